@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 
-// One runner for servers, client, contracts and architecture; browser journeys have their own project.
 const swc = tsx => [
   '@swc/jest',
   {
@@ -25,9 +24,9 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
-// What a spec of a server tests is what is built, loaded by Node once a worker; the spec itself is read as it stands.
+// A server's spec tests what is built, loaded by Node once a worker; the spec itself runs from its source.
 
-// Every package that a spec of a server imports by name; what those import is Node's affair.
+// Every package that a server's spec imports by name; Node itself loads what those import.
 const PACKAGES = {
   esm: ['@nestjs/[a-z-]+', 'drizzle-orm', 'fast-check', 'jose', 'smtp-server'],
   commonjs: [...['fastify', 'iovalkey', 'pg', 'sharp', 'standardwebhooks', 'supertest', 'undici', 'yauzl']],
@@ -51,12 +50,12 @@ const server = (displayName, dir) => ({
 });
 
 export default {
-  // Three even on two cores: while one waits for its database, a page or the disk, the others work.
+  // Three workers even on two cores: while one waits for its database, a page or the disk, the others work.
   maxWorkers: Math.max(3, availableParallelism() - 1),
   testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
-  // ES modules of a finished file are not given back: a worker that has grown starts anew.
+  // ES modules of a finished file are never freed, so a worker that has grown is started anew.
   workerIdleMemoryLimit: '1500MB',
-  // A busy machine is not a failure: only what hangs is.
+  // A busy machine is not a failure: only a test that hangs is.
   testTimeout: 120_000,
   projects: [
     server('contracts', 'packages/contracts'),

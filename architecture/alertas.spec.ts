@@ -14,7 +14,6 @@ const PAGE = 'docs/operations/alertas.md';
 const rules = (parse(read(RULES)) as { groups: { rules: Rule[] }[] }).groups.flatMap(group => group.rules);
 const page = read(PAGE);
 
-/** By Prometheus's own grammar. */
 function isPromQl(expr: string): boolean {
   let well = true;
   parser.parse(expr).iterate({
@@ -25,7 +24,6 @@ function isPromQl(expr: string): boolean {
   return well;
 }
 
-/** Alerts that lead nowhere, or whose line in the table says something else. */
 const withoutPage = (text: string, of: readonly Rule[]): string[] =>
   of
     .filter(({ alert, labels, annotations }) => {

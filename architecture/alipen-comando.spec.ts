@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './rules/source.ts';
 
-/** What runuser would be given, and the variables it would pass on. */
 const RUNUSER = `#!/bin/sh\necho "$PWD $*"\nenv\nexit \${EXIT:-0}\n`;
 
 describe('alipen-comando', () => {

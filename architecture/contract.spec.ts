@@ -18,7 +18,7 @@ const operationsOf = (document: Document): [string, Operation][] =>
     ),
   );
 
-/** Strings and lists with no limit: the contract is where limits live (style.md 13). */
+/** Strings and lists without a limit; the contract is where limits live (style.md 13). */
 function unlimited(schema: unknown, where: string): string[] {
   if (Array.isArray(schema)) return schema.flatMap((item, at) => unlimited(item, `${where}/${at}`));
   if (typeof schema !== 'object' || schema === null) return [];
@@ -72,7 +72,6 @@ describe('o contrato', () => {
   });
 });
 
-/** Writes that take no Idempotency-Key, and why. */
 const WITHOUT_KEY: Readonly<Record<string, string>> = {
   criarUsuario: 'the answer holds a password, which is never stored; the CPF is unique',
   redefinirSenha: 'the answer holds a password, which is never stored',
@@ -116,7 +115,7 @@ describe('a chave de idempotência', () => {
   });
 });
 
-/** Words of the contract people must be able to look up: schemas, operations, and every code of an enumeration. */
+/** Terms of the contract that people must be able to look up: schemas, operations, and every code of an enumeration. */
 function vocabulary(document: Document): string[] {
   const codes = Object.entries(document.components.schemas)
     .filter(([name]) => name !== 'Uf' && !name.startsWith('Ordem') && name !== 'Icone' && name !== 'Saude')

@@ -15,7 +15,7 @@ const names = (text: string) => [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].
 
 const serverOf = (name: string) => /^(bff|government-api)/.exec(name)?.[0] as keyof typeof SERVERS | undefined;
 const bothKnow = new Set([...SERVERS.bff.known, ...SERVERS['government-api'].known]);
-/** Seconds announced, then at most fifteen to close (packages/platform/src/http/drain.ts). */
+/** Seconds of the announcement, then at most fifteen to close (packages/platform/src/http/drain.ts). */
 const GRACE = 12 + 15;
 
 describe('compose', () => {
@@ -100,7 +100,7 @@ describe('compose', () => {
     const [, bffs = '', governmentApis = ''] = read('deploy/proxy/Caddyfile').split(/reverse_proxy \{\$/);
     expect([bffs, governmentApis].map(part => /lb_policy (\w+)/.exec(part)?.[1])).toEqual(['cookie', 'least_conn']);
     expect(read('deploy/proxy/Caddyfile')).toContain('Path=/; HttpOnly; Secure; SameSite=Lax');
-    // From the folder the process began in, whatever `current` names later.
+    // Relative to the folder the process began in, whatever `current` names later.
     expect(read('deploy/systemd/alipen-bff@.service')).toMatch(/^WorkingDirectory=\/opt\/alipen\/current\/bff$/m);
     expect(read('deploy/systemd/alipen-bff@.service')).toMatch(/ WEB_DIR=\.\.\/web$/m);
   });

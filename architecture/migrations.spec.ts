@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { destructiveMigrations } from './rules/migrations.ts';
 
 const FOLDER = join(import.meta.dirname, '../apps/government-api/migrations');
-/** Before the first day with data to keep there was no version before. */
+/** Before the first day with data to keep there was no earlier version. */
 const FIRST = '2026-11-22';
 
 const planted = (text: string): string[] => destructiveMigrations([{ name: 'x.sql', text }]);

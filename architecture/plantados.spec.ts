@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { allRows, type Row, rowsWithFaults, tables } from '../scripts/plantados/rows.mjs';
 import { root } from './rules/source.ts';
 
-/** Once a file: many rows plant in the same one. */
 const texts = new Map<string, string | undefined>();
 const read = (path: string): string | undefined => {
   if (!texts.has(path))

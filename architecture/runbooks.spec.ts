@@ -7,17 +7,15 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const folder = 'docs/operations';
 const pages = readdirSync(join(root, folder)).filter(name => name.endsWith('.md'));
 
-/** Links of a page to files that are not there. */
 const brokenLinks = (path: string, text: string): string[] =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)]
     .map(match => match[1] ?? '')
     .filter(link => !existsSync(join(root, dirname(path), link)))
     .map(link => `${path} → ${link}`);
 
-/** Files of ours that a page tells people to use and that are not there. */
 const missingFiles = (text: string): string[] =>
   [...new Set([...text.matchAll(/\b((?:deploy|docs|scripts)\/[\w./@-]*\w)/g)].map(match => match[1] ?? ''))].filter(
-    // What the operator makes.
+    // The operator makes these files.
     path =>
       !/producao\.env$|producao\/(?:bff|government-api)-3\.yml$|kubernetes\/orgao$/.test(path) &&
       !existsSync(join(root, path)),
@@ -29,7 +27,6 @@ const missingTables = (text: string): string[] => tablesIn(text).filter(table =>
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const rooms = ['apps/government-api/src', 'apps/bff/src'];
-/** Commands of ours that a page names and that are not there: scripts of npm, and programs of the servers. */
 const missingCommands = (text: string): string[] => [
   ...[...text.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)]
     .map(([, name = '']) => name)

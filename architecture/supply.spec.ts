@@ -7,7 +7,6 @@ import { root } from './rules/source.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Stages that are shipped, and what of each an operator relies on. */
 function looseStages(dockerfile: string): string[] {
   const stages = dockerfile.split(/^(?=FROM )/m).filter(stage => stage.startsWith('FROM '));
   return stages
@@ -17,7 +16,7 @@ function looseStages(dockerfile: string): string[] {
       const users = [...stage.matchAll(/^USER (\S+)/gm)].map(match => match[1]);
       const last = users.at(-1);
       return [
-        // By number: Kubernetes cannot tell who a name is.
+        // By number, because Kubernetes cannot tell who a name is.
         ...(/^[1-9]\d*(:\d+)?$/.test(last ?? '') ? [] : [`${name} runs as root`]),
         ...(/^HEALTHCHECK /m.test(stage) ? [] : [`${name} says nothing of its health`]),
         ...(/^FROM \S+:\S+ /.test(stage) && !/:latest /.test(stage) ? [] : [`${name} is built on no fixed tag`]),
@@ -28,7 +27,7 @@ function looseStages(dockerfile: string): string[] {
 }
 
 describe('o que enviamos', () => {
-  // What runs them holds to more: deployment.spec.
+  // deployment.spec holds what runs them to more.
   it('as imagens não rodam como root, e o orquestrador vê isso', () => {
     expect(looseStages(read('Dockerfile'))).toEqual([]);
   });

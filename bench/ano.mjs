@@ -1,18 +1,18 @@
-// A year of every unit: 1,444 units × 365 days × 8 quantities (4.2 million), made by SQL. The lists and boards of a day must not
-// feel it: each reading is measured when the database holds one month and again when it holds the year.
+// A year of every unit: 1,444 units × 365 days × 8 quantities (4.2 million), made by SQL. Each reading is measured on one month and again
+// on the year: the lists and boards of a day must not feel it.
 import { fillUnits, onFreshDatabase, tokenOf } from './database.mjs';
 
 const MONTH = 30;
 const YEAR = Number(process.env.BENCH_DIAS || 365);
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 25);
-/** A server runs for days: its first calls are not what is asked. */
+/** Rounds that are not counted: a server runs for days, so its first calls do not matter. */
 const WARM = 10;
 const LIMIT = 60;
 const GROWTH = 1.3;
-/** Under this a ratio is the clock's own noise. */
+/** Milliseconds of growth under which a ratio is the clock's own noise. */
 const NOISE = 5;
 
-/** Days `from` to `to` ago of every unit, confirmed, in one statement a table. */
+/** Fills days `from` to `to` ago of every unit with confirmed orders, in one statement a table. */
 async function fillDays(client, cells, from, to) {
   const units = `(select id from lotacoes where codigo like 'P-%')`;
   const contract = `(select id from contratos where numero = 'PICO/1')`;
@@ -38,7 +38,6 @@ async function fillDays(client, cells, from, to) {
   await client.query('vacuum analyze');
 }
 
-/** Only the readings whose name has this, to look into one of them. */
 const ONLY = process.env.BENCH_LEITURA ?? '';
 
 const day = ago => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -46,7 +45,7 @@ const day = ago => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0
 /** Counts every order there is: its answer grows with the year. */
 const OF_ALL = 'lista, sem filtro';
 
-/** The same question at one month and at one year: what it finds is of the month, save for `OF_ALL`. */
+/** The same questions at one month and at one year: the answers are of the month, except for `OF_ALL`. */
 function questions(unit, contract) {
   const month = `de=${day(MONTH)}&ate=${day(1)}`;
   const list = query => `pedidos?tamanho=50&${query}`;

@@ -12,7 +12,7 @@ import { freePort, startServer } from './process.mjs';
 
 const pg = createRequire(new URL('../apps/government-api/package.json', import.meta.url))('pg');
 
-/** Fewer with BENCH_UNITS, to look for what a send costs rather than to judge it. */
+/** BENCH_UNITS makes it fewer, to look for what a send costs rather than to judge it. */
 export const UNITS = Number(process.env.BENCH_UNITS ?? 1_444);
 
 export async function connected(url, work) {
@@ -26,8 +26,8 @@ export async function connected(url, work) {
 }
 
 /**
- * A PostgreSQL to measure on, until `work` is done, which gets its owner's address: the one TEST_DATABASE_URL names, else the product's
- * own, with every commit on the disk.
+ * Runs `work` with the owner's address of a PostgreSQL to measure on: the one TEST_DATABASE_URL names, else the product's own, with every
+ * commit on the disk.
  */
 export async function onServer(title, work) {
   const server = await postgresOfThisRun({ durable: true });
@@ -86,7 +86,6 @@ async function onDatabaseOf(server, title, work, extra) {
 
 const run = promisify(execFile);
 
-/** One of the server's own commands on the same database. */
 async function runCommand(nome, argumentos, env) {
   const file = fileURLToPath(new URL(`../apps/government-api/dist/${nome}.comando.js`, import.meta.url));
   const { stdout } = await run(process.execPath, [file, ...argumentos], {
@@ -104,7 +103,7 @@ export async function tokenOf(api, cpf = '11144477735') {
   return (await answer.json()).token;
 }
 
-/** Names and cities of a public list where BENCH_UNIDADES points to one (nome,uf,municipio,…); else made up. */
+/** Names and cities from the public list at BENCH_UNIDADES (nome,uf,municipio,…), else made up. */
 function namesAndCities() {
   const file = process.env.BENCH_UNIDADES;
   const made = n => [`Unidade do pico ${n}`, 'SP', `Cidade ${n % 300}`];
@@ -118,7 +117,7 @@ function namesAndCities() {
   });
 }
 
-/** Units with a head count and one contract that serves them all meals; answers the cells each may order. */
+/** Adds units with a head count and one contract that serves them all meals; returns the cells each may order. */
 export async function fillUnits(client) {
   const { rows: there } = await client.query(`select id from lotacoes where codigo like 'P-%' order by id`);
   if (there.length) return { ids: there.map(({ id }) => id), cells: await cellsOfTheContract(client) };

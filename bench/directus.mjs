@@ -16,14 +16,12 @@ const DAYS = Number(process.env.BENCH_DIAS || 62);
 const AHEAD = 12;
 
 const day = ago => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-/** What the desk looks at: one day of all units. */
 const oneDay = day(5);
 const monthAgo = day(35).slice(0, 7);
 const firstDay = `${monthAgo}-01`;
 const lastDay = new Date(Date.UTC(...monthAgo.split('-').map(Number), 0)).toISOString().slice(0, 10);
 const median = values => [...values].sort((a, b) => a - b)[values.length >> 1];
 
-/** A unit and day nobody ordered yet, each time another. */
 function newOrders(ids) {
   let next = 0;
   return () => {
@@ -60,12 +58,12 @@ function ours(api, token, ids, cells) {
     month: { url: `${url}/mapa-diario/mes/quantidades?${query({ mes: monthAgo, lotacaoId: ids[7] })}` },
     wholeMonth: { url: `${url}/mapa-diario/mes?${query({ mes: monthAgo, lotacaoId: ids[7] })}` },
     monthOfAll: { url: `${url}/mapa-diario/consolidado?${query({ mes: monthAgo })}` },
-    // Who asks, and a handful of rows of one small table: less than this no reading costs.
+    // The check of who asks and a few rows of one small table: no reading costs less.
     smallest: { url: `${url}/tipos-publico` },
   };
 }
 
-/** What a person of the agency would build on the same tables: the page with the unit's name and the quantities, and their sums. */
+/** The same on Directus as a person of the agency would build it: the page with the unit's name and the quantities, and their sums. */
 function theirs(base, headers, ids, cells) {
   const order = newOrders(ids);
   const items = (collection, entries) => `${base}/items/${collection}?${query(entries)}`;
@@ -85,7 +83,7 @@ function theirs(base, headers, ids, cells) {
     limit: '-1',
     'filter[pedido_id][data_refeicao][_between]': `${firstDay},${lastDay}`,
   };
-  // Sums group by columns of the table alone: those by order and meal, and beside them the day of each order.
+  // Directus sums only by columns of the table itself: so by order and meal, and beside them the day of each order.
   const month = {
     andThen: items('pedidos', {
       fields: 'id,data_refeicao',
@@ -153,7 +151,7 @@ const WORKS = [
   { work: 'monthOfAll', dito: 'mês de todas as unidades; o Directus só o total de cada uma', goal: undefined },
 ];
 
-/** Processor time of the database's sessions together, where it runs on this machine. */
+/** Microseconds of CPU that the database's sessions used together, where the database runs on this machine. */
 async function sessionsCpu(client) {
   const { rows } = await client.query(
     'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -195,7 +193,6 @@ async function sees(contender, { url, body }) {
   return { text, content: JSON.parse(text) };
 }
 
-/** Both are asked once, and must mean the same. */
 async function sameMeaning(us, them) {
   const [mine, other] = [await sees(us, us.list), await sees(them, them.list)];
   if (

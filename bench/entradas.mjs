@@ -1,5 +1,5 @@
-// Readings through the BFF while 32 people sign in at once, again and again: nobody's reading waits on other people's sign-ins (ADR 92).
-// p95 within 300 ms on two cores, and no sign-in that waits until time runs out. BENCH_SECONDS (10) is the length of each half.
+// Readings through the BFF while 32 people sign in at once, again and again: no reading waits on other people's sign-ins (ADR 92). p95
+// within 300 ms on two cores, and no sign-in that waits until time runs out. BENCH_SECONDS (10) is the length of each half.
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inventedCpf } from '../scripts/jornada/units.mjs';
@@ -9,7 +9,6 @@ import { cpuMicroseconds, startBff } from './process.mjs';
 const SECONDS = Number(process.env.BENCH_SECONDS || 10);
 const PEOPLE = 32;
 const READERS = 4;
-/** Between one reading of a person and the next. */
 const PAUSE_MS = 20;
 const LIMIT = 300;
 const MANAGER = '11144477735';
@@ -19,7 +18,7 @@ const quantile = (values, q) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))];
 const ms = value => (value === undefined ? '–' : `${value.toFixed(0)} ms`);
 
-/** Everybody has an account: five tries of one at the same moment would be somebody who guesses. */
+/** One account each: five tries of one account at the same moment would look like guessing. */
 async function accounts(client) {
   const { rows } = await client.query(
     `insert into usuarios (cpf, nome, matricula, nome_busca, authorities, senha_hash)
@@ -54,7 +53,6 @@ async function readUntil(base, token, ends) {
   return times;
 }
 
-/** Each signs in as soon as they were answered, or when they were told to come back. */
 async function enterUntil(base, cpfs, ends) {
   const [times, refused] = [[], new Map()];
   const one = async cpf => {

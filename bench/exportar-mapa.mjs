@@ -1,6 +1,6 @@
-// A month of every unit (1,444 × 30 days × 8 columns) to the official workbook through the product's own path: asked for, made in
-// the background, kept, taken. Time from asking to ready, and how much the process grew meanwhile: the file is streamed.
-// BENCH_UNIDADES, BENCH_UNITS and BENCH_BANCO as in mapa.mjs; BENCH_TIPO=MAPA_CSV for the other file.
+// A month of every unit (1,444 × 30 days × 8 columns) exported to the official workbook through the product's own path: the time from
+// asking to ready, and how much the process grows, as the file is streamed. BENCH_UNIDADES, BENCH_UNITS and BENCH_BANCO as in mapa.mjs;
+// BENCH_TIPO=MAPA_CSV for the other file.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

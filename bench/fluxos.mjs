@@ -1,5 +1,5 @@
-// Two thousand open screens on one gateway: what they cost it in memory, and how long a change takes to reach the last of them.
-// Through the BFF, in a database of its own. BENCH_FLUXOS opens fewer.
+// Two thousand open screens on one gateway, through the BFF and in a database of its own: how much memory they cost, and how long a change
+// takes to reach the last of them. BENCH_FLUXOS opens fewer.
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { cpus, loadavg } from 'node:os';
@@ -8,16 +8,16 @@ import { onFreshDatabase, tokenOf } from './database.mjs';
 import { startBff } from './process.mjs';
 
 const STREAMS = Number(process.env.BENCH_FLUXOS || 2_000);
-/** Of one session the gateway keeps twelve: each person has a few tabs. */
+/** Tabs of each person; the gateway keeps twelve lines of one session. */
 const TABS = 8;
-/** Opened at once: people come to their desks one after the other. */
+/** Lines opened at once, as people come to their desks one after the other. */
 const TOGETHER = 50;
 const ROUNDS = 10;
 const GOALS = { megabytes: 150, milliseconds: 1_000 };
 const MEGABYTE = 1024 * 1024;
 const pause = time => new Promise(resolve => setTimeout(resolve, time));
 
-/** What the kernel counts as the process's own memory. */
+/** In megabytes. */
 function residentOf(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return (Number(kilobytes) * 1024) / MEGABYTE;
@@ -36,7 +36,7 @@ async function sessions(client, one, count) {
   );
 }
 
-/** One line as EventSource holds it; `heard` has the last id and when it came. */
+/** One line as EventSource holds it; `changes` counts what it heard, `at` is when the last came (`performance.now()`). */
 function open(port, token, streams) {
   return new Promise((resolve, reject) => {
     const stream = { socket: connect(port, '127.0.0.1'), changes: 0, at: 0 };
@@ -72,7 +72,7 @@ async function openAll(port, tokens, streams) {
   }
 }
 
-/** From the answer of a write to the last of the streams that hears it. */
+/** Milliseconds from the answer of a write to the last of the streams that hears it. */
 async function tell(base, token, unit, day, streams) {
   for (const stream of streams) stream.changes = 0;
   const began = performance.now();
@@ -100,7 +100,7 @@ await onFreshDatabase('fluxos', async ({ client, api, pid }) => {
     const token = await tokenOf(api);
     const tokens = await sessions(client, token, Math.ceil(STREAMS / TABS));
     const { rows: units } = await client.query('select id from lotacoes where ativa order by id limit 1');
-    // What a process that has answered for a while holds anyway is not the streams'.
+    // Warms the servers: memory that a process holds after answering for a while is not the streams'.
     for (let n = 0; n < 500; n++) {
       await (
         await fetch(`${bff.base}/api/ms-alipen/pedidos`, { headers: { authorization: `Bearer ${token}` } })

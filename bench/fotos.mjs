@@ -1,5 +1,5 @@
-// The upload path: 50 photos of 10 MB at the same time through the BFF. What each server's memory grows by, over one photo
-// already taken in, and how long the slowest waits. Load and servers share the machine.
+// The upload path: 50 photos of 10 MB at the same time through the BFF, after a few already taken in: what each server's memory grows by,
+// and how long the slowest waits. Load and servers share the machine.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -29,7 +29,7 @@ async function photo() {
       .withMetadata({ orientation: 6 })
       .jpeg({ quality })
       .toBuffer();
-    // What follows the picture is padding, so that each is another photo of the full size.
+    // Padding follows the picture, so that each is another photo of the full size.
     if (made.length < LIMIT - 16) return made;
   }
   throw new Error('no photo under 10 MB');
@@ -51,7 +51,6 @@ function put(base, token, lotacaoId, uuid, body) {
   });
 }
 
-/** As the device does it: told to come back later, it comes back, with the same identity. */
 async function send(base, token, lotacaoId, body) {
   const began = performance.now();
   const uuid = randomUUID();
@@ -64,7 +63,7 @@ async function send(base, token, lotacaoId, body) {
 
 const rss = pid => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** What each had before, at most while the work ran, and a while after it, in megabytes. */
+/** Megabytes of each process: before, at most while the work ran, and a while after it. */
 async function memory(pids, work) {
   const before = pids.map(rss);
   const most = [...before];

@@ -11,7 +11,6 @@ const LIMITS = { key: { 1: 32, 6: 50 }, paste: { 1: 150, 6: Number.POSITIVE_INFI
 
 const inDays = days => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The real answer with its rows repeated to 500, each a unit of its own. */
 async function manyRows(page) {
   await page.route('**/pedidos/preparo-do-dia**', async route => {
     const answer = await route.fetch();
@@ -28,9 +27,9 @@ async function manyRows(page) {
 }
 
 /**
- * Time from a key (its hardware time stamp) to the frame that shows it, as the browser itself reports it: Event Timing, in
- * steps of 8 ms, from 16 up. A message posted from an animation frame came after the handling of the keys that
- * followed, for input goes before messages: on a slow page it counted those too, 1.5 s where the browser said 0.2.
+ * Time from a key (its hardware time stamp) to the frame that shows it, as the browser itself reports it: Event Timing, in steps of 8 ms,
+ * from 16 up. A message posted from an animation frame would come after the keys that followed, for input goes before messages: on a slow
+ * page it counted those too, 1.5 s where the browser said 0.2.
  */
 async function keyToPaint(page, keys) {
   await page.evaluate(() => {
@@ -49,7 +48,7 @@ async function keyToPaint(page, keys) {
   return [...slow, ...Array.from({ length: Math.max(keys - slow.length, 0) }, () => 16)];
 }
 
-/** The whole block from the clipboard, checked, applied and painted. */
+/** Milliseconds to check, apply and paint the whole block pasted from the clipboard. */
 const pasteBlock = page =>
   page.evaluate(rows => {
     const names = Array.from({ length: rows }, (_, n) => `B-${n}`);
@@ -99,7 +98,7 @@ try {
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.getByRole('gridcell').first().click();
-    // Work of the page's own thread in processor time: what it costs however busy the machine is.
+    // In processor time: what the work costs however busy the machine is.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const taskSeconds = async () =>
       (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;

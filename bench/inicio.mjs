@@ -1,5 +1,5 @@
-// The homes, through the BFF, over a year of every unit (1,444 × 365 days × 8 quantities): one call each, p95 within 120 ms. Its last
-// 62 days were delivered and inspected, and counted by the product's own job. BENCH_UNITS and BENCH_DIAS make it smaller.
+// The homes, through the BFF, over a year of every unit (1,444 × 365 days × 8 quantities): one call each, p95 within 120 ms. The last 62
+// days were delivered and inspected, and counted by the product's own job. BENCH_UNITS and BENCH_DIAS make it smaller.
 import { cpus, loadavg } from 'node:os';
 import { fillUnits, onFreshDatabase, tokenOf } from './database.mjs';
 import { freePort, startBff, startServer } from './process.mjs';
@@ -18,7 +18,7 @@ const PEOPLE = {
 
 const between = (from, to) => `current_date - ${to} and current_date - ${from}`;
 
-/** Orders of every unit `from` to `to` days ago; negative is to come. */
+/** Orders of every unit, `from` to `to` days ago; a negative number is in the future. */
 async function fillOrders(client, cells, from, to) {
   await client.query(`
     insert into pedidos (numero, lotacao_id, data_refeicao, tipo, situacao, fora_do_prazo, contrato_id, fornecedor, prazo_limite_em,
@@ -62,7 +62,6 @@ async function fillDeliveries(client, days) {
   await client.query('vacuum analyze');
 }
 
-/** The job of the product counts every day; beside it nothing is measured. */
 async function count(client, databaseUrl, dataDir) {
   const port = await freePort();
   const server = await startServer(
@@ -88,7 +87,7 @@ async function count(client, databaseUrl, dataDir) {
   server.stop();
 }
 
-/** The wall's reading, never the one kept for the walls beside it. */
+/** Measures the wall's reading; a pause before each keeps it from being the one kept for other walls. */
 async function painel(base, token) {
   const times = [];
   let kB = 0;

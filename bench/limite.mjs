@@ -1,6 +1,6 @@
-// The minute after the cut-off on the government API itself: the programme of every silent unit (1,444 in one time zone) is
-// opened and sent by the job, while people go on reading lists and writing drafts. In a database of
-// its own, dropped at the end. BENCH_UNIDADES points to a public list of units, BENCH_UNITS limits how many.
+// The minute after the cut-off on the government API itself: a job opens and sends the programme of every silent unit (1,444 in one time
+// zone), while people go on reading lists and writing drafts. In a database of its own, dropped at the end. BENCH_UNIDADES points to a
+// public list of units, BENCH_UNITS limits how many.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const clockFolder = mkdtempSync(join(tmpdir(), 'alipen-limite-'));
 const clockFile = join(clockFolder, 'ahead');
 const hojeLocal = new Date(Date.now() - DESLOCAMENTO_H * HORA).toISOString().slice(0, 10);
 const meiaNoite = Date.parse(`${hojeLocal}T00:00:00Z`) + DESLOCAMENTO_H * HORA;
-/** Puts the server's clock at an hour of today in the zone of the units; it goes on from there. */
+/** Puts the server's clock at an hour of today in the units' time zone; it goes on from there. */
 const clockAt = hora => writeFileSync(clockFile, String(meiaNoite + hora * HORA - Date.now()));
 const dayIn = days => new Date(Date.parse(`${hojeLocal}T12:00:00Z`) + days * 24 * HORA).toISOString().slice(0, 10);
 
@@ -30,7 +30,6 @@ const line = (what, values) =>
   );
 const pause = time => new Promise(resolve => setTimeout(resolve, time));
 
-/** A programme of eight cells for each unit, every day of the week. */
 async function programmes(client, cells) {
   await client.query(`insert into programacoes (lotacao_id, vigencia_inicio)
     select id, current_date - 100 from lotacoes where codigo like 'P-%'`);
@@ -43,7 +42,7 @@ async function programmes(client, cells) {
   await client.query('vacuum analyze');
 }
 
-/** Reads and writes one after the other until told to stop; answers how long each took, in milliseconds. */
+/** Returns how long each call took, in milliseconds. */
 function people(api, headers, units) {
   const times = { contagem: [], lista: [], rascunho: [] };
   let on = true;
@@ -84,7 +83,7 @@ try {
     async ({ client, api, pid }) => {
       const { ids, cells } = await fillUnits(client);
       await programmes(client, cells);
-      // The first look at noon: from here on the jobs answer for what comes.
+      // The server must have looked at noon: from then on the jobs answer for what comes.
       const { rows: known } = await client.query(`select 1 from tarefas where nome = 'LIMITE_DO_DIA'`);
       if (!known.length) await pause(16_000);
       const token = await tokenOf(api);

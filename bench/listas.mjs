@@ -36,7 +36,7 @@ async function timed(call) {
   return performance.now() - began;
 }
 
-/** Medians of several calls taken by turns: what disturbs the machine disturbs all alike. The first turn only warms. */
+/** Medians of several calls taken by turns, so that what disturbs the machine disturbs all alike. The first turn only warms. */
 async function milliseconds(calls) {
   const times = calls.map(() => []);
   for (let round = 0; round <= ROUNDS; round++) {

@@ -8,7 +8,7 @@ const UNITS = 1_444;
 const ROUNDS = 20;
 const BATCH = 50;
 
-/** Units as the first of the demonstration: the same contracts, programme and head count. */
+/** Units like the demonstration's first: the same contracts, programme and head count. */
 async function fill(client) {
   await client.query(`insert into lotacoes (codigo, nome, nome_busca, tipo, municipio, uf, fuso_horario)
     select 'B-' || n, 'Unidade ' || md5(n::text), 'unidade ' || md5(n::text), 'DELEGACIA', 'Cidade ' || n % 200, 'MA', 'America/Fortaleza'

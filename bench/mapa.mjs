@@ -1,6 +1,7 @@
-// The map's three views over a year of every unit (1,444 × 365 × 8 quantities = 4.2 million), with head counts, deliveries and
-// inspections, its past days added up as the job keeps them; the month that runs; the day again once the history is BENCH_ANOS long: its cost must follow the answer, not the years behind.
-// BENCH_UNIDADES points to a list of real units (nome,uf,municipio,…); BENCH_UNITS and BENCH_ROUNDS make it smaller.
+// The map's three views over a year of every unit (1,444 × 365 × 8 quantities = 4.2 million), with head counts, deliveries and inspections,
+// its past days added up as the job keeps them; the running month; and the day again once the history is BENCH_ANOS long: its cost must
+// follow the answer, not the years behind. BENCH_UNIDADES points to a list of real units (nome,uf,municipio,…); BENCH_UNITS and
+// BENCH_ROUNDS make it smaller.
 import { loadavg } from 'node:os';
 import { fillUnits, onFreshDatabase, tokenOf } from './database.mjs';
 import { fillDays, filled } from './mapa.days.mjs';
@@ -8,7 +9,7 @@ import { fillDays, filled } from './mapa.days.mjs';
 const YEAR = 365;
 const YEARS = Number(process.env.BENCH_ANOS || 1);
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 60);
-/** A server runs for days: what it is like in its first seconds is not what is asked. */
+/** Rounds that are not counted: a server runs for days, so its first seconds do not matter. */
 const WARM = 20;
 const GROWTH = 1.3;
 
@@ -55,7 +56,6 @@ await onFreshDatabase('mapa', async ({ client, api, comando }) => {
       carga: loadavg()[0].toFixed(1),
     });
   }
-  // A kept database that has the years already has nothing shorter to be compared with.
   if (YEARS > 1 && !(await filled(client, 2 * YEAR))) {
     const [[leitura, path]] = asked;
     const { p95: before } = await measure(api, token, path);

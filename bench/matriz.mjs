@@ -10,7 +10,6 @@ const SLOWER = 6;
 const SCREEN = '/modules/monitoramento/pedidosDasLotacoes';
 const LIMITS = { ready: 400, compared: 400, filter: 250, arrow: 50, nodes: 5_000 };
 
-/** The real answer with its rows repeated, each a unit of its own in one of three hundred cities. */
 async function manyUnits(page) {
   await page.route('**/api/ms-alipen/pedidos-das-lotacoes?**', async route => {
     const answer = await route.fetch();
@@ -24,7 +23,7 @@ async function manyUnits(page) {
   });
 }
 
-/** In the page: once the grid has cells and a frame shows them, the first idle moment counted from the answer's last byte. */
+/** Runs in the page: milliseconds from the answer's last byte to the first idle moment after a frame shows the grid's cells. */
 const whenReady = page =>
   page.evaluate(
     () =>
@@ -50,7 +49,7 @@ const whenReady = page =>
       }),
   );
 
-/** From doing it to the first idle moment after the frame that shows it. */
+/** Milliseconds from the action to the first idle moment after the frame that shows it. */
 const untilPainted = (page, act) =>
   page.evaluate(
     ([selector, kind]) =>
@@ -92,13 +91,12 @@ try {
   const work = [];
   for (let round = -3; round < ROUNDS; round++) {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // The screen's own chunks are there; its data is not.
     await page.goto(`${base}/`);
     await page.getByRole('link', { name: 'Pedidos das Lotações' }).waitFor();
     await page.evaluate(() => performance.clearResourceTimings());
     await page.waitForTimeout(500);
     if (round < 0) {
-      // At full speed, in processor time of the page's own thread: what it costs however busy the machine is.
+      // At full speed, in processor time: what the work costs however busy the machine is.
       const before = await taskMs();
       await page.evaluate(screen => document.querySelector(`a[href$="${screen}"]`)?.click(), SCREEN);
       await whenReady(page);

@@ -1,5 +1,5 @@
-// One year of every unit (1,444 × 365 × 8 = 4.2 million quantities) in the product's own PostgreSQL, moved to another: how long,
-// how much memory, and whether the chains end alike. BENCH_MAPAS days of closed maps a unit (30), BENCH_PASTA a folder kept for the next run.
+// One year of every unit (1,444 × 365 × 8 = 4.2 million quantities) in the product's own PostgreSQL, moved to another: how long, how much
+// memory, and whether the chains end alike. BENCH_MAPAS: days of closed maps a unit (30). BENCH_PASTA: a folder kept for the next run.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -14,12 +14,11 @@ import { cpuMicroseconds } from './process.mjs';
 const DAYS = Number(process.env.BENCH_DIAS ?? 365);
 const CLOSED = Number(process.env.BENCH_MAPAS ?? 30);
 const LIMIT_MINUTES = 10;
-/** Days filled in one statement: what a statement holds is in the memory of this process. */
+/** Days filled in one statement, whose content is held in this process's memory. */
 const SLICE = 30;
 
 const dist = name => import(new URL(`../apps/government-api/dist/${name}.js`, import.meta.url));
 
-/** An installation as `npm start` makes it, and a year in it. */
 async function filled(dataDir) {
   const { withAddress } = await dist('database/address');
   const { openDatabase } = await dist('database/open');
@@ -27,7 +26,6 @@ async function filled(dataDir) {
   const { readConfiguration } = await dist('configuration');
   return withAddress({ dataDir }, async address => {
     const connection = await openDatabase({ ...address, dataDir, onIdleError: () => undefined });
-    // The demonstration has the people, the meals and the publics that units are filled with.
     const settings = { DATA_DIR: dataDir, DEMO: 'true', JOBS: 'false', LOG_LEVEL: 'error' };
     const app = await criarServidor(readConfiguration(settings), { connection });
     try {
@@ -39,7 +37,7 @@ async function filled(dataDir) {
 }
 
 async function fillYear(client) {
-  // What the product would check and add up at each write is not what is measured here.
+  // Off: what the product checks and adds up at each write is not measured here.
   await client.query('set session_replication_role = replica');
   const { ids, cells } = await fillUnits(client);
   for (let from = 1; from <= DAYS; from += SLICE) {
@@ -54,7 +52,6 @@ async function fillYear(client) {
   return rows[0];
 }
 
-/** Closed maps as the product chains them, of the last days of every unit. */
 async function closeMaps(client, ids) {
   const { GENESE, hashDe, selosDe } = await dist('fechamentos/cadeia.rules');
   const { novoCodigo } = await dist('fechamentos/codigo.rules');
@@ -113,7 +110,6 @@ const contentOf = (id, data, sequencia, codigo) => ({
   alertas: [],
 });
 
-/** Runs the product's own command; answers its exit code, its processor's time and the most memory it held. */
 async function command(env) {
   const program = ['--enable-source-maps', at('apps/government-api/dist/migrar.comando.js')];
   const child = spawn(process.execPath, program, { env: { ...MEMORY, ...process.env, ...env }, stdio: 'inherit' });

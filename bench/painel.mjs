@@ -1,5 +1,5 @@
-// A day of the wall in some minutes: the page's own clock runs, its readings change each time, its zones turn, its line
-// breaks and comes back. Heap after garbage collection and nodes, detached ones too, hour by hour (screens.md 4.3).
+// A day of the wall in some minutes: the page's own clock runs, its readings change, its zones turn, its line breaks and comes back. Heap
+// after garbage collection and nodes, detached ones too, hour by hour (screens.md 4.3).
 // Run after `npm run build`: node bench/painel.mjs [HORAS]
 import { cpus, loadavg } from 'node:os';
 import { openProduct } from './product.mjs';
@@ -8,11 +8,11 @@ const HOURS = Number(process.argv[2] ?? 24);
 const STEP_MS = 15_000;
 const GOALS = { growthMB: 20, nodes: 1_200 };
 const MEGABYTE = 1024 * 1024;
-/** A minute after the reload of the night, so that one page lives the whole day. */
+/** A minute after the nightly reload, so that one page lives the whole day. */
 const START = new Date('2026-11-22T04:01:00');
 const verdict = ok => (ok ? 'dentro' : 'ACIMA');
 
-/** In the page: a server whose day changes at each reading, and a line that breaks now and then. */
+/** Runs in the page: a server whose day changes at each reading, and a live line that breaks now and then. */
 function changingDay() {
   let n = 0;
   const real = window.fetch.bind(window);
@@ -98,7 +98,6 @@ function changingDay() {
   window.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
     if (pathname !== '/api/ms-alipen/painel') return real(input, init);
-    // One reading in fifty does not arrive.
     if (n % 50 === 49) {
       n += 1;
       throw new TypeError('no network');
@@ -107,7 +106,6 @@ function changingDay() {
       headers: { 'content-type': 'application/json', date: new Date().toUTCString() },
     });
   };
-  // The photo changes with each reading, as a busy day's would.
   const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
   Object.defineProperty(HTMLImageElement.prototype, 'src', {
     set() {
@@ -153,7 +151,7 @@ try {
   console.log('hora   leituras   memória MB   nós (com os soltos)   elementos');
   const rows = [];
   for (let hour = 0; hour <= HOURS; hour += 1) {
-    // The last minute of the day is left out: it is the reload's.
+    // The end of the day is left out, as the nightly reload comes then.
     const steps = hour === 0 ? 40 : Math.floor((3_600_000 - (hour === 24 ? 780_000 : 0)) / STEP_MS);
     for (let step = 0; step < steps; step += 1) await page.clock.runFor(STEP_MS);
     const row = await measure(page, cdp);

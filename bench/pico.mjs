@@ -6,14 +6,14 @@ import { cpuMicroseconds, startBff } from './process.mjs';
 
 const CONNECTIONS = 32;
 const GOAL = 300;
-/** Units that draft and send before the clock runs: at the cut-off the servers have been up for hours. */
+/** Units that draft and send before the measurement: at the cut-off the servers have been up for hours. */
 const WARMING = 400;
-/** One in so many sends is said again with the same key, as a client does whose answer never came. */
+/** One in so many sends is repeated with the same key, as by a client whose answer never came. */
 const REPEATED = 20;
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** fetch costs the load generator half a core; this does not. */
+/** Not fetch, which costs the load generator half a core. */
 function post(url, headers, content) {
   return new Promise((resolve, reject) => {
     const body = JSON.stringify(content);
@@ -48,7 +48,7 @@ async function inParallel(items, task) {
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
 }
 
-/** CPU used so far, in microseconds: each server, the database's sessions together (undefined elsewhere), this process. */
+/** CPU used so far, in microseconds: each server, the database's sessions together (undefined when they run elsewhere), this process. */
 function cpuNow({ servers, sessions }) {
   const own = process.cpuUsage();
   const used = sessions.map(cpuMicroseconds);
@@ -101,7 +101,6 @@ async function rush({ client, base, headers, servers, ...what }) {
   return { drafted, seconds, sends: drafts.length, p95: percentile(times, 0.95), unlike, cpu };
 }
 
-/** The processes of this database's sessions, where it runs on this machine. */
 async function sessionsOf(client) {
   const { rows } = await client.query(
     'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -109,7 +108,6 @@ async function sessionsOf(client) {
   return rows.map(({ pid }) => pid);
 }
 
-/** What the database says, not what the answers said. */
 async function truth(client, day) {
   const {
     rows: [row],

@@ -1,14 +1,13 @@
-// Each server in its own process, on a free port, stopped with the run.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { BFF_MEMORY, MEMORY } from '../scripts/steps/memory.mjs';
 
-/** A cold start on a busy machine: migrations and the demonstration are part of it. */
+/** Enough for a cold start on a busy machine, with migrations and the demonstration. */
 const START_LIMIT_MS = 120_000;
 
-/** Every call is counted and none refused: a benchmark is one person who makes them all. */
+/** Calls are counted but none is refused: a benchmark is one person who makes them all. */
 export const UNREFUSED = {
   PERSON_CALLS: '1000000',
   INTEGRATOR_CALLS: '1000000',
@@ -33,7 +32,6 @@ export function freePort() {
 export async function startServer(entry, probe, env = {}, given = undefined) {
   const port = given ?? (await freePort());
   const child = spawn(process.execPath, [...(process.env.BENCH_NODE_OPTIONS?.split(' ') ?? []), at(entry)], {
-    // As the product is started.
     env: {
       ...(entry.includes('/bff/') ? BFF_MEMORY : MEMORY),
       ...UNREFUSED,
@@ -56,7 +54,6 @@ export async function startServer(entry, probe, env = {}, given = undefined) {
   throw new Error(`${entry} did not answer ${probe} within ${START_LIMIT_MS / 1000} s`);
 }
 
-/** The BFF in front of a government API that already answers. */
 export const startBff = async api =>
   startServer('../apps/bff/dist/main.js', '/health/ready', {
     GOVERNMENT_API_URL: api,
@@ -67,7 +64,7 @@ export const startBff = async api =>
 
 const TICK_MICROSECONDS = 10_000;
 
-/** CPU time a process has used, where /proc tells it: it says what a call costs even on a busy machine. */
+/** CPU time a process has used: what a call costs even on a busy machine. Undefined where there is no /proc. */
 export function cpuMicroseconds(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');

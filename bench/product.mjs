@@ -8,7 +8,6 @@ import { freePort, UNREFUSED } from './process.mjs';
 
 const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('playwright-core');
 
-/** On free ports, with the demonstration in a folder of its own. `close` ends all of it and takes the folder away. */
 export async function openProduct(title, extra = {}) {
   const folder = await mkdtemp(join(tmpdir(), `alipen-${title}-`));
   const servers = await startServers({

@@ -34,7 +34,7 @@ async function sameAnswer(contenders) {
   if (others.some(other => other !== first)) throw new Error('the relays do not answer the same list');
 }
 
-/** Rounds are interleaved: what disturbs the machine disturbs all alike. Each turn starts warm, whoever ran before. */
+/** Rounds are interleaved, so that what disturbs the machine disturbs all alike. Each turn starts warm, whoever ran before. */
 async function measure(contenders) {
   const rounds = [];
   for (let round = 1; round <= ROUNDS; round++) {
@@ -61,7 +61,7 @@ function summary(contenders, rounds) {
   });
 }
 
-/** Ratios within a round, then their median: a round that all found slow stays fair. */
+/** Takes the ratios within a round, then their median: a round in which the machine was slow for all stays fair. */
 function verdicts(rounds) {
   const row = (figura, a, b, meta) => {
     const razao = median(rounds.map(results => results[a].rate / results[b].rate));

@@ -1,5 +1,5 @@
-// A modest phone, by a browser four times slower: a photo of 12 megapixels until it is ready to be sent, by the client's own
-// worker, and the inspection's page opened without network. Loads of this machine are told beside the figures.
+// A phone, as a browser four times slower: a photo of 12 megapixels until the client's own worker has it ready to be sent, and the
+// inspection's page opened without network. The machine's load is told beside the figures.
 // Run after `npm run build`: node bench/telefone.mjs
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ const sharp = createRequire(new URL('../apps/government-api/package.json', impor
 
 const SLOWER = 4;
 const TIMES = 7;
-/** screens.md 4.3. */
+/** Goals of screens.md 4.3: milliseconds, bytes and pixels. */
 const GOALS = { photo: 1_500, bytes: 350_000, edge: 1600, offline: 1_000 };
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, locale: 'pt-BR' };
@@ -44,7 +44,7 @@ async function photo() {
     .toBuffer();
 }
 
-/** Answers how long the page's own thread has worked since it was opened: what an idle machine would have taken at least. */
+/** Slows the page; what it returns tells the milliseconds its own thread has worked since, the least an idle machine would have taken. */
 async function slowed(page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -55,7 +55,6 @@ async function slowed(page) {
   };
 }
 
-/** The processes that draw pages; the browser tells which they are. */
 async function renderers(browser) {
   const cdp = await browser.newBrowserCDPSession();
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
@@ -63,7 +62,7 @@ async function renderers(browser) {
 }
 const cpuOf = pids => pids.reduce((sum, pid) => sum + (cpuMicroseconds(pid) ?? 0), 0) / 1000;
 
-/** The throttling of the protocol slows the page's own thread and no worker: so the CPU it took is told, four times over. */
+/** CDP throttling slows the page's own thread and no worker: so the worker's CPU time is told, times four. */
 async function photos(browser, base) {
   const page = await browser.newPage();
   await page.goto(`${base}/login`);
@@ -105,7 +104,6 @@ async function photos(browser, base) {
   return { cpu, wall: median(made.map(({ ms }) => ms)), sent: jpeg.length, ...made[0] };
 }
 
-/** An inspection of today's lunch, opened by the manager. */
 const openByHand = page =>
   page.evaluate(async () => {
     const session = await (await fetch('/api/sessao', { headers: { 'X-CSRF': '1' } })).json();
@@ -126,7 +124,7 @@ const openByHand = page =>
     return (await answer.json()).numero;
   });
 
-/** From the opening of the address to the frame that shows the inspection, as the page itself counts. */
+/** Runs in the page: notes when the frame that shows the inspection came, counted from the opening of the address. */
 const countOpening = () => {
   const look = () => {
     const title = document.querySelector('main h1')?.textContent ?? '';

@@ -74,7 +74,6 @@ describe('a fila do atendimento', () => {
     await caso.getByText('você', { exact: true }).waitFor();
     await page.keyboard.press('l');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Atendeu');
-    // Typing is never a key of the screen.
     await caso.getByRole('textbox').fill('');
     await caso.getByRole('textbox').press('a');
     expect(await caso.getByRole('textbox').inputValue()).toBe('a');
@@ -105,7 +104,7 @@ describe('a fila do atendimento', () => {
   });
 });
 
-/** The requester's own screen sends; here what matters is who hears of it. */
+/** Sends by the API: this journey looks at who is told, not at the sending screen. */
 async function envia(page: Page, dataRefeicao: string) {
   type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number; precoCentavos: number | null };
   const { celulas, lotacao } = await read<{ celulas: Celula[]; lotacao: { id: number; nome: string } }>(
@@ -124,7 +123,7 @@ async function envia(page: Page, dataRefeicao: string) {
   return { status, lotacao: lotacao.nome, dataRefeicao };
 }
 
-/** A second line of the page's own, which hears what comes after what the screen listens to. */
+/** A second live line of the page: it hears each change after the screen's own line did. */
 const listen = (page: Page) =>
   page.evaluate(
     () =>
@@ -153,7 +152,6 @@ describe('ao vivo', () => {
     await tratar.getByText('1').waitFor();
     await capture(page, 'fila-ao-vivo');
 
-    // A list of what was sent: the new one waits to be asked for.
     await page.goto(`${base()}${ACOMPANHAMENTO}?visao=tabela&situacao=ENVIADO`);
     await page.locator('.tabela tbody tr').first().waitFor();
     await chave.getByText('Ao vivo').waitFor();
@@ -173,7 +171,7 @@ describe('ao vivo', () => {
     await listen(page);
     expect((await envia(unidade.page, inDays(7))).status).toBe(200);
     await page.evaluate(() => Reflect.get(window, 'heard'));
-    // Longer than changes are gathered before the screen is told.
+    // Longer than the time in which changes are gathered before the screen is told.
     await page.clock.runFor(2_000);
     await drawn(page);
     expect(await linha.getByText('Sem pedido até agora').count()).toBe(1);

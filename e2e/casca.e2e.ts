@@ -6,7 +6,7 @@ import { requireTooltip } from './kit/pointer.ts';
 jest.setTimeout(180_000);
 const { base, signedIn, visitAs } = useJourney();
 
-/** spec.md section 2, word for word; every person's is in the gateway's own specs. */
+/** The manager's menu, word for word as in spec.md section 2; other people's menus are in the gateway's own specs. */
 const DA_GESTORA = [
   [
     'Fiscalização',
@@ -36,7 +36,6 @@ const DA_GESTORA = [
   ['Relatórios', [['Mapa Diário de Alimentação', '/modules/relatorios/mapaDiarioDeAlimentacao']]],
 ];
 
-/** Sections and entries as they stand, in order. */
 const menuOf = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Menu principal' })

@@ -11,7 +11,7 @@ import { capture } from './kit/screens.ts';
 jest.setTimeout(240_000);
 
 const DAY = 86_400_000;
-/** 09:00 of tomorrow on the wall of the demonstration's units (UTC-3), whatever the hour of the run. */
+/** 09:00 tomorrow in the demonstration units' time zone (UTC-3), whatever the hour of the run. */
 const start = new Date(`${new Date(Date.now() + DAY).toISOString().slice(0, 10)}T12:00:00Z`);
 const at = (days: number, hour: string) =>
   new Date(`${new Date(start.getTime() + days * DAY).toISOString().slice(0, 10)}T${hour}:00-03:00`);
@@ -33,12 +33,12 @@ interface Order extends SentOrder {
   }[];
 }
 
-/** The order of a unit's day as the server has it; null before there is one. */
+/** Null before there is one. */
 const orderOf = async (page: Page, data: string, unit?: number) =>
   (await read<{ pedido: Order | null }>(page, `pedidos/preparo?data=${data}${unit ? `&lotacaoId=${unit}` : ''}`))
     .pedido;
 
-/** Any order by its number, also one that gave its place back. */
+/** Unlike `orderOf`, also finds an order that gave its place back. */
 const byId = (page: Page, id: number) => read<Order>(page, `pedidos/${id}`);
 
 async function openOrder(page: Page, id: number) {
@@ -48,7 +48,6 @@ async function openOrder(page: Page, id: number) {
   return drawer;
 }
 
-/** A step with a dialog of its own, from the button of the drawer to the state that follows. */
 async function step(page: Page, id: number, button: string, state: string, reason = false) {
   const drawer = await openOrder(page, id);
   await drawer.getByRole('button', { name: button, exact: true }).click();
@@ -103,7 +102,7 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     const adjusted = (await byId(unit, id)).itens.reduce((sum, item) => sum + (item.quantidadeConfirmada ?? 0), 0);
     expect(adjusted).toBe(confirmed + 2);
 
-    // The day of the meals, in the evening: the sessions of two days ago are over.
+    // The evening of the meals' day: the sessions of two days ago are over.
     clock.to(at(2, '21:00'));
     const { page: gate } = await signedIn('solicitante', { viewport: { width: 360, height: 800 }, hasTouch: true });
     await gate.goto(`${base()}/modules/unidade/entregas`);
@@ -131,7 +130,7 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     await sheet.getByRole('button', { name: 'Veículo quebrado' }).click();
     await sheet.getByRole('button', { name: 'Registrar a falta' }).click();
     await meal(gate, 'Lanche').getByText('Não entregue').first().waitFor();
-    // The worst of its meals.
+    // The order takes the worst state of its meals.
     expect((await byId(gate, id)).situacao).toBe('NAO_ENTREGUE');
 
     for (const [name, state] of [
@@ -148,7 +147,6 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     const accepted = delivered.itens.map(({ quantidadeConfirmada, quantidadeEntregue, quantidadeRecusada }) =>
       Math.min((quantidadeEntregue ?? 0) - (quantidadeRecusada ?? 0), quantidadeConfirmada ?? 0),
     );
-    // Refused and replaced: nothing counted twice.
     expect(accepted.reduce((sum, each) => sum + each, 0)).toBe(adjusted);
 
     const { page: manager } = await signedIn('gestora');
@@ -184,7 +182,6 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     expect((await gone).status()).toBe(200);
     expect((await byId(manager, cancelled.id)).situacao).toBe('CANCELADO');
 
-    // The cut-off of a silent unit: its programme goes by itself, marked so.
     clock.to(at(3, '18:05'));
     const { page: later } = await signedIn('gestora');
     await product().serve();
@@ -193,7 +190,6 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     const automatic = await openOrder(later, sentForThem?.id ?? 0);
     await automatic.getByText('Enviado pelo sistema no prazo').waitFor();
 
-    // Nobody treated the other one in time.
     clock.to(at(5, '00:40'));
     const { page: after } = await signedIn('gestora');
     await product().serve();

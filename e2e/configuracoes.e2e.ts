@@ -45,7 +45,6 @@ describe('o que o gestor mantém atrás das configurações', () => {
   });
 
   it('vê as tarefas agendadas: quando é a próxima vez de cada uma, e como foram as últimas', async () => {
-    // One that runs every half a minute has run.
     await product().serve();
     clock.pass(60_000);
     await product().serve();

@@ -11,13 +11,11 @@ const { visitAs } = useJourney();
 const UNIDADE = 'Casa de Custódia Lagoa Nova';
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();
 
-/** What a new manager sees and does, screen by screen; each leads on to the next. */
 describe('um gestor que nunca viu o sistema', () => {
   it('põe uma unidade de pé do nada, e o pedido de amanhã dela já vem preenchido', async () => {
     const { page, wrong } = await visitAs('gestora');
     const dialogo = page.getByRole('dialog');
 
-    // The unit.
     await page.getByRole('button', { name: 'Configurações' }).click();
     await page.getByRole('link', { name: 'Lotações', exact: true }).click();
     await page.getByRole('button', { name: 'Nova lotação' }).click();
@@ -28,7 +26,6 @@ describe('um gestor que nunca viu o sistema', () => {
     await page.getByText('Para esta unidade pedir refeições, falta').waitFor();
     await capture(page, 'do-nada-lotacao');
 
-    // How many people there are in it.
     await page.getByRole('link', { name: 'informar quantas pessoas há nela' }).click();
     await page.getByRole('heading', { level: 1, name: 'Efetivo diário' }).waitFor();
     const dia = emBarras(mais(0)).slice(0, 5);
@@ -38,7 +35,6 @@ describe('um gestor que nunca viu o sistema', () => {
     await salvar(page);
     await page.getByText('Nada a salvar.').waitFor();
 
-    // Who feeds it.
     await page.getByRole('link', { name: 'Fornecedor' }).click();
     await page.getByRole('button', { name: 'Novo fornecedor' }).click();
     await dialogo.getByLabel('CNPJ', { exact: true }).fill('12.ABC.345/01DE-35');
@@ -68,7 +64,6 @@ describe('um gestor que nunca viu o sistema', () => {
     await page.getByRole('button', { name: `Incluir ${UNIDADE}` }).click();
     await page.getByRole('button', { name: 'Atender 1 lotação' }).click();
 
-    // What it usually orders.
     await page.getByRole('link', { name: 'Abrir Programação Unidade' }).click();
     await page.getByRole('link', { name: UNIDADE }).click();
     await page.getByRole('button', { name: 'Gerar do efetivo' }).click();
@@ -78,7 +73,6 @@ describe('um gestor que nunca viu o sistema', () => {
     await dialogo.getByRole('button', { name: 'Salvar versão' }).click();
     await page.getByText('Vigente').first().waitFor();
 
-    // Tomorrow's order of the unit.
     await page.getByRole('link', { name: 'Pedido de amanhã' }).click();
     await page.getByRole('gridcell', { name: /^Almoço, Interno, 42\b/ }).waitFor();
     await page.getByRole('gridcell', { name: /^Jantar, Servidor, 6\b/ }).waitFor();

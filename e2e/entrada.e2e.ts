@@ -24,7 +24,7 @@ describe('a entrada', () => {
     const { page, context } = await visitAs('solicitante');
     const cookie = (await context.cookies()).find(found => found.name === 'CONTROLE_DE_ACESSO_TOKEN');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-    // A browser counts from the machine's own clock.
+    // The browser counts the cookie's end from the machine's own clock, not the journeys'.
     expect(cookie?.expires).toBeLessThanOrEqual((Date.now() - OFFSET) / 1000 + 86_400 + 5);
     expect(
       await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })),
@@ -38,7 +38,6 @@ describe('a entrada', () => {
     await page.goto(`${base()}/login`);
     await page.getByLabel('CPF').fill(PEOPLE.solicitante);
     await page.getByLabel('Senha', { exact: true }).fill('errada');
-    // From here on no time passes but what is asked for.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.getByRole('button', { name: 'Entrar' }).click();
     const notice = page.locator('.ant-notification-notice').first();
@@ -64,7 +63,7 @@ describe('a entrada', () => {
     const said: string[] = [];
     page.on('console', message => said.push(message.text()));
     await page.context().clearCookies({ name: 'CONTROLE_DE_ACESSO_TOKEN' });
-    // A counter of the header may hear of it first; whoever does, the person is back at the door.
+    // The click may fail: a counter of the header may hear first that the session is gone, and lead to the door itself.
     const link = page.getByRole('link', { name: 'Solicitações Efetuadas' });
     await link.click({ timeout: 5_000 }).catch(() => undefined);
     await page.waitForURL(/\/login/);

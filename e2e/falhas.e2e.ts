@@ -12,7 +12,6 @@ import { until } from './kit/until.ts';
 jest.setTimeout(180_000);
 const [GONE, LATE, PORT] = [await freePort(), await freePort(), await freePort()];
 
-/** All that is known of a government API is that it answers. */
 async function answering(port: number): Promise<Server> {
   const server = createServer((_request, response) => response.writeHead(404).end()).listen(port, '127.0.0.1');
   await once(server, 'listening');

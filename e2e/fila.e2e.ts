@@ -35,7 +35,7 @@ describe('a fila de envio sobre uma linha que cai', () => {
     await product?.stop();
   });
 
-  // Ten inspections, forty photos and twenty cuts are the bench's (bench/fila.mjs).
+  // The full size (ten inspections, forty photos, twenty cuts) is the bench's: bench/fila.mjs.
   it('2 fiscalizações, 12 fotos, 4 quedas no meio: nada se perde, nada conta duas vezes, nada fica pronto sem as fotos', async () => {
     const wanted = { inspections: 2, photos: 6, cuts: 4, seed: 20261122, linePort: line, productPort: port };
     const outcome = await sendOverABadLine(browser, { dataDir: product.folder }, wanted);
@@ -47,7 +47,6 @@ describe('a fila de envio sobre uma linha que cai', () => {
 describe('a fila de envio, e quem é dono dela', () => {
   const { base, signedIn } = useJourney({}, KEPT_FOR_LATER);
 
-  /** Concluded with no network; every call that leaves this device afterwards is written down. */
   async function concluded(photos: number, unit: number) {
     const manager = await signedIn('gestora');
     const opened = await openByHand(manager.page, unit);
@@ -83,9 +82,8 @@ describe('a fila de envio, e quem é dono dela', () => {
     await context.setOffline(false);
     const question = page.getByRole('dialog', { name: 'Entre de novo para continuar' });
     await question.waitFor({ timeout: 60_000 });
-    // Paused: nothing was lost, nothing is refused, and nothing is asked again and again without a session.
     expect(await waitingOn(page)).toBe(1);
-    // Of two photos on their way at once the second is refused too.
+    // Two photos may be on their way at once: the second is refused too.
     await until(() => underWay.size === 0);
     const asked = calls.length;
     // Longer than the first waits between tries; each try begins by reading the queue.
@@ -139,7 +137,6 @@ describe('a fila de envio, e quem é dono dela', () => {
     await capture(page, 'fiscalizacao-recusada-pendentes');
     expect(await violations(page)).toEqual([]);
 
-    // At the gate again, with no network: what is to be done is on the device as the rest is.
     await context.setOffline(true);
     await card.getByRole('link', { name: /Resolver/ }).click();
     await page.getByRole('heading', { level: 1, name: `Fiscalização ${wrong.numero} não foi aceita` }).waitFor();
@@ -153,7 +150,6 @@ describe('a fila de envio, e quem é dono dela', () => {
     await page.waitForFunction(() => document.querySelectorAll('.fluxo-fotos-lista > li img').length === 2);
     const hot = item(page, 'Preparações quentes');
     expect(await hot.getByLabel('O que não está conforme').inputValue()).toBe('Fria ao toque');
-    // The phone now asks for what the server asks for.
     await page.getByRole('button', { name: 'Próximo item' }).waitFor();
     await hot.getByLabel('em graus Celsius').fill('57,5');
     await page.getByRole('button', { name: 'Concluir' }).click();
@@ -186,7 +182,7 @@ describe('a fila de envio, e quem é dono dela', () => {
   });
 });
 
-/** As a phone of before let it through: not conforming, and nothing measured. */
+/** Not conforming and nothing measured, as an older version of the phone's client let it through. */
 const withoutTheReading = (page: Page, inspection: number) =>
   page.evaluate(
     id =>
@@ -214,7 +210,6 @@ const withoutTheReading = (page: Page, inspection: number) =>
     inspection,
   );
 
-/** By the API that the screen calls. */
 async function cancel(page: Page, inspection: number): Promise<void> {
   const path = `fiscalizacoes/${inspection}`;
   const reason = { motivo: 'A entrega não veio.' };
@@ -228,7 +223,7 @@ interface OnServer {
   fotosFaltando: number;
 }
 
-/** The cookie is gone once the first photo has arrived, as when a day has passed since the sign-in. */
+/** Removes the session's cookie once the first photo has arrived, as when a day has passed since the sign-in. */
 async function endSessionAfterFirstPhoto(context: BrowserContext) {
   let ended = false;
   context.on('response', response => {
@@ -238,6 +233,5 @@ async function endSessionAfterFirstPhoto(context: BrowserContext) {
   });
 }
 
-/** Addresses that were answered well more than once. */
 const sentTwice = (calls: readonly string[]) =>
   calls.filter((call, n) => call.startsWith('2') && calls.indexOf(call) !== n);

@@ -27,7 +27,6 @@ interface Draft {
   rascunho: { respostas: { item: string; resposta?: string }[]; fotos: unknown[] } | null;
 }
 
-/** What the server has of it, once it says what is waited for. */
 const onServer = (page: Page, id: number, enough: (draft: Draft) => boolean) =>
   until(() => read<Draft>(page, `fiscalizacoes/${id}`), enough);
 
@@ -55,7 +54,6 @@ describe('a mesma fiscalização em dois aparelhos de quem fiscaliza', () => {
       false;
     await onServer(manager.page, id, is('F2'));
 
-    // With no network the first goes on; back, both answers are in and the newer one stands.
     await first.context.setOffline(true);
     await choose(first.page, 'Entregador uniformizado', 'Conforme');
     await first.context.setOffline(false);

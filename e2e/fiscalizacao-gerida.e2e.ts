@@ -34,7 +34,6 @@ type Fiscalizacao = Aberta & {
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const card = (page: Page, numero: string) => page.getByRole('listitem').filter({ hasText: numero });
 
-/** Pictured at three sizes and, at the desk's and the phone's, with nothing for axe to say. */
 async function look(page: Page, name: string) {
   const before = page.viewportSize();
   await capture(page, name);
@@ -47,7 +46,6 @@ async function look(page: Page, name: string) {
 
 const inspections = async (page: Page) =>
   (await read<{ itens: Aberta[] }>(page, 'fiscalizacoes?tamanho=500&ordem=-prazo')).itens;
-/** The one that the dialog has just opened. */
 async function opened(page: Page, before: Aberta[]): Promise<Aberta> {
   const known = new Set(before.map(({ id }) => id));
   const one = (await inspections(page)).find(({ id }) => !known.has(id));
@@ -61,7 +59,7 @@ const becomes = (page: Page, id: number, situacao: string) =>
     one => one.situacao === situacao,
   );
 
-/** A dialog that is still opening takes the focus to itself, and the list closes: typed again, as a person would. */
+/** A dialog that is still opening takes the focus to itself, and the list closes: the field is typed again. */
 async function pick(place: Locator, field: string, typed: string, choice: string) {
   const option = place.getByRole('option', { name: choice }).first();
   for (let left = 6; ; left -= 1) {
@@ -76,7 +74,6 @@ async function pick(place: Locator, field: string, typed: string, choice: string
   }
 }
 
-/** Fills the dialog of a new inspection, whoever opens it. */
 async function fill(
   page: Page,
   { unit, meal, day, complaint }: Record<'unit' | 'meal', string> & { day?: string; complaint?: string },
@@ -90,7 +87,6 @@ async function fill(
   return asked;
 }
 
-/** Begins it from its card and concludes it, all of it on the phone. */
 async function inspect(page: Page, { id, numero }: Aberta, { ordered }: { ordered: boolean }) {
   await page.goto(`${base()}${PENDENTES}`);
   await card(page, numero)
@@ -137,7 +133,6 @@ describe('a fiscalização que a gestora abre, entrega e corrige pela tela', () 
     expect(one.pedido?.id).toBe(delivery.pedido.id);
     await card(page, one.numero).getByText(`pedido ${one.pedido?.numero}`).waitFor();
 
-    // The same delivery a second time is refused, and the dialog says why.
     await page.getByRole('button', { name: 'Nova fiscalização' }).click();
     const again = await fill(page, { unit, meal: delivery.refeicao });
     await again.getByRole('button', { name: 'Abrir fiscalização' }).click();

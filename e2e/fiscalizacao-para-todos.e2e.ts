@@ -27,7 +27,6 @@ const doubleText = (page: Page) =>
     });
   });
 
-/** Text that does not fit where it stands and is cut. */
 const cutText = (page: Page) =>
   page.evaluate(() =>
     [
@@ -54,7 +53,6 @@ describe('a fiscalização para todos', () => {
     expect([await sideways(page), await smallTargets(page)]).toEqual([0, []]);
 
     await openFlow(page, id, numero);
-    // Everything an answer can open is open.
     await item(page, 'Quantidade entregue').getByRole('button', { name: 'Contar' }).click();
     await item(page, 'Embalagem íntegra').getByRole('button', { name: 'Não conforme' }).click();
     await item(page, 'Preparações quentes').getByLabel('em graus Celsius').fill('57,5');

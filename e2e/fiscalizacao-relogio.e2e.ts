@@ -13,10 +13,10 @@ const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile:
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 const HOUR = 3_600_000;
-/** A busy machine takes its time between a button and the database. */
+/** Tolerance for the time that a busy machine takes between a button and the database. */
 const NEAR = 5 * 60_000;
 
-/** Every page of this phone believes it is some hours later, or earlier; its timers run as ever. */
+/** Moves `Date` in every page of this phone by some hours, back when negative; its timers run as ever. */
 const setWrong = (phone: BrowserContext, hours: number) =>
   phone.addInitScript(ahead => {
     const RightDate = Date;
@@ -86,7 +86,7 @@ describe('a fiscalização feita em um aparelho com o relógio errado', () => {
     const { conclusao } = sent;
     expect(conclusao?.avisos).toContain('RELOGIO_ERRADO');
 
-    // By the server's clock what counts; by the phone's, as it said, what it said.
+    // What counts goes by the server's clock; the phone's own times are kept as the phone said them.
     const offBy = (instant: string | undefined, right: number) => Math.abs(Date.parse(instant ?? '') - right);
     const past = offBy(conclusao?.recebidaEm, concluded);
     expect(past).toBeLessThan(NEAR);

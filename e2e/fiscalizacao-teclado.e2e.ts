@@ -26,7 +26,6 @@ async function write(page: Page, wanted: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
-/** The answer is pressed and says so, and the focus has not been lost with it. */
 async function answer(page: Page, question: string, name: string) {
   const button = item(page, question).getByRole('button', { name, exact: true });
   await press(page, button, 'Space');
@@ -34,7 +33,7 @@ async function answer(page: Page, question: string, name: string) {
   await requireFocusIn(page, item(page, question));
 }
 
-/** The camera is the only thing not of the keyboard: it gives its picture as a file. */
+/** The camera is the only step without the keyboard: it gives its picture as a file. */
 async function photograph(page: Page, question: string, seed: number) {
   const file = await picture(page, seed);
   const chooser = page.waitForEvent('filechooser');
@@ -71,7 +70,6 @@ async function measure(page: Page) {
     .getByRole('textbox', { name: /, entregues$/ })
     .first()
     .waitFor();
-  // The button is gone with what it did, and the focus is still at its question.
   await requireFocusIn(page, item(page, 'Quantidade entregue'));
   await answer(page, 'Dietas especiais', 'Não se aplica');
   await write(page, item(page, 'Preparações quentes').getByRole('textbox', { name: /em graus Celsius$/ }), '64,5');
@@ -112,7 +110,6 @@ describe('a fiscalização só com o teclado, a 360 × 800', () => {
     expect(await unnamed(page)).toEqual([]);
     await clean(page);
 
-    // What is still to be answered, and then what is missing: said, and the focus is taken there.
     await press(page, page.getByRole('button', { name: /^(Próximo item|Concluir)$/ }));
     await requireFocusIn(page, page.getByRole('heading', { name: 'Foto da marmita aberta' }));
     await photograph(page, 'Foto da marmita aberta', 5);

@@ -36,11 +36,11 @@ describe('a fiscalização no portão', () => {
     await page.getByText(numero).waitFor();
     await capture(page, 'fiscalizacoes-pendentes');
     expect(await violations(page)).toEqual([]);
-    // The phone has all it needs before the gate.
+    // The service worker is active: the phone has all it needs before the gate.
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
 
     await context.setOffline(true);
-    // No wait for a network: what the phone keeps answers.
+    // The service worker answers without waiting for the network.
     const opened = await page.reload();
     expect(opened?.fromServiceWorker()).toBe(true);
     await page.getByText(numero).waitFor();
@@ -65,7 +65,7 @@ describe('a fiscalização no portão', () => {
     );
     expect(small).toEqual([]);
 
-    // The camera opens and takes the tab with it: the page comes back to the same question.
+    // Opening the camera may kill the tab: the page comes back to the same question.
     const chooser = page.waitForEvent('filechooser');
     await item(page, 'Foto da marmita aberta').getByRole('button', { name: 'Tirar foto' }).click();
     await chooser;
@@ -93,7 +93,6 @@ describe('a fiscalização no portão', () => {
     await again.getByRole('button', { name: 'Exportar cópia' }).click();
     expect((await copy).suggestedFilename()).toMatch(/^fila-de-envio-.*\.zip$/);
 
-    // Back at the desk: two tabs, sent once.
     const other = await context.newPage();
     await other.goto(base() + PENDENTES).catch(() => undefined);
     await context.setOffline(false);
@@ -111,7 +110,7 @@ describe('a fiscalização no portão', () => {
     );
     await capture(manager.page, 'fiscalizacao-realizada');
     expect(await violations(manager.page)).toEqual([]);
-    // Offline on purpose: the browser reports what could not be asked.
+    // The browser reports as errors the calls that failed while the journey was offline on purpose.
     expect(wrong.filter(line => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 
@@ -165,7 +164,6 @@ async function formInForce(page: Page): Promise<number> {
   return forms.find(({ contrato, vigente }) => contrato === null && vigente)?.id ?? 0;
 }
 
-/** The form in force with one question more in its first section, published by the API that the screen calls. */
 async function addQuestion(page: Page, titulo: string): Promise<number> {
   const current = await read<Form & { secoes: { codigo: string; itens: { codigo: string }[] }[] }>(
     page,

@@ -37,7 +37,7 @@ async function openFlow(page: Page, id: number) {
   await question(page, 'Veículo fechado').waitFor();
 }
 
-/** The server says so too: what is on the screen may still be on its way. */
+/** Asks the server: what the screen already shows may still be on its way there. */
 const begun = async (page: Page, id: number) => (await until(() => formOf(page, id))) ?? 0;
 
 describe('o formulário de fiscalização, editado pela gestora', () => {
@@ -50,7 +50,6 @@ describe('o formulário de fiscalização, editado pela gestora', () => {
     await question(inspector.page, 'Veículo fechado').getByRole('button', { name: 'Conforme', exact: true }).click();
     const old = await begun(page, before.id);
 
-    // The form in force: one tolerance changed, one item more.
     await page.goto(base() + FORMULARIOS);
     await line(page, 'F2').getByLabel('Tolerância no mês').waitFor();
     const [{ tolerancia } = { tolerancia: 0 }] = [await itemOf(page, old, 'F2')];
@@ -65,7 +64,6 @@ describe('o formulário de fiscalização, editado pela gestora', () => {
     const code = ((await added.locator('.formulario-titulo span').first().textContent()) ?? '').split(' ')[0] ?? '';
     await added.locator('.formulario-titulo input').fill(NOVO);
 
-    // What its fault would come to, before anybody inspects by it.
     await page.getByRole('checkbox', { name: `${code} ${NOVO}` }).check();
     await page.getByRole('button', { name: 'Ver o resultado' }).click();
     await page.getByText('5 pontos · desconto proposto de 1 %').waitFor();
@@ -78,7 +76,6 @@ describe('o formulário de fiscalização, editado pela gestora', () => {
     expect(published?.versao).toBe(2);
     expect(await itemOf(page, published?.id ?? 0, 'F2')).toMatchObject({ tolerancia: tolerancia + 2 });
 
-    // What had begun goes on with its own; what begins now has the new one.
     await inspector.page.reload();
     await question(inspector.page, 'Veículo fechado').locator('button[aria-pressed=true]').waitFor();
     expect(await question(inspector.page, NOVO).count()).toBe(0);
@@ -88,7 +85,6 @@ describe('o formulário de fiscalização, editado pela gestora', () => {
     await question(inspector.page, NOVO).getByRole('button', { name: 'Conforme', exact: true }).click();
     expect(await begun(page, after.id)).toBe(published?.id);
 
-    // The old one is there to be read, by hand or by its address, and nothing of it can be changed.
     await page.getByText('Versões (2)').click();
     await capture(page, 'formulario-versoes');
     await page.getByRole('link', { name: 'Versão 1' }).click();
@@ -121,7 +117,6 @@ describe('o formulário de fiscalização, editado pela gestora', () => {
     const before = await letters();
     const [first, second, ...others] = before;
 
-    // Down and up again: the focus goes with the section, and at the end it has nowhere to go.
     const down = page.getByRole('button', { name: `Descer a seção ${first} —` });
     await down.focus();
     await page.keyboard.press('Enter');
@@ -130,7 +125,6 @@ describe('o formulário de fiscalização, editado pela gestora', () => {
     await page.getByText(`agora a 2ª de ${before.length} seções.`).waitFor();
     expect(await page.getByRole('button', { name: `Subir a seção ${second} —` }).isDisabled()).toBe(true);
 
-    // A new one: it has the focus, a name, an item, and stands in the preview.
     await page.getByRole('button', { name: 'Incluir seção' }).press('Enter');
     const added = (await letters()).at(-1) ?? '';
     const title = page.getByLabel(`Título da seção ${added}`);
@@ -151,7 +145,6 @@ describe('o formulário de fiscalização, editado pela gestora', () => {
     expect(await violations(page)).toEqual([]);
     await capture(page, 'formulario-secoes');
 
-    // Emptied, it is not published; removed, it is gone.
     await page.getByRole('button', { name: 'Incluir seção' }).press('Enter');
     const spare = (await letters()).at(-1) ?? '';
     await page.getByRole('button', { name: `Remover ${spare}1: Item novo` }).press('Enter');

@@ -11,7 +11,7 @@ const { base, signedIn, visitAs } = useJourney();
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 
-/** The same picture for another inspection, as somebody who does not go to the gate would send. */
+/** Gives this file to the camera: the same file twice is what somebody who does not go to the gate would send. */
 async function photograph(page: Page, id: number, file: Awaited<ReturnType<typeof picture>>) {
   const kept = page.waitForResponse(answer => answer.url().includes('/api/ms-alipen/fotos/') && answer.ok());
   await page.goto(`${base()}${PENDENTES}/${id}`);
@@ -62,7 +62,6 @@ describe('a mesma foto em duas fiscalizações', () => {
     await pair.getByRole('button', { name: /^Não é repetida/ }).click();
     await page.getByRole('heading', { name: 'Nenhuma repetição com este filtro.' }).waitFor();
 
-    // Also reached from what was inspected.
     await page.goto(`${base()}${REALIZADAS}`);
     await page.getByRole('link', { name: 'Fotos repetidas' }).click();
     await page.getByRole('heading', { name: 'Nada a decidir.' }).waitFor();

@@ -8,7 +8,7 @@ import { PEOPLE } from './kit/screens.ts';
 
 // Nothing here is clicked: every step is a key.
 jest.setTimeout(240_000);
-// The desk has whom to call only before the cut-off: 09:00 of tomorrow on the units' wall, whatever the hour of the run.
+// 09:00 tomorrow in the units' time zone, whatever the hour of the run: the desk has whom to call only before the cut-off.
 const clock = movableClock(new Date(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T12:00:00Z`));
 const { base, visit, visitAs } = useJourney(clock.env);
 afterAll(() => clock.forget());
@@ -16,7 +16,6 @@ afterAll(() => clock.forget());
 const clean = async (page: Page) => expect(await violations(page)).toEqual([]);
 type Person = keyof typeof PEOPLE;
 
-/** What each home is for, as its stops of Tab say it. */
 const HOMES: readonly (readonly [Person, readonly RegExp[]])[] = [
   ['solicitante', [/^(Solicitar|Ver o pedido)$/]],
   ['atendimento', [/^Abrir A confirmar/, /^Assumir/]],

@@ -9,7 +9,7 @@ import { capture } from './kit/screens.ts';
 import { START } from './kit/world.mjs';
 
 jest.setTimeout(240_000);
-/** The integrator's program stands at the journeys' instant too. */
+/** The integrator's program runs in a process of its own, and this clock sets it at the journeys' instant too. */
 const clock = movableClock(START);
 const { base, product, visitAs } = useJourney({ WEBHOOKS_LOOPBACK: 'true' });
 afterAll(() => clock.forget());
@@ -39,7 +39,6 @@ const settings = async (page: Page, screen: string) => {
   await page.getByRole('heading', { level: 1, name: screen }).waitFor();
 };
 
-/** What is shown once, and the dialog closed over it. */
 async function shownSecret(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: /^Segredo de/ });
   const secret = await dialog.locator('code').innerText();

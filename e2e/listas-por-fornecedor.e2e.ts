@@ -13,7 +13,7 @@ interface Enviado {
   contratos: { fornecedor: string }[];
 }
 
-/** Sent by the demonstration, for tomorrow: which one is the first of the list, and so whose, depends on the hour. */
+/** Confirms the first sent order of the demonstration: which one it is, and whose, depends on the hour. */
 async function confirmarUm(page: import('playwright-core').Page): Promise<{ dia: string; fornecedor: string }> {
   const lista = await read<{ itens: Enviado[] }>(page, 'pedidos?situacao=ENVIADO&ordem=-dataRefeicao&tamanho=1');
   const { id = 0, dataRefeicao: dia = '', contratos } = lista.itens[0] ?? {};

@@ -22,7 +22,6 @@ const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: t
 const search = (page: Page) => new URL(page.url()).search;
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts();
 
-/** Someone else's change to the same record, by the API and with their own session. */
 async function changeElsewhere(page: Page, name: string, change: object): Promise<number> {
   type Kind = { id: number; nome: string; ativo: boolean; ordem: number; versao: number };
   const all = await read<Kind[]>(page, 'tipos-publico?inativos=true');
@@ -44,7 +43,7 @@ describe('manutenção: a lista e o registro', () => {
     expect(await names(page)).toEqual(['Interno']);
     await page.goBack();
     await page.waitForFunction(() => window.location.search === '');
-    // The address is there first, the list when it has been read again.
+    // The address changes first, the list once it has been read again.
     await page.getByText('1 público', { exact: true }).waitFor({ state: 'detached' });
     expect((await names(page)).length).toBeGreaterThan(5);
     await page.goForward();
@@ -52,7 +51,7 @@ describe('manutenção: a lista e o registro', () => {
     await page.getByRole('button', { name: /Retirar o filtro Situação/ }).click();
     await page.getByRole('button', { name: 'Limpar tudo' }).click();
     expect(search(page)).toBe('');
-    // The field follows the address a moment later; a person cannot be that fast.
+    // The field follows the address a moment later.
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type=search]')?.value === '');
     await page.getByLabel('Nome ou sigla').fill('xyz');
     await page.getByRole('heading', { name: 'Nenhum público com estes filtros.' }).waitFor();

@@ -12,7 +12,6 @@ const TIPOS = '/modules/manutencao/tipoAlimentacao';
 const USUARIOS = '/modules/manutencao/usuarios';
 const PARAMETROS = '/modules/manutencao/parametros';
 
-/** On the desk and on the phone. */
 async function semViolacoes(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });

@@ -15,7 +15,7 @@ const { base, product, signedIn, keep } = useJourney();
 
 const MAPA = '/modules/relatorios/mapaDiarioDeAlimentacao';
 const UNIDADE = 'Unidade Prisional São Lourenço 1';
-/** Before the demonstration's history and after the unit's contract began; whatever its length. */
+/** A month before the demonstration's history and after the unit's contract began. */
 const MES = inDays(-110).slice(0, 7);
 const [ano = 0, numero = 0] = MES.split('-').map(Number);
 const DIAS = new Date(Date.UTC(ano, numero, 0)).getUTCDate();

@@ -11,7 +11,7 @@ import { until } from './kit/until.ts';
 
 jest.setTimeout(300_000);
 
-/** The first of next month, 05:50 in Brasília: the month that ends is whole in the demonstration's sixty days. */
+/** 05:50 in Brasília on the first of next month: the month that ends is whole in the demonstration's sixty days. */
 const agora = new Date();
 const primeiro = new Date(Date.UTC(agora.getUTCFullYear(), agora.getUTCMonth() + 1, 1));
 const dia = primeiro.toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ describe('a medição do mês', () => {
     const gestora = await signedIn('gestora');
     const { page } = gestora;
 
-    // Every unit's month is closed by the manager: so it is not for her to attest.
+    // The manager closes every unit's month, so she may not attest it.
     const { itens } = await read<{ itens: { id: number }[] }>(page, 'lotacoes?tamanho=100');
     for (const { id } of itens) {
       const { status, body } = await write(page, 'POST', `lotacoes/${id}/fechamentos-do-mes`, { mes: MES });
@@ -155,7 +155,6 @@ describe('a medição do mês', () => {
   });
 });
 
-/** Asked on the screen, made in the background, taken from the download centre; kept beside the pictures to be looked at. */
 async function dossie(page: Page): Promise<Buffer> {
   await botao(page, 'Gerar o dossiê em PDF').click();
   await page.getByRole('link', { name: 'Central de downloads' }).last().waitFor();

@@ -18,7 +18,6 @@ import { until } from './kit/until.ts';
 jest.setTimeout(240_000);
 const { base, signedIn, visitAs } = useJourney();
 
-/** Each test breaks a day of its own. */
 const dia = inDays;
 
 const abrir = (page: Page, data: string, lotacaoId?: number) => openDay(page, base(), data, lotacaoId);
@@ -44,7 +43,6 @@ interface NoServidor {
   quantidades: Record<string, number>;
 }
 
-/** The day as the server has it, asked with the page's own session. */
 async function noServidor(page: Page, data: string, lotacaoId?: number): Promise<NoServidor> {
   const preparo = await read<Preparo>(
     page,
@@ -68,8 +66,8 @@ async function noServidor(page: Page, data: string, lotacaoId?: number): Promise
 }
 
 /**
- * The renderer dies at once and no handler of the page runs, as when the machine takes the memory back. The browser takes
- * the tab away: a page that crashed does not answer when asked to close.
+ * Kills the renderer at once, so that no handler of the page runs, as when the machine takes the memory back. The browser closes the tab: a
+ * crashed page does not answer when asked to close.
  */
 async function matarAba(context: BrowserContext, page: Page) {
   const fechada = new Promise(resolve => page.once('close', resolve));
@@ -82,7 +80,7 @@ async function matarAba(context: BrowserContext, page: Page) {
   await fechada;
 }
 
-/** On this computer, whatever the page shows; what the page itself asked of it before has been answered by then. */
+/** The text is in this computer's store. By then what the page itself asked of the store before has been answered. */
 const guardado = (page: Page, onde: 'dias' | 'ajustes', texto: string) =>
   until(
     () =>
@@ -226,7 +224,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
   it('duas pessoas no mesmo rascunho: células diferentes se juntam, a mesma célula se pergunta', async () => {
     const data = dia(10);
     const { page } = await signedIn('solicitante');
-    // With the live line a clean page shows the other's number before one types over it, and there is nothing to ask.
+    // With the live line a clean page shows the other's number before it is typed over, and there is nothing to ask.
     await page.route('**/ao-vivo**', route => route.abort());
     await abrir(page, data);
     await digitar(page, 'Almoço', 'Interno', '60');
@@ -307,7 +305,6 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     expect(await celula(page, 'Almoço', 'Interno').innerText()).toContain('90');
     expect(await noServidor(page, data)).toMatchObject({ envios: 1, quantidades: { 'Almoço, Interno': 90 } });
 
-    // Not noted yet, the page is loaded again: it is there still, and becomes a change of the order at one click.
     await page.reload();
     expect(await sobra.innerText()).toMatch(/Almoço, Interno.*90.*95/s);
     await sobra.getByRole('button', { name: 'Pedir como alteração' }).click();
@@ -331,7 +328,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     await chooseReason(alteracao(page), 'Soltura ou alvará');
     await context.setOffline(true);
     await celula(page, 'Jantar', 'Interno').click();
-    // The number is not finished, and no key has closed the cell.
+    // The number is unfinished: no key has closed the cell.
     await page.keyboard.type('85');
     await guardado(page, 'ajustes', '85');
     await matarAba(context, page);
@@ -347,7 +344,6 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     expect(await violations(outra)).toEqual([]);
     await pergunta.getByRole('button', { name: 'Continuar' }).click();
     expect(await celula(outra, 'Jantar', 'Interno').innerText()).toContain('85');
-    // The reason that was chosen is chosen still.
     await alteracao(outra).getByRole('button', { name: 'Alterar 2 células' }).click();
     await alteracao(outra).waitFor({ state: 'detached' });
     expect(await noServidor(outra, data)).toMatchObject({ pedidos: 1, envios: 1 });
@@ -411,11 +407,11 @@ describe('o pedido de toda manhã', () => {
     const { page } = await visitAs('solicitante');
     await page.getByRole('link', { name: 'Solicitar Alimentação' }).click();
     await page.getByRole('grid').waitFor();
-    // The next day still open: tomorrow until the cut-off, the day after it from then on.
+    // The next open day: tomorrow until the cut-off, the day after it from then on.
     const aberto = await page.locator('.dia[aria-current] strong').innerText();
     const data = [dia(1), dia(2)].find(seguinte => seguinte.endsWith(aberto)) ?? '';
     expect(data).not.toBe('');
-    // The page's title has the hands of who followed the menu's link.
+    // After a link of the menu the focus is on the page's title.
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     let teclas = 0;
     const tecla = async (nome: string) => {

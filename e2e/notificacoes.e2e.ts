@@ -14,7 +14,6 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const panel = (page: Page) => page.getByRole('region', { name: 'Notificações' });
 const told = (page: Page, title: string) => panel(page).getByRole('listitem').filter({ hasText: title });
 
-/** What still asks for this person's attention, by its titles. */
 const toSee = async (page: Page) =>
   (await read<{ itens: { titulo: string }[] }>(page, 'notificacoes?aVer=true&tamanho=100')).itens.map(
     ({ titulo }) => titulo,
@@ -50,7 +49,6 @@ describe('o sino', () => {
     await desk.getByText('Devolvido', { exact: true }).first().waitFor();
     expect(await toSee(desk)).not.toContain(sent);
 
-    // Read, and still to be done: only the sending ends it.
     const returned = `Pedido ${numero} devolvido`;
     await bell(unit).click();
     await told(unit, returned).getByRole('button', { name: 'Marcar como lida' }).click();
@@ -65,7 +63,7 @@ describe('o sino', () => {
 
     await desk.keyboard.press('Escape');
     await desk.getByRole('dialog').first().waitFor({ state: 'hidden' });
-    // The queue stands again where the order was: a focus that is still coming back would close the bell's panel.
+    // Waits until the queue stands again: a focus that is still coming back to it would close the bell's panel.
     await desk.waitForURL(/visao=fila/);
     await desk.waitForFunction(() => document.activeElement?.closest('main'));
     await bell(desk).click();

@@ -13,7 +13,7 @@ jest.setTimeout(180_000);
 const SECRET = 'canario-do-segredo-do-gateway-com-32-bytes';
 const PASSWORD = 'Canario-da-Senha-9';
 const SOUGHT = 'canario-da-busca';
-/** Of nobody in the demonstration. */
+/** A CPF of nobody in the demonstration. */
 const NEWCOMER = '153.509.460-56';
 const digits = (cpf: string) => cpf.replaceAll(/\D/g, '');
 
@@ -38,7 +38,7 @@ describe('o que os servidores contam de si', () => {
       GATEWAY_SECRET: SECRET,
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
       OTEL_TRACES_SAMPLER_ARG: '1',
-      // Every operation is called, one after the other, by one person.
+      // One person calls every operation, one after the other.
       PERSON_CALLS: '1000',
       ADDRESS_CALLS: '1000',
       INTEGRATOR_CALLS: '1000',
@@ -76,7 +76,7 @@ describe('o que os servidores contam de si', () => {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-  /** A line comes by a pipe, some time after the answer it tells of; what follows the last end of line is not yet one. */
+  /** A line comes by a pipe, some time after the answer it tells of; the text after the last end of line is not yet a line. */
   const linesOfLog = () => logs.split('\n').slice(0, -1);
   const roomsThatTold = (callId: string) =>
     linesOfLog().flatMap(line => (line.includes(callId) ? (/"name":"([\w-]+)"/.exec(line)?.[1] ?? []) : []));
@@ -105,7 +105,6 @@ describe('o que os servidores contam de si', () => {
     ]);
     const sql = spans.filter(span => isSql(span) && span.parentSpanId === government?.spanId);
     expect(sql.map(({ name }) => name)).toContain('select fornecedores');
-    // One code for the same call in both rooms.
     expect(government?.attributes['alipen.request_id']).toBe(gateway?.attributes['alipen.request_id']);
   });
 
@@ -194,7 +193,6 @@ describe('o que os servidores contam de si', () => {
       },
       headers: { 'content-type': 'application/csp-report', cookie: '' },
     });
-    // Every operation is called, with what must not be told in its query or its body.
     for (const { method, path, classe, requestTypes } of Object.values(operations) as Row[]) {
       if (!path.startsWith('/ms-alipen/') || classe === 'eventos') continue;
       const where = `/api${path.replaceAll(/\{\w+\}/g, '999999')}`;

@@ -28,7 +28,7 @@ const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile:
 const OCORRENCIAS = '/modules/fiscalizacao/ocorrencias';
 const REPROVADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas?de=2020-01-01&resultado=REPROVADA';
 
-/** The address the supplier was sent about an occurrence, as soon as the mail has left: it does so every half a minute. */
+/** The address that the supplier is mailed about an occurrence; mail leaves every half minute. */
 const linkOf = async (numero: string) => {
   clock.pass(30_000);
   await product().serve();
@@ -46,7 +46,6 @@ const numberIn = async (page: Page) => {
   return (await drawer(page).innerText()).match(/Ocorrência (\d{4}-\d{5})/)?.[1] ?? '';
 };
 
-/** From the n-th failed inspection of the list, by the button of its drawer. */
 async function openFromInspection(page: Page, n: number): Promise<string> {
   await page.goto(base() + REPROVADAS);
   await page
@@ -69,7 +68,6 @@ async function openFromInspection(page: Page, n: number): Promise<string> {
   return numberIn(page);
 }
 
-/** Tab after Tab until the control of this name has the focus: what a person without a mouse does. */
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 80; presses += 1) {
     const found = await page.evaluate(wanted => {
@@ -129,7 +127,6 @@ describe('a ocorrência, da falha à glosa', () => {
     await supplier.page.getByRole('button', { name: 'Enviar resposta' }).click();
     await supplier.page.getByText(`Recebemos a resposta à ocorrência ${numero}`).waitFor();
 
-    // Once: who opens it again, on this machine or another, reads why it does not open.
     await supplier.page.reload();
     await supplier.page.getByText('Este endereço não vale mais').waitFor();
     const second = await visit();
@@ -142,7 +139,6 @@ describe('a ocorrência, da falha à glosa', () => {
     await drawer(page).getByRole('link', { name: 'laudo.pdf' }).click();
     expect((await file).suggestedFilename()).toMatch(new RegExp(`^ocorrencia-${numero}-anexo-\\d+\\.pdf$`));
 
-    // The decision without a mouse.
     await decideByKeyboard(page, 'A falha está na foto e foi reconhecida.', 'Julgar procedente');
     await drawer(page).getByText('Procedente', { exact: true }).first().waitFor();
     await capture(page, 'ocorrencia-procedente');
@@ -155,7 +151,6 @@ describe('a ocorrência, da falha à glosa', () => {
     await capture(page, 'ocorrencia-encerrada');
     expect(await violations(page)).toEqual([]);
 
-    // From the inspection the occurrence is one link away, and its list says numbers, not internal ids.
     await inspector.goto(`${base()}${REPROVADAS}`);
     await inspector
       .getByRole('link', { name: /^F\d{4}-\d{6}$/ })

@@ -13,7 +13,7 @@ import { capture, drawn } from './kit/screens.ts';
 jest.setTimeout(300_000);
 
 const DAY = 86_400_000;
-/** 09:00 of tomorrow on the wall of the demonstration's units (UTC-3), whatever the hour of the run. */
+/** 09:00 tomorrow in the demonstration units' time zone (UTC-3), whatever the hour of the run. */
 const start = new Date(`${new Date(Date.now() + DAY).toISOString().slice(0, 10)}T12:00:00Z`);
 const amanha = new Date(start.getTime() + DAY).toISOString().slice(0, 10);
 const clock = movableClock(start);
@@ -41,7 +41,9 @@ const enviaram = async (page: Page) =>
   Number((await zona(page, 'Pedidos de amanhã').locator('strong').innerText()).replaceAll('.', ''));
 const aoVivo = (page: Page) => estado(page).getByText('Ao vivo').waitFor();
 
-/** The wall's clock goes on, 5 s at a time, until it shows this: its next try is minutes of its own away, an answer comes when it comes. */
+/**
+ * Runs the wall's clock 5 s at a time until `sinal` shows: its next try is minutes away by its own clock, while an answer takes real time.
+ */
 async function correAte(tela: Page, sinal: Locator): Promise<void> {
   const veio = () =>
     sinal.waitFor({ state: 'attached', timeout: 300 }).then(
@@ -55,7 +57,6 @@ async function volta(tela: Page): Promise<void> {
   await correAte(tela, tela.locator('.zona--nova').nth(5));
 }
 
-/** Every address the wall was ever at: never the sign-in page. */
 function enderecos(page: Page): string[] {
   const vistos: string[] = [];
   page.on('framenavigated', frame => vistos.push(new URL(frame.url()).pathname));
@@ -75,7 +76,6 @@ async function autorizar(gestora: Page, codigo: string, nome: string): Promise<v
   await gestora.getByText(`${nome} foi autorizada`).waitFor();
 }
 
-/** Nothing of the wall is cut at this size. */
 const transborda = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.painel, .zona, .zona-corpo')]
@@ -95,7 +95,7 @@ async function fotografar(page: Page, nome: string): Promise<string[]> {
   return cortadas;
 }
 
-/** Another build of the web: what it is made of lies under other names, as after any change. */
+/** Another build of the web: its assets have other names, as after any change. */
 function outraVersao(): string {
   cpSync(join(import.meta.dirname, '../apps/web/dist'), novo, { recursive: true });
   renameSync(join(novo, 'assets'), join(novo, 'partes'));
@@ -120,7 +120,7 @@ describe('o painel na parede', () => {
     expect(codigo).toMatch(/^\d{6}$/);
     expect(await violations(tela)).toEqual([]);
     await tela.screenshot({ path: join(FOLDER, 'painel-codigo.png') });
-    // Opened again it waits with the same code: nobody reads one aloud in vain.
+    // Opened again it waits with the same code, so that one read aloud stays valid.
     await tela.reload();
     await tela.locator('.pareamento-codigo').waitFor();
     expect(await codigoNaTela(tela)).toBe(codigo);
@@ -136,7 +136,6 @@ describe('o painel na parede', () => {
     expect(await violations(tela)).toEqual([]);
     expect(await tela.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1_200);
 
-    // Somebody else sends an order: the wall counts it, and nobody reloads it.
     const antes = await enviaram(tela);
     const { linhas } = await read<{ linhas: { lotacao: { id: number }; situacao: string | null }[] }>(
       gestora,
@@ -147,14 +146,13 @@ describe('o painel na parede', () => {
     await type(gestora, 'Almoço', 'Interno', '12');
     await saved(gestora);
     await send(gestora);
-    // Told by the line, long before it would read again by itself.
+    // The live line tells the wall long before it would read again by itself.
     await tela.waitForFunction(
       eram => Number(document.querySelector('.zona-grande strong')?.textContent?.replaceAll('.', '')) === eram + 1,
       antes,
       { timeout: 25_000 },
     );
 
-    // The server is killed: said at once, amber in a minute, struck in five.
     await product().kill();
     await tela.clock.runFor(40_000);
     await estado(tela).getByText('Sem conexão: mostrando o último dado').waitFor();
@@ -171,7 +169,6 @@ describe('o painel na parede', () => {
     await product().resume();
     await volta(tela);
 
-    // An hour without a network: it says so all along, and does not reload into nothing.
     await context.setOffline(true);
     await tela.clock.runFor(70_000);
     for (let quarto = 0; quarto < 4; quarto++) {
@@ -183,7 +180,6 @@ describe('o painel na parede', () => {
     await context.setOffline(false);
     await volta(tela);
 
-    // Another build came with the next start: the wall reloads by itself, and is still the wall.
     const recarregada = tela.waitForEvent('load', { timeout: 150_000 });
     await product().halt();
     await tela.clock.runFor(45_000);
@@ -195,8 +191,7 @@ describe('o painel na parede', () => {
     await tela.clock.runFor(1_500);
     expect(await fotografar(tela, 'painel')).toEqual([]);
 
-    // Revoked while it hangs: dark at once, says so, and asks for another code.
-    // A browser of today: the manager's other one still has the version of before.
+    // The manager's other browser still has the build of before.
     const { page: outra } = await signedIn('gestora');
     await outra.goto(base() + TELAS);
     await outra.getByText('No ar').waitFor();

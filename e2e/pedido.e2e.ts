@@ -30,7 +30,7 @@ describe('um pedido, da unidade ao mapa', () => {
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Enviar pedido' }).waitFor();
-    // A reason, where the numbers ask one: one click.
+    // A reason is asked only where the numbers require one.
     const reason = sheet.getByRole('button', { name: 'Dia de visita ou evento' });
     if (await reason.isVisible()) await reason.click();
     await capture(page, 'solicitar-conferir');
@@ -44,7 +44,7 @@ describe('um pedido, da unidade ao mapa', () => {
     await desk.page.getByRole('link', { name: 'Pedidos', exact: true }).click();
     await desk.page.getByRole('heading', { level: 1, name: 'Pedidos' }).waitFor();
     await desk.page.goto(`${base()}/modules/monitoramento/acompanhamento?visao=tabela&busca=${sent.numero}`);
-    // The number is in the filter's chip too: the row is what opens.
+    // The number is in the filter's chip too; only the row opens the order.
     const listed = desk.page.locator('.tabela tbody tr', { hasText: sent.numero });
     await listed.locator('.vinculo').first().click();
     await desk.page.getByRole('dialog').waitFor();
@@ -80,7 +80,7 @@ describe('um pedido, da unidade ao mapa', () => {
     await page.goto(`${base()}/modules/solicitacao`);
     await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
     const days = page.getByRole('list', { name: 'Dia da refeição' }).getByRole('button');
-    // The grid of the day before stands until the chosen one is read.
+    // The grid of the day before stays until the chosen day is read.
     const read = page.waitForResponse(answer => answer.url().includes('/pedidos/preparo?'));
     await days.last().click();
     await read;
@@ -128,7 +128,7 @@ describe('um pedido, da unidade ao mapa', () => {
     await chooseReason(question, 'Pedido feito por engano');
     await capture(page, 'pedido-cancelar');
     await question.getByRole('button', { name: 'Cancelar pedido' }).click();
-    // Six seconds to take it back; then it is done.
+    // The cancelling can be taken back for six seconds; then it is done.
     await page.getByRole('button', { name: 'Enviar pedido' }).waitFor();
     expect(await page.getByText(/Enviado em/).count()).toBe(0);
   });

@@ -50,7 +50,7 @@ describe('os pedidos das lotações', () => {
     const names = await page.locator('.matriz tbody th[scope=row]').allInnerTexts();
     expect(copied.split('\n').map(line => line.split('\t')[0])).toEqual(names.slice(1, 3));
 
-    // Rows below the screen are not drawn: the key that goes there draws its row and brings it into view of the page.
+    // Rows below the screen are not drawn: the key draws the row it goes to and brings it into view.
     await keys(page, 'PageDown');
     expect(await activeInSight(page)).toBe(true);
 
@@ -154,7 +154,6 @@ describe('os pedidos das lotações', () => {
     await palette.getByRole('option', { name: 'Fornecedor' }).first().click();
     await page.waitForURL(/manutencao\/fornecedor/);
     await palette.waitFor({ state: 'detached' });
-    // The way over the header leads there too.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await tabTo(page, page.getByRole('link', { name: 'Ir para a busca' }));
     await page.keyboard.press('Enter');

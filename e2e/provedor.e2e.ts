@@ -22,7 +22,7 @@ const { base, visit, signedIn, visitAs } = useJourney({
   OIDC_MINIMUM_LEVEL: 'silver',
 });
 
-/** At the provider's own page, which takes any password. */
+/** The provider takes any password. */
 async function signInThere(page: Page, cpf: string): Promise<void> {
   await page.waitForURL(`${provider.issuer}/**`);
   await page.locator('[name=login]').fill(cpf);
@@ -61,7 +61,6 @@ describe('entrar com gov.br', () => {
     await page.waitForURL(new RegExp(`^${HERE}/login`));
     expect((await context.cookies(base())).some(({ name }) => name === 'CONTROLE_DE_ACESSO_TOKEN')).toBe(false);
     await withProvider(page).click();
-    // Nobody is remembered there either.
     await page.waitForURL(`${provider.issuer}/interaction/**`);
     await page.locator('[name=login]').waitFor();
   });

@@ -48,7 +48,6 @@ interface List {
   itens: { criticos: number }[];
 }
 
-/** What each row says under a heading. */
 async function column(page: Page, title: string): Promise<string[]> {
   const titles = await page.getByRole('columnheader').allInnerTexts();
   const at = titles.findIndex(each => each.trim() === title);
@@ -61,7 +60,7 @@ const counted = (page: Page, total: number) =>
 const DONE = 'situacao=REALIZADA,CIENTE_FORNECEDOR,AGUARDANDO_FOTOS';
 
 describe('as fiscalizações realizadas, filtradas', () => {
-  /** The inspector may not read the suppliers' register: the choices are of what the list itself holds. */
+  /** The inspector may not read the suppliers' register, so the choices come from the list itself. */
   it('por fornecedor, refeição e fiscal: cada linha é do escolhido, e a ficha o desfaz', async () => {
     const { page, wrong } = await signedIn('fiscal');
     await page.goto(`${base()}${REALIZADAS}`);

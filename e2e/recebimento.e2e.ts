@@ -9,7 +9,7 @@ import { takePhoto } from './kit/photo.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
-// Noon of the units' today: breakfast is late and can be told as missing, whatever the hour of the run.
+// Noon of the units' today, whatever the hour of the run: breakfast is late and can be told as missing.
 const clock = movableClock(new Date(`${inDays(0)}T12:00:00-03:00`));
 const { base, signedIn, visitAs } = useJourney(clock.env, KEPT_FOR_LATER);
 afterAll(() => clock.forget());
@@ -20,7 +20,6 @@ const ENTREGAS = '/modules/unidade/entregas';
 const card = (page: Page, meal: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: meal, exact: true }) });
 
-/** What the server has of today's deliveries of the person's unit. */
 const received = (page: Page, unit?: number) =>
   read<{
     entregas: {
@@ -44,7 +43,6 @@ describe('o recebimento no portão', () => {
     expect(await violations(page)).toEqual([]);
     await capture(page, 'entregas');
 
-    // Two taps.
     await card(page, 'Café da manhã').getByRole('button', { name: 'Chegou agora' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Tudo certo' }).waitFor();
@@ -54,7 +52,6 @@ describe('o recebimento no portão', () => {
     await card(page, 'Café da manhã').getByText('Completa').first().waitFor();
     expect((await mealOf(page, 'Café da manhã'))?.recebimentos).toHaveLength(1);
 
-    // Lunch asks for a photo; the network goes before it is taken.
     await card(page, 'Almoço').getByRole('button', { name: 'Chegou agora' }).click();
     await sheet.getByRole('button', { name: 'Tudo certo' }).click();
     await sheet.getByText('Esta refeição exige ao menos uma foto.').first().waitFor();
@@ -64,7 +61,6 @@ describe('o recebimento no portão', () => {
     await sheet.getByLabel('Motorista').fill('Edinaldo');
     await capture(page, 'recebimento-sem-rede');
 
-    // The camera kills the tab; the page comes back to the same meal with the photo and what was typed.
     const address = page.url();
     expect(address).toContain('abrir=receber-');
     await context.setOffline(false);
@@ -75,7 +71,6 @@ describe('o recebimento no portão', () => {
     await back.getByText('Fotos · 1').waitFor();
     expect(await back.getByLabel('Motorista').inputValue()).toBe('Edinaldo');
 
-    // Recorded without network, in two tabs; sent once when it returns.
     await context.setOffline(true);
     await back.getByRole('button', { name: 'Tudo certo' }).click();
     await card(again, 'Almoço').getByText('Guardado no aparelho, falta enviar').waitFor();
@@ -95,7 +90,6 @@ describe('o recebimento no portão', () => {
       .click();
     await again.getByRole('img', { name: 'Foto 1' }).waitFor();
     await again.waitForFunction(() => [...document.images].every(image => image.complete && image.naturalWidth > 0));
-    // The small picture here; the whole one, as the phone made it, at the server.
     const sides = await again.evaluate(async () => {
       const shown = [...document.images].find(({ alt }) => alt === 'Foto 1');
       const whole = new Image();
@@ -109,7 +103,7 @@ describe('o recebimento no portão', () => {
     ]);
     expect(await violations(again)).toEqual([]);
     await capture(again, 'entregas-registro');
-    // Offline on purpose: the browser reports what could not be asked.
+    // The browser reports as errors the calls that failed while the journey was offline on purpose.
     expect(wrong.filter(line => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 
@@ -156,7 +150,6 @@ describe('o recebimento no portão', () => {
     await card(page, meal).getByText('Corrigido', { exact: true }).waitFor();
     await capture(page, 'recebimento-corrigido');
 
-    // The same from the order itself.
     const order = (await received(page, 3)).entregas[0]?.pedido.id;
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.goto(`${base()}/modules/monitoramento/acompanhamento?item=${order}&aba=recebimento`);

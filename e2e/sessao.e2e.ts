@@ -10,7 +10,6 @@ const { base, visit, visitAs } = useJourney();
 
 type Json = { id: number; itens: { id: number; numero: string; dataRefeicao: string }[]; total: number };
 
-/** A call of the page's own, as its client makes it. */
 const call = (page: Page, method: string, path: string, body?: unknown) =>
   page.evaluate(
     async ([verb, address, content]) => {
@@ -24,7 +23,7 @@ const call = (page: Page, method: string, path: string, body?: unknown) =>
     [method, path, body] as const,
   ) as Promise<{ status: number; json: Json }>;
 
-/** Ends every session of the requester, as a manager does: the page hears of it by its next call. */
+/** Ends every session of this person, as a manager does; their page hears of it by its next call. */
 async function endSessionsOf(manager: Page, name: string): Promise<void> {
   const { status, json } = await call(manager, 'GET', `/ms-alipen/usuarios?busca=${encodeURIComponent(name)}`);
   expect([status, json]).toEqual([200, expect.anything()]);
@@ -32,10 +31,7 @@ async function endSessionsOf(manager: Page, name: string): Promise<void> {
   expect((await call(manager, 'POST', `/ms-alipen/usuarios/${id}/encerramento-sessoes`)).status).toBe(200);
 }
 
-/**
- * Signed in on a page that asks for no news: those of the clock and of the live line never begin, so what the person does hears first
- * that the session is over.
- */
+/** Signed in on a page whose own polls and live line never begin, so that what the person does hears first that the session is over. */
 async function withoutNews() {
   const visitor = await visit();
   await visitor.context.route(/\/(ao-vivo|notificacoes|downloads)/, route => route.abort());
@@ -45,7 +41,7 @@ async function withoutNews() {
 
 describe('a sessão que termina no meio do trabalho', () => {
   it('com a grade pela metade: a senha é pedida ali mesmo, nada se perde e há um pedido só', async () => {
-    // The call that follows a save is answered before.
+    // `readAgain`: the call that follows a save is answered before the session ends.
     const { page } = await withoutNews();
     const manager = await visitAs('gestora');
     const { usuario } = (await call(page, 'GET', '/sessao')).json as unknown as { usuario: { nome: string } };

@@ -14,7 +14,6 @@ const { base, signedIn, visitAs } = useJourney();
 
 const ACOMPANHAMENTO = '/modules/monitoramento/acompanhamento';
 
-/** An order of the demonstration's unit for that day, sent on its own screen. */
 async function sent(day: string): Promise<string> {
   const { page, context } = await signedIn('solicitante');
   await openDay(page, base(), day);
@@ -53,7 +52,6 @@ describe('só com o teclado', () => {
     await tabTo(page, caso.getByRole('button', { name: 'Atendeu', exact: true }));
     await page.keyboard.press('Enter');
     await caso.locator('.caso-contatos').getByText('Confirmam no fim da tarde').waitFor();
-    // The place is kept: the next Tab goes on from the button that was pressed.
     await requireFocusIn(page, caso.getByRole('button', { name: 'Atendeu', exact: true }));
     await clean(page);
 
@@ -90,7 +88,7 @@ describe('só com o teclado', () => {
     await tabTo(page, page.getByRole('button', { name: 'Confirmar', exact: true }).last());
     await page.keyboard.press('Enter');
     await order.getByText('Confirmado', { exact: true }).first().waitFor();
-    // The live line may show the new state while the dialog still waits for its answer, and then Esc is the dialog's.
+    // The live line may show the new state while the dialog still waits for its answer, and until then Esc is the dialog's.
     await page.getByLabel(/^Observação \(obrig/).waitFor({ state: 'detached' });
     await requireFocusIn(page, order);
     await page.keyboard.press('Escape');
@@ -100,7 +98,7 @@ describe('só com o teclado', () => {
   });
 
   it('na tela do pedido cada parada do Tab se vê; o pedido se envia, muda e cancela sem o mouse', async () => {
-    // The eve has an order, to be copied.
+    // The day before has an order, to be copied.
     await sent(inDays(5));
     const { page, wrong } = await signedIn('solicitante');
     await openDay(page, base(), inDays(6));
@@ -116,7 +114,6 @@ describe('só com o teclado', () => {
       await drawn(page);
       const stops = await stopsOf(page);
       expect(essentials.filter(name => !stops.some(stop => stop.startsWith(name)))).toEqual([]);
-      // In the grid Tab goes on from where one was, cell by cell, and out after the last.
       expect(stops.filter(stop => /, (Interno|Servidor),/.test(stop)).at(-1)).toMatch(/^Jantar, Servidor/);
     }
     await page.setViewportSize({ width: 1366, height: 768 });
@@ -158,7 +155,7 @@ describe('só com o teclado', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, sheet.getByRole('button', { name: 'Cancelar pedido' }));
     await page.keyboard.press('Enter');
-    // Six seconds to take it back; then the day begins again.
+    // The cancelling can be taken back for six seconds; then the day begins again.
     await page.getByRole('button', { name: 'Enviar pedido' }).waitFor();
     await requireFocusIn(page, page.locator('main'));
     await clean(page);
@@ -191,7 +188,6 @@ describe('só com o teclado', () => {
     await page.keyboard.press('Enter');
     const columns = page.locator('.quadro-coluna');
     await columns.first().waitFor();
-    // Columns are called as people call them, not by their codes.
     expect(await columns.first().getAttribute('aria-label')).not.toMatch(/^[A-Z_]+$/);
     await clean(page);
     const card = columns.first().locator('.vinculo').first();

@@ -7,7 +7,6 @@ jest.setTimeout(180_000);
 const { base, signedIn, keep } = useJourney();
 const [DESK, , PHONE] = SIZES;
 
-/** Every screen, by someone who may open it. */
 const SCREENS: [name: string, person: keyof typeof PEOPLE, route: string][] = [
   ['inicio-gestora', 'gestora', '/'],
   ['inicio-solicitante', 'solicitante', '/'],
@@ -43,7 +42,7 @@ const SCREENS: [name: string, person: keyof typeof PEOPLE, route: string][] = [
   ['pedidos-das-lotacoes', 'monitoramento', '/modules/monitoramento/pedidosDasLotacoes'],
 ];
 
-/** One page a person: what the screens share comes once. */
+/** One page a person, so that what the screens share is loaded once. */
 const atWork = new Map<keyof typeof PEOPLE, Visit>();
 async function pageOf(person: keyof typeof PEOPLE): Promise<Visit> {
   const known = atWork.get(person) ?? keep(await signedIn(person));

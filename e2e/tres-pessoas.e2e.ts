@@ -9,7 +9,6 @@ const { base, signedIn } = useJourney();
 
 const UNIT = 'Unidade Prisional São Lourenço 1';
 
-/** A mark that a reload would take away. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { neverReloaded: true }));
 const neverReloaded = (page: Page) => page.evaluate(() => Reflect.get(window, 'neverReloaded') === true);
 
@@ -29,7 +28,6 @@ describe('três pessoas, três telas abertas', () => {
     await mark(desk);
 
     const { page: unit } = await signedIn('solicitante');
-    // Monitoring asks who has not ordered: the unit's home says so.
     await unit.goto(`${base()}/`);
     const messages = unit.locator('section', { hasText: 'Mensagens' }).first();
     await messages.waitFor();
@@ -42,7 +40,6 @@ describe('três pessoas, três telas abertas', () => {
     await messages.getByText('O Atendimento aguarda o pedido').first().waitFor();
     expect(await neverReloaded(unit)).toBe(true);
 
-    // The unit sends: the matrix and the queue change where they stand.
     await openDay(unit, base(), day);
     await type(unit, 'Almoço', 'Interno', '88');
     await saved(unit);
@@ -51,7 +48,6 @@ describe('três pessoas, três telas abertas', () => {
     await waiting.getByText('Sem pedido').waitFor({ state: 'detached' });
     expect([await neverReloaded(monitor), await neverReloaded(desk)]).toEqual([true, true]);
 
-    // The desk confirms: the unit's own order and the matrix change.
     await unit.goto(`${base()}/modules/monitoramento/acompanhamento?item=${id}`);
     const order = unit.getByRole('dialog').first();
     await order.getByText(numero).first().waitFor();
@@ -78,7 +74,6 @@ describe('três pessoas, três telas abertas', () => {
     await page.getByRole('option', { name: 'Pedidos das Lotações', selected: true }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(/pedidosDasLotacoes/);
-    // And a unit by its name, without accents.
     await field.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Buscar' }).click();
     await field.fill('sao lourenco 1');

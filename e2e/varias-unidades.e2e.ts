@@ -9,7 +9,6 @@ import { capture } from './kit/screens.ts';
 jest.setTimeout(180_000);
 const { base, signedIn } = useJourney();
 
-/** What Excel puts on the clipboard, dropped on the active cell. */
 const paste = (page: Page, text: string) =>
   page.evaluate(content => {
     const data = new DataTransfer();
@@ -79,7 +78,6 @@ describe('pedir para muitas unidades de uma vez', () => {
     await page.keyboard.type('77');
     await page.keyboard.press('Enter');
     await page.getByText('Não salva').first().waitFor();
-    // Typing marked the row; the space bar, from any of its cells, marks and unmarks it without the mouse.
     const grid = page.getByRole('grid');
     const box = page.getByRole('row').filter({ hasText: 'Não salva' }).getByRole('checkbox');
     await box.and(page.locator(':checked')).waitFor();
@@ -87,7 +85,6 @@ describe('pedir para muitas unidades de uma vez', () => {
     await page.keyboard.press('Space');
     await page.getByText('1 linha desmarcada para enviar.').waitFor();
     await box.and(page.locator(':not(:checked)')).waitFor();
-    // Not all rows are drawn: the table says how many there are, each row which one it is.
     const rows = Number(await grid.getAttribute('aria-rowcount'));
     expect(rows).toBeGreaterThan(2);
     expect(await grid.getByRole('row').last().getAttribute('aria-rowindex')).toBe(String(rows));
@@ -102,7 +99,7 @@ describe('pedir para muitas unidades de uma vez', () => {
     const { page } = await signedIn('solicitante');
     await page.goto(`${base()}/modules/solicitacao?modo=dias`);
     await page.getByRole('grid').waitFor();
-    // Days further than the demonstration's own orders.
+    // Days beyond the demonstration's own orders.
     const rows = page.getByRole('row', { name: /Sem pedido/ });
     const names = await rows.evaluateAll(list => list.slice(0, 3).map(row => row.querySelector('th input')?.ariaLabel));
     for (const name of names) {

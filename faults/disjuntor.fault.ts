@@ -11,7 +11,7 @@ const EMPTY = { status: 200, type: 'application/json', body: '{"itens":[],"pagin
 const RATE = 50;
 /** Long enough for the breaker's window to be full of good calls. */
 const CALM_MS = full(35_000, 1_500);
-/** Left out, an outage lasts until the breaker has opened. */
+/** When undefined, an outage lasts until the breaker has opened. */
 const OUTAGE_MS = full<number, undefined>(45_000, undefined);
 /** More than the calls after which a silent government API is given up. */
 const AT_ONCE = full(Number.POSITIVE_INFINITY, 40);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => government.stop());
 
-/** What came of a steady stream of readings: when calls were first held back, and when they first went well again. */
+/** In milliseconds from the fault, and from its end; NaN if never. */
 async function outage(fault: Fault | 'refused'): Promise<{ opened: number; closed: number }> {
   const upstream = await FaultUpstream.start();
   upstream.everywhere(good(EMPTY));

@@ -11,9 +11,9 @@ import { figure, full, LONG_MS } from './kit/tier.ts';
 
 const SAMPLES = 24;
 const AT_ONCE = 16;
-/** Calls a second of a busy house: what the memory of so many calls is scaled to. */
+/** Calls a second of a busy house; the growth per call is scaled to this rate. */
 const HOUSE_RATE = 50;
-/** A house of a thousand people is seen whole within the first third of the run. */
+/** All of them have called within the first third of the run. */
 const PEOPLE = full(1_000, 20);
 const CALLS_OF_A_VISIT = full(300, 20);
 const MEGABYTE = 1024 * 1024;
@@ -39,7 +39,7 @@ const mixed: Fault = {
   },
 };
 
-/** Least squares: what one more call leaves behind, in bytes. */
+/** Least squares: the bytes that one more call leaves behind. */
 function slope(points: readonly (readonly [number, number])[]): number {
   const mean = (at: 0 | 1): number => points.reduce((sum, point) => sum + point[at], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];
@@ -64,7 +64,7 @@ describe('a memória do BFF, com falhas o tempo todo', () => {
         NODE_FLAGS: `--expose-gc --import ${join(import.meta.dirname, 'kit/heap-probe.mjs')}`,
       });
       const caller = new Caller(bff.origin);
-      // What is remembered of each person is bounded, and whole before the slope is taken.
+      // What is remembered of each person is bounded, and complete before the slope is taken.
       const tokens = await Promise.all(
         Array.from({ length: PEOPLE }, () =>
           government.token({ ...gestora, matricula: crypto.randomUUID() }, { exp: 36_000 }),
@@ -75,7 +75,6 @@ describe('a memória do BFF, com falhas o tempo todo', () => {
       let ended = false;
       const worker = async (): Promise<void> => {
         while (!ended) {
-          // People come and go and come back.
           const headers = { authorization: `Bearer ${tokens[turn++ % PEOPLE]}` };
           for (let n = 0; n < CALLS_OF_A_VISIT && !ended; n += 1) {
             await caller.ask(PATHS[n % PATHS.length] ?? '', { headers });

@@ -8,7 +8,7 @@ import { freePort, startGovernment } from './kit/processes.ts';
 import { figure, full } from './kit/tier.ts';
 
 const DEATHS = full(20, 2);
-/** Sends a second, and how long they go on before everything dies: not the same moment of their work each time. */
+/** Sends a second. They go on for LIFE_MS and a little longer each time, so that each death meets another moment of their work. */
 const RATE = 5;
 const AT_ONCE = full(Number.POSITIVE_INFINITY, 3);
 const LIFE_MS = 300;
@@ -16,7 +16,6 @@ const ENV = { DEMO: 'true', DATABASE_URL: '' };
 
 type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number };
 
-/** The server of this folder and everything it started, at once: what a power cut leaves. */
 function killAll(api: number | undefined, folder: string): void {
   const [postmaster] = readFileSync(join(folder, 'postgresql', 'dados', 'postmaster.pid'), 'utf8').split('\n');
   const children = readdirSync('/proc').filter(pid => parentOf(pid) === postmaster);
@@ -24,7 +23,6 @@ function killAll(api: number | undefined, folder: string): void {
     try {
       process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It had ended by itself.
     }
 }
 
@@ -38,7 +36,7 @@ function parentOf(pid: string): string | undefined {
   }
 }
 
-/** Whose child is whose is read there. */
+/** A process's parent is read from /proc. */
 const NOT_LINUX = process.platform !== 'linux' && 'só no Linux, onde há /proc';
 
 describe('tudo morto de uma vez, com o banco do próprio sistema', () => {
@@ -66,13 +64,13 @@ describe('tudo morto de uma vez, com o banco do próprio sistema', () => {
         });
 
       const { itens } = await get('lotacoes?tamanho=200');
-      // As far ahead as one may ask.
+      // Up to the last day that may be ordered.
       const dias = Array.from({ length: 13 }, (_, n) =>
         new Date(Date.now() + (n + 2) * 86_400_000).toISOString().slice(0, 10),
       );
       const vez = dias.flatMap(dia => itens.map(({ id }: { id: number }) => [id, dia] as const));
       const enviados: number[] = [];
-      /** One that dies under way is not counted, and is not asked again: another is next. */
+      /** A send that dies under way is neither counted nor asked again: the next unit and day is taken. */
       const send = async (): Promise<void> => {
         const [lotacaoId, dataRefeicao] = vez.shift() ?? [];
         if (!lotacaoId) return;

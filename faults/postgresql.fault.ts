@@ -7,7 +7,7 @@ import { full } from './kit/tier.ts';
 
 const RESTARTS = full(5, 1);
 const PATIENCE_MS = 60_000;
-/** What a caller may be told while the database is away; anything else would be a lie about what happened. */
+/** Statuses a caller may get while the database is away; any other would be a lie about what happened. */
 const PASSING = [502, 503, 504];
 
 describe('o PostgreSQL que cai no meio das escritas', () => {

@@ -11,7 +11,7 @@ import { figure, full } from './kit/tier.ts';
 const RESTARTS = full(20, 2);
 const RATE = full(60, 20);
 const AT_ONCE = full(Number.POSITIVE_INFINITY, 4);
-/** The balancer asks five times a second here: twice its period and a second to spare, as security.md C8 counts. */
+/** Twice the balancer's period (it asks five times a second here) and a second to spare, as security.md C8 counts. */
 const DRAIN_SECONDS = '2';
 
 describe('duas réplicas atrás de um balanceador, com Valkey e PostgreSQL', () => {
@@ -43,7 +43,7 @@ describe('duas réplicas atrás de um balanceador, com Valkey e PostgreSQL', () 
       let calls = 0;
       const PATHS = ['/api/menu', '/api/sessao', '/api/ms-alipen/contratos', '/api/ms-alipen/motivos'];
       const one = async (n: number): Promise<void> => {
-        // One in twenty writes; nobody repeats anything.
+        // One call in twenty writes; no call is repeated.
         const write = n % 20 === 0 && written.length < 120;
         const texto = `Reinício ${n}`;
         const path = PATHS[n % PATHS.length] ?? '';

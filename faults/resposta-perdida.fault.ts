@@ -3,7 +3,7 @@ import { Line } from './kit/line.ts';
 import { type Running, startBff } from './kit/processes.ts';
 import { Manager, ownGovernment } from './kit/product.ts';
 
-/** A test is faster than an integrator. */
+/** A test calls faster than an integrator does. */
 const OWN_LIMITS = { INTEGRATOR_CALLS: '1000' };
 const CUTS = 10;
 

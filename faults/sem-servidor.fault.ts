@@ -6,7 +6,6 @@ import { Caller, percentile, steadily, type Told } from './kit/load.ts';
 import { startBff } from './kit/processes.ts';
 import { figure, LONG_MS } from './kit/tier.ts';
 
-/** What a house with the government API down still asks for; each with the rate of its calls. */
 const LOCAL = ['/api/menu', '/api/sessao', '/api/acessos', '/health/ready'] as const;
 const LOCAL_RATE = 40;
 const RELAYED_RATE = 50;
@@ -19,14 +18,14 @@ describe('com o servidor do governo fora do ar', () => {
       government.reset();
       const upstream = await FaultUpstream.start();
       const bff = await startBff(upstream.origin, { TOKEN_JWKS_URL: `${government.origin}/.well-known/jwks.json` });
-      // It answered once: from here on it is an outage, and no first start.
+      // The government API answered once: from here on this is an outage, not a first start.
       upstream.everywhere(lastingFaults.silence);
       const people = await Promise.all(
         Array.from({ length: 40 }, (_, n) => government.token({ ...gestora, matricula: `m${n}` }, { exp: 36_000 })),
       );
       const caller = new Caller(bff.origin);
       const as = (n: number) => ({ headers: { authorization: `Bearer ${people[n % 40]}` } });
-      // Everybody has been here before: what is measured is the outage, not the first check of a token.
+      // Everybody has called before, so that the outage is measured and not the first check of a token.
       for (const [n] of people.entries()) await caller.ask('/api/sessao', as(n));
       const local: Told[] = [];
       const relayed: Told[] = [];

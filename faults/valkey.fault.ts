@@ -14,7 +14,6 @@ async function eventually(check: () => Promise<boolean>, limit = 30_000): Promis
   return false;
 }
 
-/** One BFF of several, as browsers speak to it. */
 class Replica {
   private readonly caller: Caller;
 
@@ -68,7 +67,6 @@ describe('o Valkey que se perde', () => {
       const gone: string[] = [];
       const wrong: string[] = [];
       const ending = new AbortController();
-      // Watched all along, on both replicas: who is in stays in, and nobody who is out comes back.
       const watch = steadily(
         40,
         async n => {
@@ -98,7 +96,7 @@ describe('o Valkey que se perde', () => {
         expect(await eventually(() => out(during))).toBe(true);
         gone.push(during);
       }
-      // A replica that was not there learns it too: what Valkey forgot was said again.
+      // A replica that starts later learns it too: what Valkey forgot was said again.
       const late = await start();
       expect(await eventually(() => late.ready())).toBe(true);
       expect(await Promise.all(gone.map(token => late.session(token)))).toEqual(gone.map(() => 401));

@@ -21,7 +21,7 @@ main(async () => {
     : ['--testPathPatterns', 'fault.ts$', 'falhas.http'];
   const env = { NODE_ENV: 'test', FAULTS: 'full', FAULTS_REPORT: report };
   try {
-    // One at a time: figures want the machine for themselves.
+    // One at a time, because figures want the machine for themselves.
     await run(
       process.execPath,
       [...FLAGS, JEST, '--selectProjects', 'faults', 'bff', '--runInBand', '--ci', ...chosen],

@@ -7,7 +7,7 @@ main(async () => {
   requireNode();
   await install();
   await build();
-  // npm runs this from the root, whatever folder the person typed it in: paths are theirs, not ours.
+  // npm runs this from the root, but the person's paths start at the folder they typed it in.
   const cwd = process.env.INIT_CWD ?? process.cwd();
   const args = process.argv.slice(2).map(arg => (/\.csv$/i.test(arg) ? resolve(cwd, arg) : arg));
   await run(
@@ -16,6 +16,6 @@ main(async () => {
     {
       env: { DATA_DIR: process.env.DATA_DIR || at('.data'), LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
     },
-    // It has said what was wrong.
+    // The command has said what was wrong.
   ).catch(() => process.exit(1));
 });

@@ -27,7 +27,7 @@ async function ownServers() {
     PUBLIC_ORIGIN: '',
     GOVERNMENT_API_URL: '',
     BASE_PATH: '/',
-    // A month of every unit in a minute, out of one hand.
+    // One caller sends a month of every unit in a minute.
     PERSON_CALLS: '1000',
     INTEGRATOR_CALLS: '1000',
     ADDRESS_CALLS: '1000',

@@ -1,11 +1,12 @@
-// npm run migrar-do-pglite [-- --simular]: what a release until 0.1 wrote under DATA_DIR, once, into the product's own PostgreSQL or DATABASE_URL's.
+// npm run migrar-do-pglite [-- --simular]: moves, once, what a release until 0.1 wrote under DATA_DIR into the product's own
+// PostgreSQL or DATABASE_URL's.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './steps/command.mjs';
 import { main, requireNode, run } from './steps/shell.mjs';
 
-/** The engine of that release: fetched for this once, and gone with it. */
+/** The engine of that release, downloaded for this run and removed with it. */
 const ENGINE = '@electric-sql/pglite@0.5.16';
 
 main(async () => {

@@ -1,6 +1,6 @@
-// npm run test:plantados [-- ID…] [--sala ROOM]: defects a careless hand could make, planted one at a time, and each one seen to be
-// caught by the spec that its row names. By hand and weekly; half an hour. Everything happens in a copy of the tree:
-// a run that is cut short leaves no defect behind.
+// npm run test:plantados [-- ID…] [--sala ROOM]: plants defects that a careless hand could make, one at a time, and checks that the
+// spec named by each row catches it. By hand and weekly; half an hour. Everything happens in a copy of the tree, so a run that is
+// cut short leaves no defect behind.
 import { copyOfTheTree } from './plantados/copy.mjs';
 import { choose, rowsWithFaults, tables } from './plantados/rows.mjs';
 import { buildIn, runCommand, runSpecs } from './plantados/run.mjs';
@@ -11,7 +11,7 @@ const counts = { passed: 0, failed: 0 };
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const isBuilt = row => row.built || /^(e2e|faults)\//.test(row.caughtBy ?? '');
 
-/** What a row names passes while nothing is planted: else its failure would say nothing. */
+/** Everything a row names must pass while nothing is planted; otherwise its failure would say nothing. */
 async function requireSound(copy, rows) {
   const began = Date.now();
   if (rows.some(isBuilt)) await buildIn(copy);

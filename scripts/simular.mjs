@@ -31,7 +31,7 @@ function length(text) {
   throw new StepFailed(`--duracao ${text} is no length from 30s to 4h. Type, say, --duracao 10m.`);
 }
 
-/** A load never leaves this machine. */
+/** The load must never leave this machine. */
 function loopback(text) {
   if (text === undefined || (URL.canParse(text) && LOOPBACK.test(new URL(text).hostname))) return text;
   throw new StepFailed(
@@ -49,7 +49,7 @@ main(async () => {
   };
   await install();
   await build();
-  // It reads the gateway's own table of deadlines, which a clean clone has not built yet.
+  // Imported after the build: it reads the gateway's table of deadlines, which a clean clone has not built yet.
   const { simulate } = await import('./simular/simulate.mjs');
   console.log(`simular: ${wanted.units} unidades em ${values.duracao}, ${cpus().length} núcleos`);
   const sound = await simulate({ ...wanted, say: console.log });

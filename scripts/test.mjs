@@ -12,7 +12,8 @@ import { at, bin, main, requireNode, run, StepFailed } from './steps/shell.mjs';
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const JEST = at('node_modules/jest/bin/jest.js');
-// Handed on to its workers. What a test makes is soon forgotten: with room for it, a tenth of the processor is not spent on looking.
+// Jest hands these on to its workers. What a test makes soon dies: with room for it, a tenth of the processor is not spent on
+// collecting.
 const OF_NODE = ['--max-semi-space-size=64', '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 const scratch = mkdtempSync(join(tmpdir(), 'alipen-test-'));
 
@@ -43,7 +44,6 @@ async function jest(name, projects, { env = {}, args = [] } = {}) {
   if (failure) throw failure;
 }
 
-/** What takes long enough to matter to the order of a run (scripts/jest/longest-first.mjs). */
 function recordSeconds(results) {
   const file = at('scripts/jest/seconds.json');
   const known = JSON.parse(readFileSync(file, 'utf8'));
@@ -57,7 +57,7 @@ function recordSeconds(results) {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept.sort()), null, 2)}\n`);
 }
 
-/** The address when something listens there; said aloud either way, so that nobody mistakes what ran. */
+/** The address when something listens there. It is printed either way, so that nobody mistakes what ran. */
 async function reachable(variable) {
   const address = process.env[variable];
   if (!address) return console.log(`- ${variable} is not set: not run there.`);
@@ -95,7 +95,7 @@ const ROOMS = [
   'architecture',
 ];
 
-/** Every room says what is wrong with it; one compiler keeps all cores busy. */
+/** Shows the errors of every room. Rooms run one by one, because one compiler keeps all cores busy. */
 async function types(rooms) {
   const wrong = [];
   for (const room of rooms)
@@ -110,14 +110,14 @@ async function onServices() {
   if (valkey) await jest('valkey', ['bff'], { env: { TEST_VALKEY_URL: valkey } });
 }
 
-/** The file of each slice of the government API that has its name: one way through the whole of it. */
+/** Of each slice of the government API, the spec with the slice's name: one path through the whole of it. */
 function filesOfSlices() {
   const room = 'apps/government-api';
   const named = readdirSync(at(room, 'src')).map(slice => at(room, 'test', `${slice}.http.spec.ts`));
   return named.filter(file => existsSync(file));
 }
 
-/** What another Node, another PostgreSQL or a Valkey can change: every slice once, the gateway whole. */
+/** Run against another Node, another PostgreSQL or a Valkey: every slice once, and the whole gateway. */
 async function slices() {
   const database = await reachable('TEST_DATABASE_URL');
   const valkey = await reachable('TEST_VALKEY_URL');
@@ -128,7 +128,6 @@ async function slices() {
   await jest('gateway', ['bff'], { env: valkey ? { TEST_VALKEY_URL: valkey } : {} });
 }
 
-/** Steps that count their own tests. */
 const COUNTED = new Set(['mudado', 'unit', 'servers', 'services', 'slices', 'faults', 'browser']);
 
 const STEPS = {
@@ -141,7 +140,7 @@ const STEPS = {
   compatible: () => bin('packages/contracts/scripts/check-compatibility.mjs', []),
   types: () => types(ROOMS),
   unit: () => jest('unit', ['contracts', 'platform', 'own-postgres', 'architecture', 'web']),
-  // With the smoke tier of `npm run test:faults`, which waits more than it works: the same failures for seconds, nothing timed.
+  // Includes the smoke tier of `npm run test:faults`, which waits more than it works: the same failures for seconds, nothing timed.
   servers: () => jest('servers', ['government-api', 'bff', 'faults']),
   services: onServices,
   build,
@@ -150,7 +149,10 @@ const STEPS = {
   browser: () => jest('browser', ['e2e']),
 };
 
-/** What runs at once, one row after the other: what fails fast comes first, and what waits beside what works. */
+/**
+ * The steps of a row run at once, the rows one after the other: what fails fast comes first, and what waits stands beside what
+ * works.
+ */
 const ROWS = [
   ['lint', 'generated', 'supply', 'compatible', 'types'],
   ['build'],
@@ -160,10 +162,10 @@ const ROWS = [
   ['browser'],
 ];
 
-/** Those whose specs may belong to a change; topologies are run by their own command. */
+/** Projects whose specs may belong to a change; topologies have their own command. */
 const PROJECTS = ['contracts', 'platform', 'own-postgres', 'government-api', 'bff', 'web', 'faults', 'e2e'];
 
-/** What a change can touch, for the hand that is at it: its lint, its rooms' types, its slices' specs and journeys, the house's rules. */
+/** What a change can affect: its lint, its rooms' types, its slices' specs and journeys, the house's rules. */
 async function mudado() {
   const files = changedFiles();
   if (!files.length) return console.log('- nothing differs from origin/main: nothing to run.');
@@ -177,7 +179,7 @@ async function mudado() {
   if (specs.length) await jest('changed', PROJECTS, { args: ['--runTestsByPath', ...specs] });
 }
 
-/** Only when it is named: a part of what the others run. */
+/** `slices`, `mudado` and `faults` run only when named: each is a part of the others. */
 const NAMED = { ...STEPS, slices, mudado, faults: () => jest('faults', ['faults']) };
 
 async function step(name) {
@@ -196,7 +198,6 @@ async function step(name) {
   return { name, seconds, failed };
 }
 
-/** How long each step took; those joined by a line ran at once. */
 function tell(rows, seconds) {
   const widest = Math.max(...rows.flat().map(({ name }) => name.length));
   console.log('');

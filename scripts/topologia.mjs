@@ -23,7 +23,7 @@ main(async () => {
   const names = process.argv.slice(2);
   const chosen = names.length ? ['--testPathPatterns', names.join('|')] : [];
   try {
-    // One at a time: figures want the machine for themselves.
+    // One at a time, because figures want the machine for themselves.
     await run(
       process.execPath,
       [

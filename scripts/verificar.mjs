@@ -13,7 +13,6 @@ const env = {
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 };
 
-/** One program's checks: what it said, and whether it ended well. */
 function ask(room) {
   const program = ['--enable-source-maps', at(`apps/${room}/dist/verificar.comando.js`), ...args];
   const stdio = ['ignore', json ? 'pipe' : 'inherit', 'inherit'];
@@ -23,12 +22,12 @@ function ask(room) {
 
 main(async () => {
   requireNode();
-  // What they print would not be JSON.
+  // What install and build print would not be JSON.
   const say = console.log;
   if (json) console.log = console.error;
   await install();
   await build();
-  // An agency with a government API of its own has no database of ours.
+  // With an agency's own government API there is no database of ours.
   const ours = !process.env.GOVERNMENT_API_URL;
   const rooms = whole ? [...(ours ? ['government-api'] : []), 'bff'] : ['government-api'];
   const answers = rooms.map(ask);

@@ -9,9 +9,8 @@ import { Stream } from './kit/stream.ts';
 
 const PICTURE = join(import.meta.dirname, '../apps/web/public/icone-512.png');
 const DATA = '2027-03-01';
-/** A change is with every screen within this. */
 const HEARD_S = 2;
-/** Looks for what is due come every 15 s; so does the one of the process that takes over. */
+/** Each process looks for due jobs every 15 s, also the one that takes over. */
 const TAKEN_OVER_MS = 40_000;
 
 async function eventually(check: () => boolean | Promise<boolean>, limit: number, every = 10): Promise<number> {
@@ -20,7 +19,6 @@ async function eventually(check: () => boolean | Promise<boolean>, limit: number
   return performance.now() - began;
 }
 
-/** The government API, spoken to past the gateway. */
 class Direct {
   private readonly caller: Caller;
 
@@ -117,7 +115,7 @@ describe('o que se faz por uma réplica, visto pelas outras', () => {
     const dele = fleet.governments.map(member => new Direct(member, token));
     const statuses = async (): Promise<number[]> =>
       Promise.all(dele.map(async each => (await each.ask('GET', '/ms-alipen/minhas-sessoes')).status));
-    // Both remember now that this person stands well, and would for five seconds.
+    // Both servers remember now, for five seconds, that this person is in good standing.
     expect(await statuses()).toEqual([200, 200]);
     const { id, versao } = read(await here.ask('GET', `/ms-alipen/usuarios/${read(criada).id}`));
     const bloqueio = await here.ask('POST', `/ms-alipen/usuarios/${id}/bloqueio`, undefined, {
@@ -171,7 +169,7 @@ describe('o que se faz por uma réplica, visto pelas outras', () => {
     const callers = fleet.bffs.map(({ origin }) => new Caller(origin));
     const enter = async (at: number): Promise<number> =>
       (await callers[at]?.ask('/api/token', { method: 'POST', body }))?.status ?? 0;
-    // Past the five that cost nothing each doubles the wait: after the eighth it is eight seconds, by whatever door.
+    // Five wrong passwords cost nothing and each further one doubles the wait: after the eighth it is eight seconds, at every replica.
     for (let wrong = 0; wrong < 8; ) {
       const status = await enter(0);
       expect([401, 429]).toContain(status);

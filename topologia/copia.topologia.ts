@@ -9,7 +9,7 @@ import { operations } from '../packages/contracts/src/generated/operations.ts';
 import { runChecks } from '../packages/platform/src/checks/checks.ts';
 import { Fleet } from './kit/fleet.ts';
 
-/** docs/operations/replicas.md. */
+/** The bound in docs/operations/replicas.md. */
 const STALENESS_S = 5;
 const DE = '2026-11-01';
 const ATE = '2026-11-20';
@@ -20,7 +20,6 @@ describe('relatórios e quadros lidos de uma cópia do banco', () => {
   let writer: Manager;
   let other: string;
 
-  /** The trail, a report: what it says of the latest units, and who answered. */
   const trail = async (n: number, token: string) => {
     const answer = await fetch(`${fleet.governments[n]?.origin}/ms-alipen/historico?entidade=lotacoes&tamanho=50`, {
       headers: { authorization: `Bearer ${token}` },
@@ -98,7 +97,7 @@ describe('relatórios e quadros lidos de uma cópia do banco', () => {
         from.push(seen.from);
       }
     }
-    // Late now and then on a busy machine, and then it is the primary that answers.
+    // On a busy machine the copy is late now and then, and the primary answers.
     expect(from.filter(who => who === 'replica').length).toBeGreaterThan(from.length / 2);
   }, 60_000);
 
@@ -114,7 +113,6 @@ describe('relatórios e quadros lidos de uma cópia do banco', () => {
       };
       const stale = await seen(0, other);
       for (const n of [0, 1, 0, 1]) expect(await seen(n, writer.token)).toEqual(['primary', true]);
-      // Somebody else may read the past, and no longer than the bound.
       expect(stale).toEqual(['replica', false]);
       await answeredBy('primary');
       const s = (performance.now() - paused) / 1000;
@@ -179,7 +177,6 @@ describe('relatórios e quadros lidos de uma cópia do banco', () => {
         estado: 'atencao',
         frase: expect.stringContaining(`mais de ${STALENESS_S} s atrás`),
       });
-      // What it says to type is a statement that PostgreSQL knows.
       const statement = /-c '(.+)'$/.exec(late?.faca ?? '')?.[1] ?? '';
       expect(await fleet.postgres.sql(statement)).toContain('streaming');
 
@@ -196,7 +193,7 @@ describe('relatórios e quadros lidos de uma cópia do banco', () => {
         estado: 'falha',
         frase: expect.stringContaining('pode ter sido promovida'),
       });
-      // Two primaries: what one of them is told the other never hears, so nobody is answered by it.
+      // There are now two primaries, and the promoted one never hears what the other is told: nobody is answered by it.
       await answeredBy('primary');
       await write('Escrita depois da promoção');
       const seen = await trail(0, other);

@@ -8,7 +8,6 @@ import { begin, command } from './kit/commands.ts';
 const DAYS = 60;
 const INTACT = `A cadeia está íntegra: ${DAYS} fechamentos de 1 lotação.`;
 
-/** Until so many batches have arrived, or it is too late to be killed. */
 async function batches(postgres: Postgres, many: number, ended: Promise<unknown>): Promise<void> {
   let over = false;
   void ended.then(() => (over = true));
@@ -64,7 +63,6 @@ describe('a instalação que cresce', () => {
     const { child, ended } = begin('migrar', [], env);
     await batches(postgres, 5, ended);
     await stopProcess(child, 'SIGKILL');
-    // Somebody starts the old one again and works.
     await command('chaves', ['rotacionar'], { DATA_DIR: dataDir });
     const again = await begin('migrar', [], env).ended;
     expect(again).toMatchObject({ code: 1, said: expect.stringContaining('A origem foi usada depois') });

@@ -20,7 +20,7 @@ describe('o que se perdeu', () => {
   it('uma cópia feita enquanto se escreve é de um só momento, e volta nos dois bancos', async () => {
     const { postgres, dataDir, env } = await installed();
     const [copies, empty] = [await novaPasta(), await novaPasta()];
-    // Two rows at a time: a copy with one of them is not of one moment.
+    // Rows are written two at a time: a copy with only one of a pair is not of one moment.
     let writing = true;
     const pair = `insert into eventos (acao, entidade) values ('par', 'um'), ('par', 'outro')`;
     const load = (async () => {

@@ -18,7 +18,6 @@ describe('o que todas as réplicas dividem', () => {
     await wait(1_500);
 
     await judge('Valkey fora', () => fleet.valkey.kill());
-    // Who leaves while nobody can be told is out on every replica all the same.
     for (const gone = Date.now(); Date.now() - gone < AWAY_MS; await wait(AWAY_MS / 6)) await traffic.signOutSomebody();
     await judge(`Valkey de volta depois de ${AWAY_MS / 1000} s, vazio`, () => fleet.valkey.again());
     await traffic.signOutSomebody();

@@ -10,7 +10,7 @@ const commit = previousVersion() ?? '';
 const NO_HISTORY = !commit && 'esta cópia não tem a história em que está a versão anterior (git fetch --unshallow)';
 const TOGETHER_MS = full(15_000, 4_000);
 
-/** Every list that asks for nothing: what each version says of a database that the other one writes too. */
+/** Every list that takes no parameters: what each version says of a database that the other one writes too. */
 const LISTS = Object.values(operations)
   .filter(({ method, path, classe }) => method === 'GET' && classe === 'leitura' && /^\/ms-alipen\/[a-z-]+$/.test(path))
   .map(({ path }) => path);
@@ -20,7 +20,7 @@ async function broken(members: readonly Member[], authorization: string): Promis
   for (const { name, origin } of members) {
     for (const path of LISTS) {
       const { status } = await fetch(`${origin}${path}`, { headers: { authorization } });
-      // 400 and 422: it wants to know of which day; 404: the older one has no such list.
+      // 400 and 422: the list wants to know the day; 404: the older version has no such list.
       if (status >= 500) found.push(`${name} ${path}: ${status}`);
     }
   }

@@ -4,14 +4,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The page is written anew for each caller; pictures and fonts are compressed by their own formats. */
+/** The page is written anew for each caller, and pictures and fonts have their own compression. */
 const TEXT = /\.(?:css|js|svg|webmanifest)$/;
 const ENCODERS = {
   br: promisify(brotliCompress),
   gz: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 } as const;
 
-/** Beside each file that gets smaller by it, what the gateway sends to who takes it so: asked for a thousand times, compressed once. */
+/**
+ * Writes a compressed copy beside each file that gets smaller by it, for the gateway to send: each file is compressed once and
+ * served many times.
+ */
 export const compressed = (): Plugin => ({
   name: 'compressed',
   apply: 'build',

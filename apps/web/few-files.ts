@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
 
-/** A request costs a person about what this many compressed bytes do. */
+/** A request costs a person about as much as this many compressed bytes. */
 const REQUEST_BYTES = 2500;
 
-/** A file of the bundler's. */
 export interface Chunk {
   fileName: string;
   code: string;
@@ -14,13 +13,11 @@ export interface Chunk {
   facadeModuleId: string | null;
 }
 
-/** What somebody opens at once: a page, or a part of one, with all that it needs. */
 interface Opening {
-  /** Nothing may be added to it. */
+  /** No bytes may be added to it. */
   tight: boolean;
 }
 
-/** A file of the client: the bundler's, or several of them joined. */
 interface File {
   chunks: Chunk[];
   bytes: number;
@@ -28,16 +25,17 @@ interface File {
   openings: Set<Opening>;
 }
 
-/** How the client is opened, said of the module that is: what it stands in, and whether its budget is tight. */
+/** `around` gives the modules that an opened module stands in; `isTight` says whether its budget is tight. */
 export interface Openings {
   around: (module: string) => readonly string[];
   isTight: (module: string) => boolean;
 }
 
 /**
- * The bundler makes a file of all modules that the same pages use: hundreds, most of them smaller than the asking for them. Each small
- * one is joined with the file where that adds the fewest bytes for a request spared, as long as they are fewer than it costs.
- * @returns the name of the joined file that a module goes to; null where it stays in the bundler's.
+ * The bundler makes one file of all the modules that the same pages use: hundreds, most of them smaller than the cost of a request.
+ * Each small file is joined with the file where that adds the fewest bytes for each request spared, as long as a request costs
+ * more.
+ * @returns the name of a module's joined file; null where it stays in the bundler's own.
  */
 export function fewFiles(chunks: readonly Chunk[], openings: Openings): (module: string) => string | null {
   const files = filesOf(chunks, openings);
@@ -69,14 +67,12 @@ function filesOf(chunks: readonly Chunk[], { around, isTight }: Openings): Set<F
 
 const opens = ({ chunks }: File): boolean => chunks.some(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
 
-/** These files and all that they import. */
 function reached(files: Iterable<File>): Set<File> {
   const found = new Set(files);
   for (const file of found) for (const each of file.imports) found.add(each);
   return found;
 }
 
-/** Every small file, the smallest first, is joined with the one that suits it best; false when none is worth it. */
 function joinSmall(files: Set<File>): boolean {
   const before = files.size;
   const small = [...files].filter(file => !opens(file) && file.bytes < REQUEST_BYTES);
@@ -93,13 +89,13 @@ function joinSmall(files: Set<File>): boolean {
   return files.size < before;
 }
 
-/** Bytes that somebody would load without using them, for each request spared. */
+/** Bytes loaded without use, for each request spared. */
 function costOf(one: File, other: File): number {
   const spared = [...one.openings].filter(opening => other.openings.has(opening)).length;
   return spared ? (added(one, other) + added(other, one)) / spared : Number.POSITIVE_INFINITY;
 }
 
-/** What those who need only `one` would load for `other`, in all. */
+/** Bytes that the openings of `one` alone would load for `other`, in all. */
 function added(one: File, other: File): number {
   const anew = [...one.openings].filter(opening => !other.openings.has(opening));
   if (anew.some(({ tight }) => tight)) return Number.POSITIVE_INFINITY;
@@ -109,7 +105,10 @@ function added(one: File, other: File): number {
   return bytes;
 }
 
-/** Joined, they would import a file that imports them: what runs first could not be told. */
+/**
+ * A file between them imports one and is imported by the other: joined, they would import each other in a circle, without a sure
+ * order of execution.
+ */
 const isBetween = (one: File, other: File): boolean =>
   [...one.imports].some(each => each !== other && reached([each]).has(other));
 

@@ -3,7 +3,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = 'src/app/service-worker.ts';
 
-/** The screens used where there is no network. What they open, also on demand, is kept on the device at the first visit. */
+/**
+ * The screens used where there is no network. Their files, also those loaded on demand, are kept on the device at the first visit.
+ */
 const ON_A_PHONE = [
   'src/app/session.flow.ts',
   'src/app/shell.page.tsx',
@@ -15,12 +17,11 @@ const ON_A_PHONE = [
   'src/recebimentos/entregas.page.tsx',
 ];
 
-/** In public/, which no bundle lists. */
 const PUBLIC = ['favicon.svg', 'icone-192.png', 'manifest.webmanifest'];
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Files that the chunks reach. The entry names every page of the product: only what it always loads is followed. */
+/** Files that the chunks reach. The entry names every page of the product, so only its static imports are followed. */
 export function filesReached(bundle: Bundle, isSeed: (module: string) => boolean): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -40,11 +41,11 @@ export function filesReached(bundle: Bundle, isSeed: (module: string) => boolean
   return [...found].sort();
 }
 
-/** Writes into sw.js what it keeps, by name; the names carry the content, so another build is another worker. */
+/** Writes the names of the files to keep into sw.js; names carry a content hash, so another build is another worker. */
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',
   apply: 'build',
-  // Last: chunks that held nothing but a stylesheet are gone by then.
+  // Runs last, when chunks that held only a stylesheet are gone.
   generateBundle: { order: 'post', handler: writeList },
 });
 

@@ -5,7 +5,7 @@ import { compressed } from './compressed.plugin.ts';
 import { fewFiles, type Openings } from './few-files.ts';
 import { serviceWorker } from './service-worker.plugin.ts';
 
-// The BFF writes these two marks into index.html; the dev server has no BFF in front of the page.
+// The BFF writes these marks into index.html; the dev server has no BFF in front of the page.
 const marksOfTheBff = (): Plugin => ({
   name: 'marks-of-the-bff',
   apply: 'serve',
@@ -17,8 +17,8 @@ const marksOfTheBff = (): Plugin => ({
 });
 
 /**
- * Every phosphor icon carries six drawings; this client uses two. Were the files to change shape, nothing would match,
- * the icons would still draw and scripts/budgets.mjs would show the weight.
+ * Every phosphor icon has six drawings, of which this client uses two. If the files change shape, nothing matches: the icons still
+ * draw, and scripts/budgets.mjs shows the weight.
  */
 const twoWeightsPerIcon = (): Plugin => ({
   name: 'two-weights-per-icon',
@@ -31,11 +31,11 @@ const twoWeightsPerIcon = (): Plugin => ({
   },
 });
 
-/** Pages that open without the shell: all they need is named for them. */
+/** Pages that open without the shell; the names of all their files are listed for them. */
 const OUTSIDE =
   /src\/(?:app\/shell|sessao\/login|ocorrencias\/resposta|fechamentos\/verificar|painel\/painel)\.page\.tsx$/;
 
-/** What the shell brings is not named again for each page inside it: they are asked for together. */
+/** The shell's files are not listed again for each page inside it, because they load together with the shell. */
 function namedOnce() {
   const ofTheShell = new Set<string>();
   const outside = new Set<string>();
@@ -62,7 +62,7 @@ function namedOnce() {
     outside.has(file) ? names : names.filter(name => !ofTheShell.has(name));
   return { plugin, resolveDependencies };
 }
-/** Each has a budget that leaves no room (scripts/budgets.mjs). */
+/** The budgets of these pages leave no room (scripts/budgets.mjs). */
 const TIGHT = /src\/(?:sessao\/login|painel\/painel|fiscalizacoes\/fluxo|pedidos\/solicitacao)\.page\.tsx$/;
 
 const at = (file: string): string => join(import.meta.dirname, file);
@@ -87,15 +87,15 @@ function client(nameOf: NameOf = () => null): UserConfig {
     build: {
       manifest: true,
       modulePreload: { resolveDependencies: once.resolveDependencies },
-      // Every page's files are named in the entry, and what tells them apart does not compress: a piece has no name but its
-      // hash (the manifest says whose it is), of seven letters, and rolldown wants no fewer.
+      // The entry names every page's files, and what tells the names apart does not compress: a chunk's name is only a hash of
+      // seven letters, rolldown's minimum (the manifest tells whose it is).
       rolldownOptions: {
         input: ['index.html', 'src/app/service-worker.ts'],
         output: {
-          // A worker answers for the folder it lies in, and is asked for by one name for ever.
+          // A worker controls the folder it is in, and its name may never change.
           entryFileNames: ({ name }) => (name === 'service-worker' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
           chunkFileNames: 'assets/[hash:7].js',
-          // The entry names every sheet: what it is called is paid at sign-in.
+          // The entry names every stylesheet, so long names would weigh on the sign-in.
           assetFileNames: ({ names: [name = ''] }) =>
             name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameOf, debugName: 'few-files' }] },
@@ -109,7 +109,7 @@ function client(nameOf: NameOf = () => null): UserConfig {
   };
 }
 
-/** The files that the bundler makes by itself are built first, without a word, to see which are too small. */
+/** Builds once in silence to see which of the bundler's own files are too small. */
 async function joined(): Promise<UserConfig> {
   const config = client();
   const first = await build({

@@ -20,10 +20,8 @@ export type Service = {
 };
 export type Compose = { include?: string[]; services?: Record<string, Service> };
 
-/** A compose file as compose itself sees it: anchors merged. */
 export const composeText = (text: string): Compose => parse(text, { merge: true });
 
-/** The root file and what it includes, by path. */
 export function composeFiles(): ReadonlyMap<string, Compose> {
   const read = (path: string) => composeText(readFileSync(join(root, path), 'utf8'));
   const top = read('docker-compose.yml');
@@ -31,10 +29,10 @@ export function composeFiles(): ReadonlyMap<string, Compose> {
 }
 
 const NOT_ROOT = /^[1-9]\d*(:\d+)?$/;
-/** Two numbers at least: `8-alpine` is another image next week. */
+/** At least two numbers: `8-alpine` is another image next week. */
 const EXACT = /:v?\d+\.\d+[\w.-]*$/;
 
-/** What an operator relies on that a service does not hold. Ours say user and health in the Dockerfile. */
+/** What an operator relies on and a service does not have. Our own images declare user and health in the Dockerfile. */
 export function looseService(name: string, service: Service): string[] {
   const demo = service.profiles?.includes('demo');
   const foreign = !service.build;
@@ -53,7 +51,7 @@ export function looseService(name: string, service: Service): string[] {
   ];
 }
 
-/** Mounts of a service that no engine can make: their place would have to be made inside a folder that is read-only. */
+/** Mounts that no engine can make: their place would have to be made inside a read-only folder. */
 export function mountsInsideReadOnly({ volumes = [] }: Service): string[] {
   const mounts = volumes.map(volume => /:(\/[^:]+?)\/?(?::([a-z,]+))?$/.exec(volume) ?? []);
   const closed = mounts.filter(([, , mode = '']) => mode.split(',').includes('ro')).map(([, target = '']) => target);
@@ -62,5 +60,4 @@ export function mountsInsideReadOnly({ volumes = [] }: Service): string[] {
     .filter(target => closed.some(folder => target.startsWith(`${folder}/`)));
 }
 
-/** Ports of a service that the network can reach. */
 export const published = ({ ports = [] }: Service): string[] => ports.filter(port => !port.startsWith('127.0.0.1:'));

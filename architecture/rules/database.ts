@@ -1,18 +1,17 @@
 import type { Source } from './source.ts';
 
 const API = 'apps/government-api/src/';
-/** What drizzle keeps inside: a session, its dialect, its prepared queries. Its next version may keep them elsewhere. */
+/** Drizzle's private parts: session, dialect, prepared queries. Its next version may keep them elsewhere. */
 const INSIDE =
   /\b_\s*\.\s*session\b|\.session\.(?:client|prepareQuery)|\.dialect\b|\._prepare\(|NodePg(?:Session|PreparedQuery)/;
 
-/** Files that lean on the private parts of drizzle. */
 export function privateParts(files: readonly Source[]): string[] {
   return files
     .filter(({ path, text }) => path.startsWith(API) && INSIDE.test(text))
     .map(({ path }) => `${path} leans on what drizzle keeps for itself`);
 }
 
-/** Repositories and queries that hold a database of their own, instead of being handed their unit of work. */
+/** Repositories and queries that import the database instead of being handed their unit of work. */
 export function ownDatabases(files: readonly Source[]): string[] {
   return files
     .filter(({ path }) => path.startsWith(API) && /\.(?:repository|query)\.ts$/.test(path))

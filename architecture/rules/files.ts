@@ -15,14 +15,13 @@ export function longFiles(files: readonly Source[]): string[] {
     .map(({ path, lines }) => `${path} has ${lines} lines (limit ${MOST_LINES})`);
 }
 
-/** Files whose name says nothing of what they hold. */
 export function namelessFiles(files: readonly Source[]): string[] {
   return files.filter(({ path }) => NAMELESS.test(posix.basename(path))).map(({ path }) => path);
 }
 
 const SERVERS = /^(?:apps\/(?:government-api|bff)|packages\/(?:platform|own-postgres))\/src\//;
 
-/** What a file of a server may say it is, after its name. One that is none of them is a thing with a name of its own. */
+/** Kinds that may end the name of a server's file. A file of no kind is a thing with a name of its own. */
 const KINDS = [
   ...['module', 'controller', 'service', 'repository', 'query', 'schema', 'table', 'rules', 'mapper', 'tarefas'],
   ...['comando', 'check', 'settings', 'spec', 'spec-kit'],
@@ -39,7 +38,6 @@ export function unknownKinds(files: readonly Source[]): string[] {
 
 export const MOST_FILES = 24;
 
-/** Folders of the servers with more files than one reads at a glance; specs stand beside what they are about. */
 export function crowdedFolders(files: readonly Source[]): string[] {
   const counts = new Map<string, number>();
   for (const { path } of files) {
@@ -52,7 +50,6 @@ export function crowdedFolders(files: readonly Source[]): string[] {
     .map(([folder, n]) => `${folder} has ${n} files (limit ${MOST_FILES})`);
 }
 
-/** Files that only pass on what others export. */
 export function barrels(files: readonly Source[]): string[] {
   const passesOn = /^export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s*(?:as\s+\w+\s*)?from\s/;
   return files
@@ -81,7 +78,7 @@ export function silencedChecks(files: readonly Source[]): string[] {
     .flatMap(({ path, text }) => marks.filter(mark => mark.test(text)).map(mark => `${path}: ${mark.source}`));
 }
 
-/** Rows of the database outside a .schema.ts: a table that a person reads (.table.ts) is another thing. */
+/** Files with database rows outside a .schema.ts, or the reverse. A .table.ts is a table that a person reads. */
 export function misplacedRows(files: readonly Source[]): string[] {
   return files
     .filter(({ path, text }) => path.endsWith('.schema.ts') !== /= pgTable\(/.test(text) && path.endsWith('.ts'))

@@ -45,8 +45,8 @@ const pairs = (lines: readonly string[]): Record<string, string> =>
   Object.fromEntries(lines.filter(line => /^\w+=/.test(line)).map(line => line.split(/=(.*)/s).slice(0, 2)));
 
 /**
- * What `kubectl kustomize FOLDER` makes of a folder, without the suffix of a generated ConfigMap's name: as much of Kustomize as our
- * folders use. Whatever else one of them comes to use is refused, so that nothing goes unchecked.
+ * What `kubectl kustomize FOLDER` makes of a folder, without the suffix of a generated ConfigMap's name. It does as much of
+ * Kustomize as our folders use and refuses anything else, so that nothing goes unchecked.
  */
 export function kustomize(folder: string): Manifest[] {
   const text = parse(read(join(folder, 'kustomization.yaml')), { merge: true }) as Kustomization & object;
@@ -73,7 +73,7 @@ export const containersOf = ({ spec }: Manifest): Container[] => spec?.template?
 
 const PROBES = ['startupProbe', 'readinessProbe', 'livenessProbe'];
 
-/** What Kubernetes' "restricted" asks of a pod, and what a node needs to know of it, that this one does not say. */
+/** What Kubernetes' "restricted" profile asks of a pod, and what a node needs to know of it, that this pod does not say. */
 export function loosePod({ metadata: { name }, spec }: Manifest): string[] {
   const pod = spec?.template?.spec;
   if (!pod) return [];
@@ -101,10 +101,10 @@ export function loosePod({ metadata: { name }, spec }: Manifest): string[] {
 const matches = (wanted: Labels, labels: Labels) =>
   Object.entries(wanted).every(([key, value]) => labels[key] === value);
 
-/** Services, budgets, autoscalers and policies that hold for no pod of the folder: a misspelt label is silent. */
+/** Services, budgets, autoscalers and policies that select no pod of the folder: a misspelt label is silent. */
 export function pointlessSelectors(manifests: readonly Manifest[]): string[] {
   const pods = manifests.flatMap(({ spec }) => (spec?.template ? [spec.template.metadata.labels] : []));
-  // Its operator gives these pods their labels.
+  // The Cluster's operator gives these pods their labels.
   const clusters = manifests.filter(({ kind }) => kind === 'Cluster').map(({ metadata }) => metadata.name);
   pods.push(...clusters.map(name => ({ 'cnpg.io/cluster': name, 'cnpg.io/podRole': 'instance' })));
   return manifests.flatMap(({ kind, metadata, spec }) => {

@@ -1,6 +1,6 @@
 /**
- * Two versions run on one database while one takes the other's place: a migration may add; what takes away, or asks more of who
- * writes, says since which release no program needs it any more (ADR 64): `-- contracts since 0.3.0: why`.
+ * Two versions run on one database while one replaces the other, so a migration may only add. One that takes away, or asks more of
+ * who writes, must say since which release no program needs it any more (ADR 64): `-- contracts since 0.3.0: why`.
  */
 const CONTRACTS = /^-- contracts since \d+\.\d+\.\d+: \S/m;
 
@@ -30,7 +30,7 @@ const DESTRUCTIVE: readonly (readonly [string, RegExp])[] = [
 
 export type MigrationFile = { readonly name: string; readonly text: string };
 
-/** What of these files would break a program of the release before. What a file does to a table it makes itself breaks nobody. */
+/** What in these files would break a program of the previous release. What a file does to a table it makes itself breaks nobody. */
 export function destructiveMigrations(files: readonly MigrationFile[]): string[] {
   return files.flatMap(({ name, text }) => {
     if (CONTRACTS.test(text)) return [];

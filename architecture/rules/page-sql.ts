@@ -1,4 +1,4 @@
-/** Tables that these migrations leave behind: what became a partition of another is not asked by its own name. */
+/** Tables that exist after these migrations. One attached as a partition is left out, since nobody asks it by its own name. */
 export function tablesOf(migrations: readonly string[]): ReadonlySet<string> {
   const tables = new Set<string>();
   for (const text of migrations) {
@@ -12,7 +12,6 @@ export function tablesOf(migrations: readonly string[]): ReadonlySet<string> {
 
 const CODE = /```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g;
 
-/** Tables that the SQL of a page names, those of PostgreSQL itself left out. */
 export function tablesIn(page: string): string[] {
   const code = [...page.matchAll(CODE)].map(([, block, inline]) => block ?? inline ?? '');
   const asked = code.flatMap(text => [...text.matchAll(/\bselect\b[^;"]*/g)].map(([statement]) => statement));

@@ -3,11 +3,10 @@ export type Room = {
   machinery: readonly string[];
   /** A slice's face towards other slices, `{slice}` standing for its name. Everything else is its inside. */
   face: readonly string[];
-  /** Folders over the slices: they see every inside, nobody imports them but late, where they are asked for. */
+  /** Folders over the slices: they see every inside, and others may import them only dynamically, where they are asked for. */
   above?: readonly string[];
-  /** Its slices, floor by floor from the ground up: imports go down, or to a neighbour. Upward news goes to who asked to hear of it. */
+  /** The room's slices by floor, from the ground up: imports go down, or to a neighbour. News goes up to who subscribed to it. */
   floors?: Readonly<Record<string, readonly string[]>>;
-  /** Workspace packages it may import. */
   packages: readonly string[];
 };
 
@@ -32,7 +31,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'storage',
       'versions',
     ],
-    // Its rows (`.schema.ts`) are its own; what others join of them, and say in SQL, is the slice's query file.
+    // Row files (`.schema.ts`) are private to their slice; joins over them, and SQL for others, go in the slice's query file.
     face: ['{slice}.module.ts', '{slice}.service.ts', '{slice}.query.ts', '*.table.ts'],
     above: ['demonstracao'],
     floors: {

@@ -8,7 +8,7 @@ type Kubernetes = { kinds: Record<string, string>; definitions: Record<string, o
 
 const folder = join(root, 'architecture/schemas');
 const load = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-// Formats are hints in all of them; an unknown keyword is theirs to explain, not ours.
+// In all these schemas formats are only hints, and an unknown keyword is theirs to explain.
 const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
 
 function errorsOf(validate: ValidateFunction, value: unknown): string[] {
@@ -21,7 +21,6 @@ function errorsOf(validate: ValidateFunction, value: unknown): string[] {
 
 let compose: ValidateFunction | undefined;
 
-/** What the Compose Specification refuses of a file. */
 export function composeErrors(file: unknown): string[] {
   compose ??= ajv.compile(load<object>('compose.json'));
   return errorsOf(compose, file);
@@ -29,7 +28,6 @@ export function composeErrors(file: unknown): string[] {
 
 let kubernetes: Kubernetes | undefined;
 
-/** What its own kind's schema refuses of a manifest. */
 export function manifestErrors(manifest: Manifest): string[] {
   if (!kubernetes) {
     kubernetes = load<Kubernetes>('kubernetes.json');

@@ -1,12 +1,12 @@
 import { readConfiguration as bff } from '../../apps/bff/src/configuration.ts';
 import { readConfiguration as governmentApi } from '../../apps/government-api/src/configuration.ts';
 
-/** Read by the runtime, not by the servers. */
+/** The runtime reads these, not the servers. */
 const OF_THE_RUNTIME = ['NODE_OPTIONS', 'MALLOC_ARENA_MAX'];
 
 export type Settings = { readonly known: ReadonlySet<string>; readonly secret: ReadonlySet<string> };
 
-/** Every variable a server asks its environment for; those it also takes from a file are secrets. */
+/** Every variable a server reads from its environment; those it also takes from a file are secrets. */
 function settingsOf(read: (env: NodeJS.ProcessEnv) => unknown): Settings {
   const asked = new Set<string>(OF_THE_RUNTIME);
   const env = new Proxy({} as NodeJS.ProcessEnv, {
@@ -19,7 +19,6 @@ function settingsOf(read: (env: NodeJS.ProcessEnv) => unknown): Settings {
 
 export const SERVERS = { bff: settingsOf(bff), 'government-api': settingsOf(governmentApi) } as const;
 
-/** What is wrong with the variables a server is given: unknown to it, or a secret in the open. */
 export function wrongSettings(
   { known, secret }: Settings,
   given: Readonly<Record<string, string>>,

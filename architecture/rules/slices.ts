@@ -8,7 +8,7 @@ function roomOf(path: string): [string, Room] | undefined {
   return Object.entries(rooms).find(([folder]) => path.startsWith(`${folder}/`));
 }
 
-/** The first folder under the room; a file directly under it belongs to none (it wires the room together). */
+/** The first folder under the room; undefined for a file directly under it, which wires the room together. */
 function folderOf(path: string, room: string): string | undefined {
   const [first, second] = path.slice(room.length + 1).split('/');
   return second === undefined ? undefined : first;
@@ -62,14 +62,14 @@ export function sliceViolations(files: readonly Source[]): string[] {
   });
 }
 
-/** The room, and each of its slices that has rooms of its own: where folders may stand in a circle. */
+/** The room, and each of its slices that has folders of its own: where imports may form a circle. */
 export function foldersOfFolders(files: readonly Source[], room: string): string[] {
   const inside = files.filter(({ path }) => path.startsWith(`${room}/`)).map(({ path }) => path.slice(room.length + 1));
   const split = inside.map(path => path.split('/')).filter(({ length }) => length > 2);
   return [room, ...new Set(split.map(([slice]) => `${room}/${slice}`))];
 }
 
-/** Folders of a room that import each other, directly or through others: none of them can be read, or moved, by itself. */
+/** Folders of a room that import each other, directly or through others, so that none can be read or moved by itself. */
 export function folderCircles(files: readonly Source[], folder: string): string[][] {
   const imports = new Map<string, Set<string>>();
   for (const file of files) {

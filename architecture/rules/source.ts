@@ -16,7 +16,6 @@ function walk(folder: string): string[] {
   });
 }
 
-/** Every hand-written TypeScript file of these rooms, or of the house. */
 export function sources(rooms: readonly string[] = ['apps', 'packages', 'architecture', 'e2e']): Source[] {
   return rooms
     .flatMap(walk)
@@ -27,7 +26,6 @@ export function sources(rooms: readonly string[] = ['apps', 'packages', 'archite
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g;
 
-/** What a file imports, statically or not. */
 export function importsOf({ text }: Source): string[] {
   return [...text.matchAll(IMPORT)].map(match => match[1] ?? match[2] ?? match[3] ?? '');
 }

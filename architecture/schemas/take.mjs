@@ -30,11 +30,10 @@ const CRDS = [
   join(barman, 'config/crd/bases/barmancloud.cnpg.io_objectstores.yaml'),
 ];
 const SCALARS = { string: { type: 'string' }, numeric: { type: 'number' }, boolean: { type: 'boolean' }, untyped: {} };
-// Written as a word or as a number, whatever Go calls them.
+// May be written as a word or a number, whatever Go calls it.
 const FREE =
   /(resource\.Quantity|util\.intstr\.IntOrString|meta\.v1\.(Time|MicroTime|FieldsV1)|runtime\.RawExtension)$/;
 
-/** The structured-merge-diff schema that is a text inside the Go file. */
 const types = new Map(
   parse(readFileSync(join(clientGo, 'applyconfigurations/internal/internal.go'), 'utf8').split('`')[1]).types.map(
     type => [type.name, type],
@@ -49,7 +48,7 @@ function schemaOf(type) {
   const { fields, elementType } = type.map;
   if (!fields)
     return elementType ? { type: 'object', additionalProperties: schemaOf(elementType) } : { type: 'object' };
-  // Go writes a zero for what must be there.
+  // Go writes a zero as the default of a required field.
   const required = fields.filter(field => field.default === '' || field.default === 0).map(field => field.name);
   return {
     type: 'object',
@@ -78,7 +77,7 @@ const READING = new Set([
   'deprecated',
 ]);
 
-/** Without the words; objects closed, which the API server does by dropping what it does not know. */
+/** Drops descriptions and closes objects, as the API server drops fields it does not know. */
 function bare(schema, close = true) {
   if (Array.isArray(schema)) return schema.map(each => bare(each, close));
   if (!schema || typeof schema !== 'object') return schema;

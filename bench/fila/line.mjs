@@ -1,7 +1,7 @@
 // A network line that can be cut: every connection through it dies at once, whatever was half-way in either direction.
 import { connect, createServer } from 'node:net';
 
-/** Listens on `from` and leads to `to`. `carried()` counts the bytes that went up; `cut()` and `mend()` do what they say. */
+/** Listens on `from` and leads to `to`. `carried()` counts the bytes that went up. */
 export async function openLine(from, to) {
   const open = new Set();
   let up = true;

@@ -1,9 +1,7 @@
-// What a person does on the phone, made short: the answers are written into the device's own draft, and everything after
-// that (photos, conclusion, queue) is the product's.
+// What a person does on the phone, made short: answers go straight into the device's draft; photos, conclusion and queue are the product's.
 
 import { picture } from '../../e2e/kit/picture.mjs';
 
-/** How many records still wait on this device. */
 export const waitingOn = page =>
   page.evaluate(
     () =>
@@ -20,7 +18,7 @@ export const waitingOn = page =>
       }),
   );
 
-/** What waits, and why: where each record and its photos stand on the device. */
+/** Where each waiting record and its photos stand on the device, and why. */
 export const reasonsOn = page =>
   page.evaluate(
     () =>
@@ -50,7 +48,6 @@ export const reasonsOn = page =>
 
 const PENDING = '/modules/fiscalizacao/fiscalizacoesPendentes';
 
-/** Loaded again where the server was too slow to answer, as a person does. */
 async function openAgain(page, address, heading, left = 3) {
   await page.goto(address);
   const there = page.getByRole('heading', heading).waitFor();
@@ -58,14 +55,13 @@ async function openAgain(page, address, heading, left = 3) {
   await there.catch(() => openAgain(page, address, heading, left - 1));
 }
 
-/** Every inspection answered, photographed and concluded with no network at all. */
 export async function concludeOffline(context, page, base, opened, { photos, roll }) {
   await page.goto(base + PENDING);
   await page.getByText('Baixado às').waitFor();
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   const ids = opened.map(({ id }) => id);
   await page.evaluate(writeDrafts, ids);
-  // Its files are kept once the first has been opened.
+  // The page's own files are kept on the device once an inspection has been opened.
   await openAgain(page, `${base}${PENDING}/${ids[0]}`, { level: 1, name: /Fiscalização nº/ });
   await context.setOffline(true);
   for (const { id, numero } of opened) {

@@ -8,7 +8,7 @@ import { concludeOffline, reasonsOn, waitingOn } from './phone.mjs';
 const INSPECTOR = '935.411.347-80';
 const MANAGER = '111.444.777-35';
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, locale: 'pt-BR' };
-/** A cut comes after so many bytes at most, or so long at most, whatever is first. */
+/** A cut comes after so many bytes at most or so long at most, whichever is first. */
 const MOST_BYTES = 400_000;
 const MOST_WAIT_MS = 2_500;
 const LAST_WAIT_MS = 240_000;
@@ -26,7 +26,7 @@ function dice(seed) {
 
 const sleep = ms => new Promise(resolve => setTimeout(resolve, ms));
 
-/** The manager's own way in, past the line: what really stands on the server. */
+/** The manager's calls go past the line: they tell what really stands on the server. */
 async function asManager(base) {
   const answer = await fetch(`${base}/api/token`, {
     method: 'POST',
@@ -47,7 +47,7 @@ async function asManager(base) {
   };
 }
 
-/** Opened by hand for deliveries of today; one that already has an open inspection is passed over. */
+/** Opens inspections by hand for deliveries of today; a delivery that already has an open one is passed over. */
 async function openInspections(ask, wanted) {
   const opened = [];
   const { json: units } = await ask('lotacoes?tamanho=100');
@@ -67,13 +67,12 @@ const COMPLETE = ['REALIZADA', 'CIENTE_FORNECEDOR'];
 const missing = ({ conclusao }, photos) =>
   (conclusao?.fotos ?? []).length !== photos || conclusao.fotos.some(({ foto }) => foto === null);
 
-/** Photos kept on the server's disk, without their small copies. */
 const filesIn = async dataDir =>
   (await readdir(join(dataDir, 'fotos')).catch(() => [])).filter(
     name => /\.(jpg|png)$/.test(name) && !name.includes('.miniatura.'),
   ).length;
 
-/** Cuts and mends, each time after a random number of bytes or a random while; counts the cuts that broke something. */
+/** Cuts and mends the line, each time after a random number of bytes or a random while; counts the cuts with something on its way. */
 async function cutAndMend(context, line, { cuts, roll, look }) {
   let underWay = 0;
   for (let n = 0; n < cuts; n += 1) {
@@ -119,7 +118,7 @@ export async function sendOverABadLine(browser, { dataDir }, wanted) {
     };
     const cutsUnderWay = await cutAndMend(context, line, { cuts, roll, look });
     say(`${cuts} cuts, ${cutsUnderWay} of them with something on its way`);
-    // The line stays whole: what is on its way now must not be cut by the measurement itself.
+    // The line stays whole from here: the measurement itself must not cut what is on its way now.
     for (let waited = 0; waited < LAST_WAIT_MS && (await waitingOn(page)) > 0; waited += 500) await sleep(500);
     await look();
 
@@ -135,7 +134,7 @@ export async function sendOverABadLine(browser, { dataDir }, wanted) {
       photos: inspections * photos,
       cuts,
       cutsUnderWay,
-      // What is neither whole on the server nor kept on the device; one that waits is not lost, and not yet sent either.
+      // Lost is what is neither whole on the server nor kept on the device; one that waits is not lost, and not yet sent either.
       lost: Math.max(0, incomplete - waiting),
       waiting,
       doubled,

@@ -7,16 +7,13 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Violation = { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] };
 
-/** What opens fades in: measured half way it would have half its contrast. What turns for ever is left turning. */
+/** Waits for animations that end: measured while it fades in, an element would have half its contrast. */
 const still = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
   );
 
-/**
- * WCAG 2.2 A and AA violations of the page as it is drawn: of a size just set its scripts hear a frame later.
- * axe runs through the debugger, so the page's CSP stays as it is.
- */
+/** WCAG 2.2 A and AA violations of the page as drawn. Runs axe through the debugger, so the page's CSP stays as it is. */
 export async function violations(page: Page): Promise<string[]> {
   await drawn(page);
   await still(page);
@@ -25,9 +22,9 @@ export async function violations(page: Page): Promise<string[]> {
     const axe = Reflect.get(globalThis, 'axe') as { run: (options: unknown) => Promise<{ violations: Violation[] }> };
     const result = await axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      // What passes is not told, so not put into words.
+      // Rules that pass are not reported, so axe need not describe them.
       resultTypes: ['violations'],
-      // Sheets and recordings are not fetched a second time: no rule of these asks for a sheet, and there are no recordings.
+      // axe fetches no sheet or recording a second time: none of these rules needs a sheet, and there are no recordings.
       preload: false,
     });
     return result.violations;

@@ -3,18 +3,17 @@ import type { Page } from 'playwright-core';
 const OURS = { 'X-CSRF': '1', 'Sec-Fetch-Site': 'same-origin' };
 const at = (path: string) => `/api/ms-alipen/${path}`;
 
-/** What this person's session reads from the government API: what really stands on the server. */
 export async function read<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(at(path), { headers: OURS });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
 
-/** The state that a change of this record names. */
+/** The ETag of this record, for the If-Match of a change (`write`). */
 export const etagOf = async (page: Page, path: string): Promise<string> =>
   (await page.request.get(at(path), { headers: OURS })).headers().etag ?? '';
 
-/** A change by this person's session, as a screen makes it, where that screen is not the subject: a refusal is the caller's to judge. */
+/** Does not throw on a refusal: the caller judges `status`. */
 export async function write<T = unknown>(
   page: Page,
   method: 'POST' | 'PUT',

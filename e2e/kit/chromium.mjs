@@ -1,4 +1,3 @@
-// The browser of journeys: found once for a run, begun once a worker.
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
@@ -9,7 +8,7 @@ const INSTALLED = [
   '/opt/google/chrome/chrome',
 ];
 
-// No calls home: a closed network would refuse them many at a time.
+// Stops Chromium's own calls home: a closed network would refuse them many at a time.
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,7 +16,7 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A page lives for seconds beside as many processes as there are processors: what V8 does ahead on other threads is taken from them.
+  // A page lives for seconds, beside as many processes as there are processors: V8's background threads would take time from them.
   '--js-flags=--single-threaded --min-semi-space-size=64',
 ];
 
@@ -34,8 +33,8 @@ export async function findBrowser() {
 let running;
 
 /**
- * The browser of this worker, the same for each of its files: what one leaves behind is gone with its profiles (`endVisits`). Spoken to
- * from this process: a browser shared by workers costs more in what passes between them than its start.
+ * The browser of this worker, the same for each of its files; `endVisits` removes what a file leaves behind. It is driven from this
+ * process: sharing one browser between workers costs more in messages than a start does.
  */
 export async function beginBrowser() {
   // The package's own arguments are for one page in one process; the journeys open several profiles.
@@ -46,7 +45,7 @@ export async function beginBrowser() {
   return running;
 }
 
-/** Jest tells a worker by one message that there is nothing more to do (jest-worker, CHILD_MESSAGE_END), and kills who stays. */
+/** jest-worker's CHILD_MESSAGE_END: Jest tells a worker that there is nothing more to do, and kills one that stays. */
 const LAST_MESSAGE = 2;
 
 function closeAtTheEnd([kind]) {
@@ -55,7 +54,6 @@ function closeAtTheEnd([kind]) {
   running?.close();
 }
 
-/** Every profile is closed, with what it kept; the browser goes with its worker. */
 export const endVisits = async () => {
   await Promise.all(running?.contexts().map(context => context.close()) ?? []);
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { aheadOfMachine, moveServers, OFFSET } from './world.mjs';
 
-/** A clock of the servers that a journey moves: what passes in days is told in seconds. The browser's own stands still. */
+/** Moves the servers' clock, so that a journey goes through days in seconds; the browser's clock does not follow. */
 export function movableClock(start: Date) {
   const folder = mkdtempSync(join(tmpdir(), 'alipen-clock-'));
   const file = join(folder, 'ahead');
@@ -17,7 +17,6 @@ export function movableClock(start: Date) {
   return {
     env: { MOVED_CLOCK_FILE: file, NODE_OPTIONS: `--import ${preload}` },
     to,
-    /** From where it stands. */
     pass: (ms: number) => to(new Date(Date.now() + aheadOfMachine() - OFFSET + ms)),
     forget: () => rmSync(folder, { recursive: true, force: true }),
   };

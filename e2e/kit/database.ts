@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOM = join(import.meta.dirname, '../../apps/government-api');
 
-/** What `npm run verificar -- cadeia` runs on this database: what it ends with and what it says. The product of the file goes on serving meanwhile: both are of this process. */
+/** `npm run verificar -- cadeia` on this database. Not synchronous: the file's product, in this process, must go on serving. */
 export function verifyChains(database: string): Promise<{ status: number | null; said: string }> {
   const env = { ...process.env, DATABASE_URL: database };
   return new Promise(resolve => {

@@ -3,7 +3,6 @@ import { ServerResponse } from 'node:http';
 
 const { writeHead } = ServerResponse.prototype;
 
-/** Answers of this process say the time that its `Date` says. */
 export function writeDateHeaders() {
   ServerResponse.prototype.writeHead = function writeHeadThen(...parts) {
     this.setHeader('date', new Date().toUTCString());

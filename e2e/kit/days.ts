@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000;
 
-/** The demonstration's units live by this wall; at 22:00 there UTC is a day ahead. */
+/** The time zone of the demonstration's units: at 22:00 there UTC is a day ahead. */
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Fortaleza' });
 
-/** The calendar day of the units, so many days from now: "2026-11-24". */
+/** The units' calendar day, so many days from now: "2026-11-24". */
 export const inDays = (days: number, from = Date.now()) => wall.format(from + days * DAY_MS);
 
-/** As the screens write it: "24/11/2026". */
+/** "24/11/2026" */
 export const withSlashes = (day: string) => day.split('-').reverse().join('/');

@@ -1,5 +1,5 @@
-// The product inside the process of a file's worker: the same built servers over the same doors, on a database of their own, without
-// the seconds that two processes take to load. Journeys about processes start them (product.ts).
+// The product inside the worker's process: the same built servers over HTTP, on a database of their own, without the seconds that two
+// processes take to load. Journeys about processes use `startProduct` (product.ts).
 import { randomBytes } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +35,7 @@ async function administer(server, statement) {
 const openAt = url => openPostgres({ url, onIdleError: () => undefined });
 const logger = level => createLogger({ name: 'journeys', level });
 
-/** The database and the files that a first start leaves at this instant, for `host` to copy. */
+/** Makes the database and the files of a first start at this instant, for `host` to copy. */
 export async function makeModel(server) {
   const database = `alipen_journeys_${process.pid}_${randomBytes(4).toString('hex')}`;
   const folder = scratchFolder('alipen-journeys-');
@@ -50,7 +50,6 @@ export async function makeModel(server) {
   return { server, database, folder };
 }
 
-/** @returns the product at `env.PORT`, ready. */
 export async function host({ server, database, folder: model }, env) {
   const name = `alipen_journey_${process.pid}_${randomBytes(4).toString('hex')}`;
   const folder = scratchFolder('alipen-journey-');
@@ -88,5 +87,5 @@ export async function host({ server, database, folder: model }, env) {
   };
 }
 
-/** The model goes with its server; its files stay behind otherwise. */
+/** Removes only the model's files: its database goes with its server. */
 export const removeModel = ({ folder }) => rmSync(folder, { recursive: true, force: true });

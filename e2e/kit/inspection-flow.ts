@@ -6,18 +6,17 @@ export async function takePhoto(page: Page, question: string, seed: number) {
   const chooser = page.waitForEvent('filechooser');
   await item(page, question).getByRole('button', { name: 'Tirar foto' }).click();
   await (await chooser).setFiles(file);
-  // With a network it may be on its way, or there, before anyone looks.
+  // With a network the photo may be on its way, or sent, before anyone looks.
   await item(page, question)
     .getByText(/^(No aparelho|Enviando.*|Enviada)$/)
     .waitFor();
 }
 
-/** A question of the flow. */
 export const item = (page: Page, question: string) => page.getByRole('region', { name: question });
 export const choose = (page: Page, question: string, answer: string) =>
   item(page, question).getByRole('button', { name: answer, exact: true }).click();
 
-/** Questions of the form as it is shipped that are only conforming or not, but the packing's. */
+/** The questions of the shipped form that only ask whether something conforms, except the packing's. */
 export const CONFORMING = [
   'Todos os componentes do cardápio do dia',
   'Substituição autorizada e equivalente',
@@ -31,7 +30,7 @@ export const CONFORMING = [
   'Balança e termômetro',
 ];
 
-/** What is counted, where somebody ordered it, measured and tasted: one temperature is below its limit. */
+/** One temperature is below its limit. Without an order there is no quantity to count. */
 export async function answerMeasures(page: Page, { ordered = true } = {}) {
   if (ordered) await item(page, 'Quantidade entregue').getByRole('button', { name: 'Contar' }).click();
   await choose(page, 'Dietas especiais', 'Não se aplica');

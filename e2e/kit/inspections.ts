@@ -3,7 +3,6 @@ import { read, write } from './api.ts';
 
 type Expected = { entregas: { refeicao: string; tipoAlimentacaoId: number; pedido: { id: number } }[] };
 
-/** Opened by the manager, by the API that the screen calls. */
 export async function openByHand(page: Page, unit = 1, meal = 'Almoço'): Promise<{ id: number; numero: string }> {
   const { entregas } = await read<Expected>(page, `recebimentos/esperados?lotacaoId=${unit}`);
   const one = entregas.find(({ refeicao }) => refeicao === meal);

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** An empty folder with the packed client in it, installed without a registry: what an integrator begins with. */
+/** An empty folder with the packed client, installed without a registry, as an integrator begins. */
 export async function installClient() {
   const folder = mkdtempSync(join(tmpdir(), 'alipen-integrador-'));
   await run(process.execPath, ['packages/contracts/scripts/pack-client.mjs', folder], { cwd: root });
@@ -20,7 +20,6 @@ export async function installClient() {
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed}`], { cwd: folder });
   return {
     folder,
-    /** Types the program against the package, runs it, and reads the JSON it prints. */
     async program<T>(source: string, env: Record<string, string>): Promise<T> {
       writeFileSync(join(folder, 'program.mts'), source);
       const compiler = join(root, 'node_modules/typescript/bin/tsc');
@@ -38,7 +37,6 @@ export async function installClient() {
 
 export type Received = { body: string; headers: IncomingHttpHeaders };
 
-/** A system of the agency that is told what happens. */
 export async function startReceiver() {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
@@ -56,7 +54,6 @@ export async function startReceiver() {
   await listening;
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/alipen`,
-    /** The first message of this kind, now or when it comes. */
     async message(type: string): Promise<Received> {
       for (;;) {
         const found = received.find(({ body }) => JSON.parse(body).type === type);

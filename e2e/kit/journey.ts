@@ -9,17 +9,17 @@ export type Visit = { context: BrowserContext; page: Page; wrong: string[] };
 type Profile = Parameters<Browser['newContext']>[0];
 type Settings = Record<string, string>;
 
-/** Devices that keep the client for when there is no network; elsewhere nobody waits while it is fetched a second time. */
+/** For journeys that go offline. Elsewhere service workers are blocked: nobody waits while the client is fetched a second time. */
 export const KEPT_FOR_LATER: Profile = { serviceWorkers: 'allow' };
 
-/** A product of its own for one file of journeys, with what it asks of servers and devices, and everything closed after it. */
+/** For one file of journeys: `settings` are the servers', `devices` the browser profiles'. Everything is closed after the file. */
 export const useJourney = (settings: Settings = {}, devices: Profile = {}) =>
   journey<Hosted>(() => hostProduct(settings), devices);
 
-/** The same, begun for the first time where the file's clock stands (kit/product.ts). */
+/** As `useJourney`, with a first start where the file's clock stands (kit/product.ts). */
 export const useFirstStart = (settings: Settings) => journey<Hosted>(() => hostFirstStart(settings), {});
 
-/** The same with processes, to be stopped and killed (kit/product.ts). */
+/** As `useJourney`, with processes that can be stopped and killed (kit/product.ts). */
 export const useProcesses = (settings: Settings = {}, devices: Profile = {}) =>
   journey<Product>(() => startProduct(settings), devices);
 
@@ -39,14 +39,13 @@ function journey<P extends Hosted | Product>(start: () => Promise<P>, devices: P
     await product?.stop();
   });
 
-  /** A fresh browser profile, as on a machine nobody used before. */
   async function visit(profile: Profile = {}): Promise<Visit> {
     const context = await browser.newContext({
       baseURL: product.base,
       viewport: { width: 1366, height: 768 },
       locale: 'pt-BR',
       serviceWorkers: 'block',
-      // What fades in would be looked at half way.
+      // An element that fades in would be looked at half way.
       reducedMotion: 'reduce',
       ...devices,
       ...profile,
@@ -59,21 +58,20 @@ function journey<P extends Hosted | Product>(start: () => Promise<P>, devices: P
     return { context, page: await context.newPage(), wrong };
   }
 
-  /** Somebody whose session has begun and who is at no page yet: for journeys that open theirs by its address. */
+  /** Somebody with a session but no page open yet, for journeys that open theirs by its address. */
   async function signedIn(person: keyof typeof PEOPLE, profile: Profile = {}): Promise<Visit> {
     const visitor = await visit(profile);
     await enter(visitor.page, product.base, PEOPLE[person]);
     return visitor;
   }
 
-  /** The same at their home. */
   async function visitAs(person: keyof typeof PEOPLE, profile: Profile = {}): Promise<Visit> {
     const visitor = await signedIn(person, profile);
     await openHome(visitor.page);
     return visitor;
   }
 
-  /** Theirs stays open for the tests that follow, until the file ends. */
+  /** Leaves this visit open for the tests that follow, until the file ends. */
   const keep = (visitor: Visit): Visit => {
     open.splice(open.indexOf(visitor.context), 1);
     return visitor;

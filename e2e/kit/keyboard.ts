@@ -1,20 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 
 const MOST_STOPS = 150;
-/** What comes in from the side, is scrolled to, or gets the focus back in the frame after, has arrived by then. */
+/** Enough for what slides in, is scrolled to, or gets the focus back in the next frame. */
 const ARRIVES_MS = 2_000;
 
-/** What has the focus, in words, for the message of a journey that got lost. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     return `${element?.tagName} ${element?.getAttribute('aria-label') ?? element?.textContent?.trim().slice(0, 60)}`;
   });
 
-/** Goes with Tab alone until this has the focus, and it can be seen there (WCAG 2.4.7, 2.4.11). */
+/** Presses Tab until `wanted` has the focus, and requires that the focus can be seen there (WCAG 2.4.7, 2.4.11). */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = [];
-  // Looked for once, and again where the page drew it anew: a search by role through a long table at each stop is most of the journey.
+  // Found once, and again only where the page drew it anew: a search by role through a long table at each stop is most of the journey.
   let target = await wanted.first().elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const where = await page.evaluate(element => {
@@ -31,7 +30,7 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${MOST_STOPS} stops and not at ${wanted}: ${passed.slice(0, 40).join(' | ')}`);
 }
 
-/** Every stop of Tab on this page, once round, each with the focus to be seen on it; in words. */
+/** Every stop of Tab on this page, once round, in words; throws where the focus cannot be seen. */
 export async function stopsOf(page: Page): Promise<string[]> {
   const stops: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -57,7 +56,6 @@ export async function stopsOf(page: Page): Promise<string[]> {
   return stops;
 }
 
-/** The focus is somewhere a person can go on from, or comes there with the next frames. */
 export async function requireFocusIn(page: Page, place: Locator): Promise<void> {
   const wanted = await place.first().elementHandle();
   await page

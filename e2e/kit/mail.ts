@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 
 export interface CapturedMail {
   to: string[];
-  /** The message with its lines put together again: addresses in it can be read. */
+  /** The message with its wrapped lines joined again, so that addresses in it can be read. */
   text: string;
 }
 

@@ -1,4 +1,4 @@
-// Loaded before a server under test (`--import`): its clock stands as many milliseconds ahead as the file says, and follows it.
+// Loaded before a server under test (`--import`): moves its clock ahead by the milliseconds in a file, and follows the file.
 import { readFileSync } from 'node:fs';
 import { writeDateHeaders } from './date-header.mjs';
 import { shiftedDate } from './shifted-date.mjs';
@@ -6,10 +6,10 @@ import { shiftedDate } from './shifted-date.mjs';
 let ahead = 0;
 const read = () => {
   try {
-    // Nothing in it is a file being written: the present would be a jump of weeks.
+    // An empty file is one being written: taking it as zero would jump weeks, to the present.
     ahead = Number(readFileSync(process.env.MOVED_CLOCK_FILE, 'utf8') || ahead);
   } catch {
-    // Nobody moved it yet.
+    // The clock was not moved yet.
   }
 };
 read();

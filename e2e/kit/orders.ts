@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A cell of the day's order by meal and public. */
 export const cell = (page: Page, meal: string, who: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${meal}.*, ${who}`, 'i') });
 
-/** The order of one day; `unit` for who may choose one. */
 export async function openDay(page: Page, base: string, day: string, unit?: number) {
   await page.goto(`${base}/modules/solicitacao?data=${day}${unit ? `&lotacao=${unit}` : ''}`);
   await page.getByRole('grid').waitFor();
@@ -18,7 +16,7 @@ export async function type(page: Page, meal: string, who: string, text: string) 
 
 export const saved = (page: Page) => page.getByText(/Salvo às/).waitFor();
 
-/** The sheet asks a reason only where the numbers ask one: one click. */
+/** The sheet asks for a reason only where the numbers require one. */
 export async function confirmSending(page: Page) {
   const sheet = page.getByRole('dialog');
   const send = sheet.getByRole('button', { name: /^Enviar/ });
@@ -42,7 +40,7 @@ export interface SentOrder {
   lotacao: { nome: string };
 }
 
-/** Sends what is on the screen and answers what the server said; the screen itself tries again what a busy server refused. */
+/** Sends the order on the screen and returns the server's answer. The screen itself tries again when a busy server refuses. */
 export async function send(page: Page): Promise<SentOrder> {
   const answer = answerOfSending(page);
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
@@ -50,11 +48,9 @@ export async function send(page: Page): Promise<SentOrder> {
   return answer;
 }
 
-/** The question asked over the drawer; it arrives a moment after the button. */
 export const question = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Voltar', exact: true }) });
 
-/** One click on a reason of the catalogue: this one, or the first. */
 export const chooseReason = (place: Page | Locator, reason?: string) =>
   place
     .getByRole('group', { name: /^Motivo/ })

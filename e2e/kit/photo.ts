@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { picture } from './picture.mjs';
 
-/** A PNG into the page's camera field. */
 export async function takePhoto(page: Page, name = 'marmita.png') {
   await page.locator('input[type=file]').setInputFiles({ ...(await picture(page, 1, 'image/png')), name });
 }

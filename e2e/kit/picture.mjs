@@ -1,4 +1,4 @@
-// It comes back as a text: as a list of numbers, a megabyte costs seconds.
+// The page returns the picture as text: as a list of numbers, a megabyte costs seconds.
 
 export async function picture(page, seed, mimeType = 'image/jpeg') {
   const url = await page.evaluate(

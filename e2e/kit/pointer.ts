@@ -4,8 +4,7 @@ const TRIES = 6;
 const APPEARS_MS = 3_000;
 
 /**
- * Rests the pointer on something until it says what it is. What a page that is still arriving draws anew under a resting
- * pointer has not been entered: a hand moves again.
+ * Hovers until the tooltip shows. An element that is drawn anew under a resting pointer is not entered, so the pointer moves away and back.
  */
 export async function requireTooltip(page: Page, target: Locator, words: string): Promise<void> {
   const tooltip = page.getByRole('tooltip', { name: words });

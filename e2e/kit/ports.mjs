@@ -1,4 +1,4 @@
-// Ports for what a file starts: of this worker's own, below those that the system gives to outgoing connections.
+// Each worker has its own range of ports, below those that the system gives to outgoing connections.
 import { createServer } from 'node:net';
 
 const FIRST = 20_000;
@@ -12,7 +12,7 @@ const isFree = port =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Free now, and given to nobody else in this run; used again only after all others. */
+/** A port that is free now and was given to nobody else in this run; one comes again only after all others. */
 export async function freePort() {
   for (let tried = 0; tried < A_WORKER; tried += 1) {
     const port = FIRST + worker * A_WORKER + (given++ % A_WORKER);

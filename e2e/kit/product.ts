@@ -8,19 +8,18 @@ import { START } from './world.mjs';
 
 type Started = { base: string; folder: string; stop: () => Promise<void> };
 export type Hosted = Started & {
-  /** The address of its database, for the owner. */
+  /** With the owner's rights. */
   database: string;
-  /** Statements past every rule of ours, and every right that its servers have: what an owner could do. */
+  /** Runs statements as the database's owner, past every rule of ours and beyond the rights of the servers. */
   tamper: (statements: string) => Promise<void>;
-  /** What is due by the servers' clock is done now; by themselves they look every 15 s. */
+  /** Runs now what is due by the servers' clock; by themselves they look every 15 s. */
   serve: () => Promise<void>;
 };
 export type Product = Started & {
-  /** The servers are gone; what they kept stays. */
+  /** Stops the servers; their data stays. */
   halt: () => Promise<void>;
-  /** The same without a word: nothing is closed, nothing is said. */
+  /** As `halt`, without a shutdown: nothing is closed or announced. */
   kill: () => Promise<void>;
-  /** The same product again, after `halt`; with other settings where they are given. */
   resume: (other?: Record<string, string>) => Promise<void>;
 };
 
@@ -47,11 +46,10 @@ async function settingsOf(extra: Record<string, string>): Promise<Record<string,
 
 const runsModel = (): Model => JSON.parse(process.env.JOURNEY_MODEL ?? '');
 
-/** The built product with demonstration data, in this process: what most journeys are about. */
 export const hostProduct = async (extra: Record<string, string> = {}): Promise<Hosted> =>
   host(runsModel(), await settingsOf(extra));
 
-/** The same, begun for the first time where a moved clock stands: its demonstration is of that day. */
+/** As `hostProduct`, first started where a moved clock stands: its demonstration is of that day. */
 export async function hostFirstStart(extra: Record<string, string>): Promise<Hosted> {
   const model = await makeModel(runsModel().server);
   const product = await host(model, await settingsOf(extra));
@@ -59,7 +57,7 @@ export async function hostFirstStart(extra: Record<string, string>): Promise<Hos
   return product;
 }
 
-/** The same as `npm start` runs it, for journeys about processes: with their own PostgreSQL, to be stopped, killed and begun again. */
+/** The product as `npm start` runs it, with its own PostgreSQL, for journeys that stop, kill and restart its processes. */
 export async function startProduct(
   extra: Record<string, string> = {},
   output?: (text: string) => void,

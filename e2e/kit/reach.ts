@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** How far the page or its content can be pushed sideways. */
 export const sideways = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -8,7 +7,7 @@ export const sideways = (page: Page) =>
     ),
   );
 
-/** Targets of the flow that a thumb in a glove would miss. */
+/** Targets under 44 × 44 pixels, which a thumb in a glove would miss. */
 export const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [
@@ -17,7 +16,7 @@ export const smallTargets = (page: Page) =>
       ),
     ]
       .map(target => {
-        // A box to tick is as large as the words it stands in.
+        // The target of a checkbox or radio is its whole label.
         const whole = target.matches('[type=checkbox], [type=radio]') ? (target.closest('label') ?? target) : target;
         return { target, box: whole.getBoundingClientRect() };
       })
@@ -31,7 +30,7 @@ export const smallTargets = (page: Page) =>
       ),
   );
 
-/** What a screen reader hears: controls with no name, in no named region, and words left in English. */
+/** What a screen reader would get wrong: controls with no name or in no named region, and words left in English. */
 export const unnamed = (page: Page) =>
   page.evaluate(() => {
     const nameOf = (each: HTMLElement) => {

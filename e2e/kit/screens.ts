@@ -12,7 +12,6 @@ export const SIZES = [
 ] as const;
 
 const FOLDER = join(import.meta.dirname, '../capturas');
-/** Pictures to be looked at, when they are asked for. */
 const PICTURES = process.env.CAPTURAS === '1';
 
 /** Fails when the page scrolls sideways at any size; with CAPTURAS=1 it keeps a picture of each. */
@@ -28,13 +27,13 @@ export async function capture(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** What follows from the new size stands: two frames later what listens to it has written, and been laid out. */
+/** Waits two frames: by then what listens to a new size has written, and the page is laid out. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  // Lists and counters may still be on their way: a picture is for eyes, and nothing is decided by it.
+  // Lists and counters may still be on their way: a picture is only for eyes, and no test decides by it.
   await page.waitForTimeout(250);
   await page.screenshot({ path: join(FOLDER, name) });
 }
@@ -47,11 +46,9 @@ export const PEOPLE = {
   fiscal: '935.411.347-80',
 } as const;
 
-/** The clock of this machine's pages is the journeys' (world.mjs). */
 export const standAt = (context: BrowserContext) =>
   context.addInitScript(`globalThis.Date = (${shiftedDate})(Date, () => ${OFFSET});`);
 
-/** Signs in by the screen, as a person does. */
 export async function signIn(page: Page, base: string, cpf: string): Promise<void> {
   await page.goto(`${base}/login`);
   await page.getByLabel('CPF').fill(cpf);
@@ -61,14 +58,14 @@ export async function signIn(page: Page, base: string, cpf: string): Promise<voi
   await page.getByRole('banner').waitFor();
 }
 
-/** Signed in by the call that the screen makes, for journeys that begin behind it. */
+/** Signs in by the call that the screen makes, for journeys that begin after it. */
 export async function enter(page: Page, base: string, cpf: string): Promise<void> {
   const answer = await page.request.post(`${base}/api/login`, {
     headers: { 'X-CSRF': '1', origin: new URL(base).origin },
     data: { cpf: cpf.replaceAll(/\D/g, ''), senha: 'demonstracao' },
   });
   if (!answer.ok()) throw new Error(`the sign-in was refused: ${answer.status()} ${await answer.text()}`);
-  // Playwright, in this process, reckons the end of a cookie by the journeys' clock, the browser by the machine's: a day apart it is over.
+  // Playwright, in this process, reckons a cookie's end by the journeys' clock, the browser by the machine's: a day apart it has expired.
   const kept = answer
     .headersArray()
     .filter(({ name, value }) => /^set-cookie$/i.test(name) && !/Max-Age=0/.test(value));
@@ -96,14 +93,13 @@ export async function openHome(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** What the screen shows has come: nobody goes on from a page that still moves under their fingers. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('h1') && !document.querySelector('.esqueleto, [aria-busy=true]'),
   );
 }
 
-/** Errors of the page's own: exceptions, console errors, and anything asked of another host. */
+/** Collects errors of the page: exceptions, console errors, and calls to any other host. */
 export function watch(context: BrowserContext, base: string): string[] {
   const wrong: string[] = [];
   context.on('page', page => {

@@ -6,8 +6,8 @@ const EVERY_MS = 200;
 type Replica = { readonly origin: string; ready: boolean };
 
 /**
- * A balancer as agencies have them: asks each replica whether it is ready, sends calls in turn to those that are, keeps its
- * connections, and tries nothing twice. What a replica drops, its caller sees.
+ * A balancer as agencies have them: polls each replica's readiness, sends calls in turn to the ready ones over kept connections, and tries
+ * nothing twice. What a replica drops, its caller sees.
  */
 export class Balancer {
   private readonly sockets = new Sockets({ keepAlive: true, maxSockets: 64 });

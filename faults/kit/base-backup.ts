@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** Of the server that runs, not of its data; what is in these folders is made anew or comes as log. */
+/** These files belong to the running server, not to its data; the folders below are made anew or come as log. */
 const LEFT_OUT = ['postmaster.pid', 'postmaster.opts'];
 const EMPTY = [
   'pg_wal',
@@ -16,7 +16,7 @@ const EMPTY = [
 ];
 
 /**
- * The tables' folder of a server that works, copied without stopping it; the log written meanwhile is needed to begin from it.
+ * Copies the data folder of a server without stopping it; the log written meanwhile is needed to begin from the copy.
  * https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
  */
 export async function copyWhileItWorks(client: pg.Client, data: string, to: string): Promise<void> {
@@ -36,7 +36,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Tables that are dropped while they are copied; the log says so too. */
+/** A table may be dropped while it is copied; the log says so too. */
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

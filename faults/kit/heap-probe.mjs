@@ -1,4 +1,4 @@
-// Loaded into a server under test: at SIGUSR2 it collects what nobody holds any more and writes down what is left.
+// Loaded into a server under test: at SIGUSR2 it collects garbage and writes down the bytes still held and the resident memory.
 import { appendFileSync } from 'node:fs';
 
 process.on('SIGUSR2', () => {

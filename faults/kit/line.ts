@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line between two servers that loses answers on demand: what is asked arrives, what comes back does not. */
+/** A line between two servers that loses answers on demand: requests arrive, their answers do not. */
 export class Line {
   private readonly sockets = new Set<Socket>();
   private losing = 0;
@@ -18,7 +18,7 @@ export class Line {
     return line;
   }
 
-  /** The next answers, so many, are lost: the connection is cut at their first byte. */
+  /** The connection is cut at the first byte of an answer. */
   lose(answers: number): void {
     this.losing = answers;
   }

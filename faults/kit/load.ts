@@ -42,9 +42,8 @@ export class Caller {
 }
 
 /**
- * Calls at a steady rate, whatever becomes of those before, until the signal; resolves when all have been answered. With
- * `atMost` so many are under way at once, and a machine that is slow is asked more slowly: it fails by what breaks, not by
- * what piles up.
+ * Calls at a steady rate until the signal, whatever becomes of those before; resolves when all have been answered. With `atMost`, so many
+ * are under way at once and a slow machine is asked more slowly, so that it fails by what breaks and not by what piles up.
  */
 export async function steadily(
   rate: number,

@@ -10,20 +10,19 @@ import { copyWhileItWorks } from './base-backup.ts';
 import { freePort } from './processes.ts';
 import type { Service } from './services.ts';
 
-/** What several servers and a standby ask of it, beyond what one product does. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   max_connections: '150',
   wal_level: 'replica',
   max_wal_senders: '5',
-  // What was written during a copy is still there when the standby asks for it.
+  // Keeps the log written during a copy until the standby asks for it.
   wal_keep_size: '256MB',
 };
-/** Over the network, as an agency's is reached. */
+/** Reached over the network, as an agency's PostgreSQL is. */
 const ACCESS = ['host all all 127.0.0.1/32 scram-sha-256', `host replication ${OWNER} 127.0.0.1/32 scram-sha-256`];
 const AS_TEXT = { getTypeParser: () => (text: string) => text };
 
-/** What another server begins from: its tables' folder, the password in it, and what it is told. */
+/** What another server begins from: `fill` writes its data folder, `secret` is the password in that data. */
 type Beginning = {
   readonly fill: (data: string) => Promise<unknown>;
   readonly secret: string;
@@ -31,12 +30,11 @@ type Beginning = {
 };
 
 const begun = new Set<Postgres>();
-// A test that failed midway leaves nothing running.
+// Ends what a test that failed midway left running.
 afterAll(async () => {
   for (const postgres of begun) await postgres.stop();
 });
 
-/** A PostgreSQL of the test's own, with the product's programs, in a folder of its own and on a port of its own. */
 export class Postgres implements Service {
   private server: Server | undefined;
 
@@ -46,7 +44,7 @@ export class Postgres implements Service {
     private readonly port: number,
   ) {}
 
-  /** Empty, with one database named alipen, where nothing else is said. */
+  /** Without `from`: empty, with one database named alipen. */
   static async start(from?: Beginning): Promise<Postgres> {
     const layout = layoutOf(await mkdtemp(join(tmpdir(), 'alipen-falhas-pg-')));
     await makeFolders(layout);
@@ -70,7 +68,7 @@ export class Postgres implements Service {
     return `postgres://${OWNER}:${this.secret}@127.0.0.1:${this.port}/${database}`;
   }
 
-  /** The postmaster takes its children with it: what was not written to its log is gone. */
+  /** The postmaster ends its children at once: what was not written to its log is gone. */
   async kill(): Promise<void> {
     this.server?.child.kill('SIGQUIT');
     await this.server?.ended;
@@ -80,13 +78,12 @@ export class Postgres implements Service {
     this.server = await begin(this.means, this.port);
   }
 
-  /** As an operator restarts it: sessions are cut, what was committed is written down first. */
+  /** As an operator restarts it: sessions are cut, but what was committed is written down first. */
   async restart(): Promise<void> {
     await this.halt();
     await this.again();
   }
 
-  /** Stopped as it was found; its folder stays. */
   async halt(): Promise<void> {
     const { server } = this;
     if (server?.child.exitCode === null && server.child.signalCode === null) await end(server, this.means);
@@ -98,7 +95,6 @@ export class Postgres implements Service {
     await rm(this.means.layout.folder, { recursive: true, force: true });
   }
 
-  /** A copy that follows this one by streaming and may only be read. */
   standby(): Promise<Postgres> {
     return Postgres.start({
       secret: this.secret,
@@ -112,7 +108,7 @@ export class Postgres implements Service {
     });
   }
 
-  /** From here on what is done is also kept outside, as docs/operations/restaurar.md says. */
+  /** From here on the log is also archived outside, as docs/operations/restaurar.md says. */
   async keepLog(): Promise<void> {
     const { account } = this.means;
     await mkdir(this.log, { mode: 0o700 });
@@ -122,14 +118,13 @@ export class Postgres implements Service {
     await this.restart();
   }
 
-  /** A copy of this moment to begin from. */
   async base(): Promise<string> {
     const folder = join(this.means.layout.folder, 'base');
     await this.copyTo(folder);
     return folder;
   }
 
-  /** Another server, of a base and of what was kept since, as things stood at a moment. */
+  /** Another server, recovered from a base and the log kept since, as things stood at `moment`. */
   async recovered(base: string, moment: string): Promise<Postgres> {
     const server = await Postgres.start({
       secret: this.secret,
@@ -148,10 +143,10 @@ export class Postgres implements Service {
     return server;
   }
 
-  /** A line a row, columns with a bar between them, as psql prints them with -At. */
+  /** One line a row, with a bar between columns, as psql -At prints them. */
   sql(statement: string, database = DATABASE): Promise<string> {
     return this.connected(database, async client => {
-      // Several statements have several answers.
+      // Several statements give an array of answers.
       const answers = [await client.query<string[]>({ text: statement, rowMode: 'array', types: AS_TEXT })].flat();
       return answers.flatMap(({ rows }) => rows.map(row => row.join('|'))).join('\n');
     });

@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
 export type Running = {
   readonly origin: string;
   readonly child: ChildProcess;
-  /** As an operator stops it: SIGTERM, and until the process is gone. */
+  /** SIGTERM, as an operator stops it; resolves when the process is gone. */
   readonly stop: () => Promise<void>;
 };
 
@@ -31,12 +31,12 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pr
 }
 
 const started = new Set<ChildProcess>();
-// A test that failed midway leaves nothing running.
+// Ends what a test that failed midway left running.
 afterAll(async () => {
   await Promise.all([...started].map(child => stop(child, 'SIGKILL')));
 });
 
-/** A program until `ready` says so. What it says goes to this process's stderr when it fails to start. */
+/** Starts a program and waits until `ready`. Its output goes to this process's stderr when it fails to start. */
 export async function launch(
   command: string,
   args: readonly string[],
@@ -61,12 +61,11 @@ export async function launch(
 
 const answers = async (url: string): Promise<boolean> => (await fetch(url)).ok;
 
-/** Nothing of the shell's own settings reaches a server under test. */
+/** The shell's own addresses must not reach a server under test. */
 const clean = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/_URL$|^PUBLIC_|^BASE_/.test(name)));
 const GOVERNMENT = { NODE_ENV: 'development', DEMO: 'false', JOBS: 'false', LOG_LEVEL: 'fatal' };
 
-/** A server of the product, built, on a port of its own. */
 async function server(
   [root, entry]: readonly [string, string],
   portName: string,
@@ -90,7 +89,7 @@ export const startBff = async (government: string, env: NodeJS.ProcessEnv = {}, 
   return server([root, 'apps/bff/dist/main.js'], 'PORT', port, {
     GOVERNMENT_API_URL: government,
     MANAGEMENT_PORT: management,
-    // The smoke tier runs beside everything else: how late its loop is says nothing of the product.
+    // The smoke tier runs beside everything else: a late event loop says nothing of the product.
     ...full({}, { SHED_DELAY_MS: '60000' }),
     ...env,
   });
@@ -105,7 +104,7 @@ export const startGovernment = async (folder: string, env: NodeJS.ProcessEnv = {
   });
 };
 
-/** The first manager of an empty database, which the command also brings up to date. */
+/** The command also brings an empty database up to date. */
 export function addManager(
   folder: string,
   env: NodeJS.ProcessEnv,

@@ -8,12 +8,12 @@ export const CPF = '111.444.777-35';
 const KINDS = ['AJUSTE', 'CANCELAMENTO', 'DEVOLUCAO', 'RECUSA', 'REABERTURA', 'EMERGENCIA'] as const;
 export const PASSWORD = 'uma senha de prova';
 
-/** The one `Manager.enter` signs in, on a database that has nobody yet. */
+/** The person whom `Manager.enter` signs in, on a database that has nobody yet. */
 export function firstManager(folder: string, env: NodeJS.ProcessEnv, root?: string): void {
   addManager(folder, env, ['--cpf', CPF, '--nome', 'Maria Gestora', '--matricula', '1001'], PASSWORD, root);
 }
 
-/** The government API on a folder of its own with one manager and nothing else; on PostgreSQL where an address is given. */
+/** The government API with one manager and nothing else, in a folder of its own; on PostgreSQL where an address is given. */
 export async function ownGovernment(databaseUrl = ''): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'alipen-falhas-'));
   const env = { DATABASE_URL: databaseUrl };
@@ -28,7 +28,6 @@ export async function ownGovernment(databaseUrl = ''): Promise<Running> {
   };
 }
 
-/** Somebody signed in through the BFF as an integrator does. */
 export class Manager {
   private constructor(
     private readonly caller: Caller,
@@ -59,13 +58,12 @@ export class Manager {
     });
   }
 
-  /** A reason for something, the smallest record there is; of one kind there may be a hundred. */
+  /** Adds a reason, the smallest record there is. The kinds take turns, as one kind may have only a hundred. */
   addReason(texto: string, key: string) {
     const contexto = KINDS[Number(/\d+$/.exec(texto)?.[0] ?? 0) % KINDS.length];
     return this.write('POST', 'motivos', { contexto, texto, exigeTexto: false }, { 'idempotency-key': key });
   }
 
-  /** The reasons whose text begins so, as they stand. */
   async reasons(beginning: string): Promise<{ id: number; texto: string; versao: number }[]> {
     const { text } = await this.get('motivos');
     return JSON.parse(text).filter(({ texto }: { texto: string }) => texto.startsWith(beginning));

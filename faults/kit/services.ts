@@ -2,12 +2,10 @@ import { connect } from 'node:net';
 import { programs } from '../../scripts/steps/programs.mjs';
 import { freePort, launch, stopProcess } from './processes.ts';
 
-/** A service of the test's own on a port of its own: the machine's is never touched. */
 export type Service = {
   readonly url: string;
-  /** Gone at once, as by a power cut. */
+  /** Ends it at once, as a power cut does. */
   readonly kill: () => Promise<void>;
-  /** On the same port again, with what it kept. */
   readonly again: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -21,7 +19,7 @@ export const accepts = (port: number): Promise<boolean> =>
 
 export const WITHOUT_VALKEY = !programs.valkey && 'não há valkey-server nem redis-server nesta máquina';
 
-/** Without anything on disk: what it forgets when it is killed must not matter. */
+/** Keeps nothing on disk: what Valkey forgets when it is killed must not matter. */
 export async function ownValkey(): Promise<Service> {
   const { valkey } = programs;
   if (!valkey) throw new Error('neither valkey-server nor redis-server is on this machine');

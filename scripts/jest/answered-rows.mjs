@@ -1,6 +1,6 @@
-// In the specs of the government API, what a hand-written statement answers is compared with what its caller says its rows are
-// (scripts/steps/row-types.mjs): the columns, by what the migrated database names them, and every value that comes. So are the
-// hand-written columns (`sql<T>`) of built statements.
+// In the specs of the government API, the rows of hand-written statements are compared with what their caller says they are
+// (scripts/steps/row-types.mjs): the columns, as the migrated database names them, and every value. So are the hand-written columns
+// (`sql<T>`) of built statements.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,12 +17,10 @@ const written = Object.entries(places)
     ),
   }));
 
-/** Places whose statements answered something. */
 const seen = new Set();
-/** Each worker writes down its own, for who asks at the end of the run (`neverAnswered`). */
+/** Each worker writes a file of its own; `neverAnswered` reads them at the end of the run. */
 export const writeSeen = () => writeFileSync(`${process.env.ROW_TYPES}.${process.pid}.seen`, JSON.stringify([...seen]));
 
-/** What was found since the last time somebody asked, in sentences. */
 const faults = [];
 export const takeFaults = () => faults.splice(0);
 
@@ -31,7 +29,7 @@ const drizzle = name => import(pathToFileURL(require.resolve(`drizzle-orm/${name
 const { PgDatabase, PgDeleteBase, PgInsertBase, PgSelectBase, PgUpdateBase } = await drizzle('pg-core');
 const pg = require('pg');
 
-// `rows`: the caller stands on the stack while the statement is made, and not when it is sent.
+// The caller of `rows` is on the stack while the statement is made, but not when it is sent.
 const { execute } = PgDatabase.prototype;
 PgDatabase.prototype.execute = function executeAndCompare(statement) {
   const raw = execute.call(this, statement);
@@ -43,7 +41,7 @@ PgDatabase.prototype.execute = function executeAndCompare(statement) {
   return raw;
 };
 
-// What is kept was made once, long ago: it is known by its words. Asked of the pool, it is the pool that answers.
+// A kept statement was made long ago, so its text identifies it. The pool answers a query asked of it, so both are patched.
 const placesOfText = new Map();
 for (const asks of [pg.Client.prototype, Object.getPrototypeOf(pg.Pool.prototype)]) {
   const { query } = asks;
@@ -57,7 +55,7 @@ for (const asks of [pg.Client.prototype, Object.getPrototypeOf(pg.Pool.prototype
   };
 }
 
-/** Several, where they say the same of their rows: a list read by the page, and whole. */
+/** Several places, if they declare the same rows: a list read by the page, and whole. */
 function placesOf(text) {
   if (!placesOfText.has(text)) {
     const found = written.filter(({ pattern }) => pattern.test(text)).map(({ place }) => place);
@@ -67,7 +65,7 @@ function placesOf(text) {
   return placesOfText.get(text);
 }
 
-// A column of a built statement that is SQL with a type of its own is known by the place it was given to the builder.
+// In a built statement, an SQL column with a type of its own is identified by the place that gave it to the builder.
 const builders = [PgInsertBase, PgUpdateBase, PgDeleteBase].map(({ prototype }) => prototype);
 const columnsOfSql = new WeakMap();
 for (const [prototype, method] of [
@@ -101,7 +99,7 @@ for (const prototype of [PgSelectBase.prototype, ...builders]) {
   };
 }
 
-/** Of who was joined and is not there, nothing is said. */
+/** Where a joined row is absent there is nothing to compare. */
 function comparedColumn({ place, path, kinds }, answer) {
   seen.add(place);
   const names = path.split('.');
@@ -152,7 +150,7 @@ function placeOnStack(known) {
   return undefined;
 }
 
-/** As they are: Jest's own reading of a stack names sources. */
+/** Raw call sites, because Jest's reading of a stack names sources. */
 function frames() {
   const { prepareStackTrace } = Error;
   Error.prepareStackTrace = (_, sites) => sites;

@@ -1,4 +1,3 @@
-// A spec of the client: a page without a browser.
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { endStorages } from './storages.mjs';
 

@@ -11,7 +11,10 @@ export default class JourneysEnvironment extends WorldEnvironment {
     this.global.Date = shiftedDate(MachineDate, () => OFFSET);
   }
 
-  /** Where it stood when the file began: how long that took is not told by a clock that a journey moved. */
+  /**
+   * Puts the clock back where it stood when the file began, since Jest must not take the file's duration from a clock that a
+   * journey moved.
+   */
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
     if (event.name === 'run_finish') enterWorld();

@@ -1,4 +1,5 @@
-// For a run of journeys: everything built, a browser, one PostgreSQL, and in it what a first start leaves at the instant of the journeys.
+// Prepares a run of journeys: everything built, a browser, and one PostgreSQL with what a first start leaves at the instant of the
+// journeys.
 import { postgresOfThisRun } from '../steps/postgres.mjs';
 import { build } from '../steps/prepare.mjs';
 

@@ -1,2 +1,2 @@
-// The end of what journeys.setup.mjs began.
+// Ends what journeys.setup.mjs began.
 export default () => globalThis.endJourneys?.();

@@ -1,5 +1,5 @@
-// The files that take longest begin first, so that no worker is left alone with one at the end. Seconds are those of `seconds.json`,
-// written by `SEGUNDOS=1 npm test`; what is not in it takes less than three, and goes by its size.
+// The longest files begin first, so that no worker is left alone with one at the end. Seconds come from `seconds.json`, written by
+// `SEGUNDOS=1 npm test`; files not in it take less than three and go by size.
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import Sequencer from '@jest/test-sequencer';

@@ -1,17 +1,18 @@
-// A spec of a server runs in Jest's own context, as any other; what it tests does not: the built server and every package are loaded by
-// Node itself, once a worker. Each of some hundred spec files would otherwise evaluate 800 modules of ours and 600 of others anew.
+// A server's spec runs in Jest's own context, but the built server and every package are loaded by Node itself, once per worker.
+// Otherwise each of some hundred spec files would evaluate 800 modules of ours and 600 of others anew.
 import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-node';
 import { endStorages } from './storages.mjs';
 
 const require = createRequire(new URL('../../packages/platform/package.json', import.meta.url));
-// As the servers do, before any module of Nest.
+// Loaded before any module of Nest, as the servers do.
 require('reflect-metadata');
-// The government API and the gateway are two processes, and here one: the undici that the gateway brings makes itself the way of Node's
-// own `fetch` where that was never used before, and refuses what it sends (a length of its own, as to S3). Used once, it stands.
+// The government API and the gateway are two processes, but one here. The gateway's undici takes the place of the one behind Node's
+// own `fetch` if that was never used before, and then refuses what `fetch` sends (a length of its own, as to S3). Using `fetch`
+// once prevents it.
 await fetch('data:,');
 
-/** What specs and server hand each other must be of one kind: `instanceof`, and a clock that a spec sets. */
+/** Specs and server must share these, so that `instanceof` and a clock that a spec sets work across both. */
 const SHARED = [
   'Error',
   'TypeError',

@@ -1,14 +1,13 @@
-// A module that Node loads itself (native.environment.mjs) becomes, for a spec, what it exports.
+// For a spec, a module that Node loads itself (native.environment.mjs) is replaced by its exports.
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 
-/** A room's sources are loaded as they were built. */
 const built = file => pathToFileURL(file.replace(/\/src\/(.*)\.ts$/, '/dist/$1.js')).href;
 const names = async file => Object.keys(await import(built(file)));
 const key = parts => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 const quoted = JSON.stringify;
 
-/** Its names are asked of the module itself, which only an asynchronous transformer may wait for. */
+/** The names are asked of the module itself, which only an asynchronous transformer can wait for. */
 const esm = {
   canInstrument: false,
   getCacheKeyAsync: async (_text, file) => key([file, await names(file)]),
@@ -20,7 +19,7 @@ const esm = {
   },
 };
 
-/** Jest also applies it where it loads its own parts and what begins a run: there the module stays what it is. */
+/** Jest also applies this to its own parts and to what begins a run: there the module stays what it is. */
 const commonjs = {
   canInstrument: false,
   getCacheKey: (text, file) => key([file, text]),

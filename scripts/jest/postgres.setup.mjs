@@ -1,4 +1,4 @@
-// One PostgreSQL for a run of specs, which goes with it.
+// One PostgreSQL for a run of specs, removed with it.
 import '../../e2e/kit/world.mjs';
 import { postgresOfThisRun } from '../steps/postgres.mjs';
 import { buildServers } from '../steps/prepare.mjs';

@@ -1,4 +1,4 @@
-// The end of what postgres.setup.mjs began.
+// Ends what postgres.setup.mjs began.
 import { neverAnswered } from '../steps/row-types.mjs';
 
 export default async function end({

@@ -8,8 +8,8 @@ AsyncLocalStorage.prototype.run = function (...all) {
 };
 
 /**
- * What a file carried along its promises is over with it. The runner begins a storage of its own for every file and ends none: each
- * promise of a worker's hundredth file would be handed on a hundred times (Node 20). One that goes on is begun again by its next use.
+ * Disables the storages used by a spec file. Jest makes one of its own for every file and disables none, so each promise of a
+ * worker's hundredth file would be handed on a hundred times (Node 20). A storage still in use is enabled again by its next run.
  */
 export function endStorages() {
   for (const storage of begun) storage.disable();

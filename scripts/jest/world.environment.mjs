@@ -1,11 +1,11 @@
-// Servers and their specs stand at the instant of the journeys: the demonstration is the same at whatever hour somebody runs them.
+// Servers and their specs run at the instant of the journeys, so that the demonstration is the same at any hour.
 import { writeDateHeaders } from '../../e2e/kit/date-header.mjs';
 import { enterWorld, leaveWorld } from '../../e2e/kit/world.mjs';
 import NativeEnvironment from './native.environment.mjs';
 
 writeDateHeaders();
 
-/** Only where the run has read what rows are said to be: in the specs of the government API. */
+/** Undefined unless the run has read the row types: only the government API's specs have them. */
 const answered = process.env.ROW_TYPES ? await import('./answered-rows.mjs') : undefined;
 
 export default class WorldEnvironment extends NativeEnvironment {
@@ -14,7 +14,7 @@ export default class WorldEnvironment extends NativeEnvironment {
     super(config, context);
   }
 
-  /** Of what this test did not expect: a row that is not what its caller says. */
+  /** Fails a test for each row that is not what its caller says. */
   async handleTestEvent({ name, test }) {
     if (name === 'test_done') for (const fault of answered?.takeFaults() ?? []) test.errors.push(new Error(fault));
   }

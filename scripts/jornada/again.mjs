@@ -1,6 +1,6 @@
-// What a device does that is told to come later: it comes later, with the same key. Shared by the journey and the simulator.
+// A device that is told to come later retries with the same key. Shared by the journey and the simulator.
 
-/** No growing wait is longer, seconds; what an answer asks for may be. */
+/** Seconds. The longest growing wait; an answer may ask for a longer one. */
 const LONGEST_S = 20;
 
 /** Seconds before the next try, after `tries` of them: what the answer asks for, and longer each time. */

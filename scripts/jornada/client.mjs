@@ -1,15 +1,13 @@
-// The BFF as an integrator calls it: a token from POST /api/token, JSON in and out, problems turned into errors. Told to come later, it
-// comes later with the same key, as a phone's queue does.
+// The BFF as an integrator calls it: a token from POST /api/token, JSON in and out, problems turned into errors. Told to come
+// later, it retries with the same key, as a phone's queue does.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { secondsUntilAgain } from './again.mjs';
 
-/** 0: the line was cut, or there was none. */
+/** 0: the connection was cut, or there was none. */
 const LATER = new Set([0, 429, 503, 504]);
-/** A call that is not answered in this time is not going to be. */
 const PATIENCE_MS = 120_000;
 
-/** How often each status sent a call away, over all clients. */
 export const putOff = new Map();
 
 export class Refused extends Error {
@@ -37,7 +35,7 @@ export class Client {
       headers: {
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': type }),
-        // The same at each try: what was done and not heard of is not done twice.
+        // The same key at each try, so that what was done and not heard of is not done twice.
         ...(method === 'GET' ? {} : { 'idempotency-key': randomUUID() }),
         ...headers,
       },

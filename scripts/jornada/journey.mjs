@@ -37,7 +37,7 @@ async function newRequester(manager, base, unit, n) {
     lotacaoId: unit.id,
   };
   await manager.post(`${API}/usuarios`, person).catch(error => {
-    // A new person takes no key: asked again, they may be there already, and the sign-in says whether it is they.
+    // This call takes no idempotency key: a retry may find the person already made, and the sign-in says whether it is the same.
     if (!(error instanceof Refused) || error.status !== 409 || error.tries === 1) throw error;
   });
   return Client.signIn(base, cpf, senha);
@@ -61,7 +61,6 @@ async function order(requester, unit, data) {
   return { unit, numero: sent.body.numero, itens };
 }
 
-/** Every cell, row and total of the map against what was sent; the differences, in words. */
 function compare(map, orders) {
   const wrong = [];
   const totals = map.colunas.map(() => 0);

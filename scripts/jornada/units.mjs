@@ -1,11 +1,11 @@
-// The units of the journey: the real list where it is at hand, else a small one of our own.
+// Units of the journey: the real list where it is at hand, else a small one of our own.
 import { existsSync, readFileSync } from 'node:fs';
 import { at } from '../steps/shell.mjs';
 
 const REAL = at('../shared/data/unidades-prisionais-2020-06.csv');
 const OURS = at('scripts/jornada/unidades-exemplo.csv');
 
-/** One record a line: neither list has a line break inside a field. */
+/** One record per line: neither list has a line break inside a field. */
 export function readUnits({ file, most }) {
   const path = file ?? (existsSync(REAL) ? REAL : OURS);
   const [header, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');

@@ -45,8 +45,8 @@ export const architecture = [
     id: 'tipo-calado',
     breaks: 'A type is silenced where it does not fit.',
     file: `${GOVERNMENT}/src/medicoes/medicoes.ciclo.rules.ts`,
-    find: '/** ',
-    put: 'export const solto = (valor: unknown): string => valor as any;\n\n/** ',
+    find: 'export const ciclo = ',
+    put: 'export const solto = (valor: unknown): string => valor as any;\n\nexport const ciclo = ',
     caughtBy: 'architecture/house.spec.ts',
   },
   {

@@ -1,4 +1,4 @@
-// A copy of the tree as it stands, uncommitted work too, with its own installed packages: the only place where anything is planted.
+// A copy of the tree as it stands, with uncommitted work and its own installed packages: the only place where defects are planted.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ export async function copyOfTheTree() {
     build: steps.build,
     read,
     remove,
-    /** Writes the defect; answers what puts the file back. */
+    /** Writes the defect; the result puts the file back. */
     plant({ file, find, put }) {
       const sound = read(file);
       writeFileSync(

@@ -1,4 +1,4 @@
-/** What only a browser on the built product can see. */
+/** Defects that only a browser on the built product can see. */
 export const e2e = [
   {
     id: 'jornada-tela-sem-guarda',

@@ -1,7 +1,6 @@
 const SRC = 'apps/government-api/src';
 const TEST = 'apps/government-api/test';
 
-/** Inspections, what they cost, and the notices that follow. */
 export const fiscalizacao = [
   {
     id: 'ciclo-fiscalizacao-reaberta',

@@ -1,7 +1,6 @@
 const SRC = 'apps/government-api/src';
 const TEST = 'apps/government-api/test';
 
-/** What every slice of the government API stands on. */
 export const maquinaria = [
   {
     id: 'chave-com-outro-corpo',

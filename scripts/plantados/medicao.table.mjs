@@ -1,7 +1,6 @@
 const SRC = 'apps/government-api/src';
 const TEST = 'apps/government-api/test';
 
-/** The map, its closing, the month's billing. */
 export const medicao = [
   {
     id: 'liquido-sem-glosa',

@@ -1,7 +1,6 @@
 const SRC = 'apps/government-api/src';
 const TEST = 'apps/government-api/test';
 
-/** From the head count to what arrived at the gate. */
 export const pedidos = [
   {
     id: 'ciclo-cancelar-entregue',

@@ -1,4 +1,4 @@
-// The tables joined, what is asked of each row before anything is planted, and which rows a call asks for.
+// Joins the tables, checks the rows before anything is planted, and chooses those a call asks for.
 import { parseArgs } from 'node:util';
 import { StepFailed } from '../steps/shell.mjs';
 import { architecture } from './architecture.table.mjs';
@@ -13,7 +13,6 @@ import { pedidos } from './pedidos.table.mjs';
 import { platform } from './platform.table.mjs';
 import { web } from './web.table.mjs';
 
-/** By room, in the order they are planted: what is quick comes first. */
 export const tables = {
   contracts,
   platform,
@@ -29,7 +28,7 @@ export const allRows = Object.values(tables).flat();
 
 const timesIn = (text, find) => text.split(find).length - 1;
 
-/** What is wrong with the rows themselves, as sentences; `read` answers a file's text or undefined. */
+/** Faults of the rows themselves, as sentences; `read` returns a file's text or undefined. */
 export function rowsWithFaults(rows, read) {
   const seen = new Set();
   return rows.flatMap(({ id, breaks, file, find, put, caughtBy, command, says }) => {

@@ -1,13 +1,12 @@
-// Runs what a row names, in the copy, and answers what happened instead of failing with it.
+// Runs what a row names, in the copy, and returns the outcome instead of failing with it.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** A defect may make a loop endless. */
+/** A defect may cause an endless loop. */
 const LONGEST_MS = 15 * 60_000;
 const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
-/** The jest project of a spec, by where it lies. */
 const projectOf = spec => spec.replace(/^(apps|packages)\//, '').split('/')[0];
 
 function end(copy, args) {
@@ -28,10 +27,8 @@ function end(copy, args) {
 
 export const runCommand = (copy, command) => end(copy, command);
 
-/** Rooms that did not change since the last time are not built again. */
 export const buildIn = copy => copy.build();
 
-/** One start of jest a project: what each spec answered, test by test. */
 export async function runSpecs(copy, specs) {
   const projects = grouped(specs);
   const results = [];
@@ -73,7 +70,7 @@ function resultOf(spec, { assertionResults, status, message }) {
     spec,
     passed: of('passed').length,
     failed: of('failed').length,
-    // No test of it was asked: it did not load.
+    // No test ran: the spec did not load.
     refused: status === 'failed' && !first,
     said: first?.fullName ?? (status === 'failed' ? message.trim().split('\n').slice(0, 4).join(' ') : ''),
   };

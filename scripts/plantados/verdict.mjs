@@ -1,6 +1,6 @@
-// Whether what happened is the defect being caught, or only something falling over.
+// Tells a caught defect from something that merely fell over.
 
-/** From how many tests on a spec that fails whole says that nothing started, not that something was noticed. */
+/** When at least this many tests of a spec fail and none passes, nothing started: the defect was not noticed. */
 const MANY = 3;
 
 export function specVerdict({ suite = false, caughtBy }, { passed, failed, refused, said }) {
@@ -10,7 +10,7 @@ export function specVerdict({ suite = false, caughtBy }, { passed, failed, refus
   return { caught: true, why: refused ? said : `${failed} of ${passed + failed} fail: ${said}` };
 }
 
-/** A command has to say what it found: a crash ends with a code too. */
+/** The output must say what was found, because a crash also ends with a code. */
 export function commandVerdict({ command, says }, { code, output }) {
   if (code === 0) return { caught: false, why: `${command.join(' ')} passes all the same.` };
   const line = output.split('\n').find(each => each.includes(says));

@@ -1,4 +1,4 @@
-// What people do in the day, call by call, as their screens do it. Each act answers when the person is done.
+// What people do in the day, call by call, as their screens do it. Each act resolves when the person is done.
 import { randomUUID } from 'node:crypto';
 import { chance } from './chance.mjs';
 import { dayAfter } from './clock.mjs';
@@ -7,14 +7,13 @@ import { PASSWORD } from './people.mjs';
 
 const versionTag = version => `"${version}"`;
 
-/** A page that is opened: who I am, my menu, my home. */
 async function visit(world, person, day) {
   await world.as(person, 'obterSessao');
   await world.as(person, 'obterMenu');
   await world.as(person, 'obterInicio', { query: { data: day } });
 }
 
-/** With the password, once a day for some: the token is the one that comes back. */
+/** Some sign in with their password, once a day; that sign-in's token is used from then on. */
 async function arriveAtWork(world, unit, day) {
   const person = unit.requester;
   if (chance(unit.id, 'senha') < given('sessoesComSenha')) {
@@ -32,7 +31,7 @@ export async function morning(world, unit) {
   const eve = dayAfter(world.day, -1);
   const person = unit.requester;
   await arriveAtWork(world, unit, eve);
-  // The head count of units that stood before is theirs to tell.
+  // Only units that stood before tell their own head count.
   if (unit.efetivo) {
     await world.as(person, 'informarEfetivo', { params: { lotacaoId: unit.id, data: eve }, body: unit.efetivo });
     world.done.efetivos += 1;
@@ -54,7 +53,6 @@ export async function morning(world, unit) {
   world.done.edicoes += 1;
 }
 
-/** The programme as it stands, where the system has not opened it yet. */
 async function draft(world, unit, celulas) {
   const itens = celulas.map(({ tipoAlimentacaoId, tipoPublicoId, programada }) => ({
     tipoAlimentacaoId,
@@ -82,7 +80,6 @@ export async function send(world, unit) {
     await world.as(person, 'obterComprovante', { params: { pedidoId: pedido.id } });
 }
 
-/** A desk works through its State, a page at a time, and takes the list with it. */
 export async function confirmAll(world, desk) {
   const ofState = { de: world.day, ate: world.day, uf: desk.uf };
   await visit(world, desk, dayAfter(world.day, -1));
@@ -99,7 +96,6 @@ export async function confirmAll(world, desk) {
   await world.as(desk, 'exportarPedidos', { query: { ...ofState, formato: 'xlsx' } });
 }
 
-/** What came of one public: seldom fewer than confirmed, seldom some of it bad. */
 function arrived(unit, meal, { tipoPublicoId, confirmada }) {
   const fewer = confirmada > 1 && chance(unit.id, `parcial${meal}`) < given('parciais') ? 1 : 0;
   const bad = confirmada > 2 && chance(unit.id, `recusada${meal}`) < given('recusadas') ? 1 : 0;
@@ -133,7 +129,6 @@ export async function receive(world, unit, meal) {
 
 const fine = (...itens) => itens.map(item => ({ item, resposta: 'CONFORME' }));
 
-/** The form as it is shipped, all conforming. */
 const answers = (publicos, photos) => [
   {
     item: 'A2',
@@ -149,7 +144,6 @@ const answers = (publicos, photos) => [
 
 const CONTEXTS = ['MARMITA', 'PESAGEM', 'TERMOMETRO'];
 
-/** An inspector at the gate: begins, takes photos, answers, signs; monitoring looks at the photos. */
 export async function inspect(world, { id, lotacao, refeicao }, inspector) {
   const params = { fiscalizacaoId: id };
   const read = await world.as(inspector, 'obterFiscalizacao', { params });
@@ -212,7 +206,6 @@ export async function close(world, unit) {
     await world.as(person, 'obterMapaDoMes', { query: { mes: world.day.slice(0, 7), lotacaoId: unit.id } });
 }
 
-/** The manager's map: the day of all units, the month of all units, of the State and on paper. */
 export async function readMaps(world, manager) {
   await visit(world, manager, dayAfter(world.day, 1));
   await world.as(manager, 'obterMapaDiario', { query: { data: world.day } });

@@ -1,12 +1,12 @@
-// Open-loop load: what arrives does not wait for what came before it.
+// Open-loop load: arrivals do not wait for those before them.
 
-/** Acts under way at once; what would be more is not begun, and counted. */
+/** Acts under way at once; any more are counted and not begun. */
 const MOST_AT_ONCE = 6_000;
 const TICK_MS = 10;
 
 /**
  * Starts each of `[{ when, act }]` at its part (0 to 1) of `milliseconds`, and resolves when the last has ended: how many began,
- * failed (by sentence) and were not begun, and how long it took in all. `failed` tells each failure.
+ * failed (by sentence) and were not begun, and how long it took in all. `failed` is called for each failure.
  */
 export async function arrive(plan, milliseconds, failed) {
   const due = plan.toSorted((a, b) => a.when - b.when);

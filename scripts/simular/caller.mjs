@@ -1,4 +1,4 @@
-// One call as the web client makes it, by the name of its operation, timed and counted by deadline class.
+// Makes one call as the web client does, by the name of its operation, timed and counted by deadline class.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { secondsUntilAgain } from '../jornada/again.mjs';
@@ -6,7 +6,6 @@ import { at } from '../steps/shell.mjs';
 
 const { operations: relayed } = await import(at('packages/contracts/dist/generated/operations.js'));
 
-/** What the gateway answers itself. */
 const own = {
   obterSessao: { method: 'GET', path: '/api/sessao', classe: 'leitura' },
   obterMenu: { method: 'GET', path: '/api/menu', classe: 'leitura' },
@@ -19,7 +18,7 @@ const operations = {
   ...own,
 };
 
-/** Tries of one act: told to come back later, a device comes back, with the same key. */
+/** Tries of one act: a device told to come back later does so, with the same key. */
 const TRIES = 12;
 const LONGEST_WAIT_S = 20;
 const LATER = new Set([429, 502, 503, 504]);
@@ -34,7 +33,6 @@ export class Refused extends Error {
   }
 }
 
-/** What each class was answered: milliseconds of the good answers, and the others by problem. */
 export function newTally() {
   const classes = new Map();
   const of = classe => {
@@ -44,7 +42,6 @@ export function newTally() {
   return { classes, of, operations: new Map() };
 }
 
-/** How long all good answers of an operation took together, to see where a day goes. */
 function noteOperation({ operations }, id, milliseconds) {
   const known = operations.get(id) ?? { count: 0, total: 0, most: 0 };
   known.count += 1;
@@ -103,7 +100,7 @@ export function newCaller(base, tally) {
     };
   }
 
-  /** Answers `{ status, headers, bytes, json() }` of a good answer; throws Refused for the others, after the tries. */
+  /** Resolves to `{ status, headers, bytes, json() }` of a good answer; throws Refused for the others, after the tries. */
   async function call(id, what = {}) {
     const operation = operations[id];
     const entry = tally.of(operation.classe);

@@ -1,4 +1,4 @@
-/** Between 0 and 1, always the same for the same unit and question: a run can be done again. */
+/** From 0 to 1, always the same for a unit and a question, so that a run can be repeated. */
 export function chance(n, question) {
   let mixed = n * 2_654_435_761;
   for (const letter of question) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 16_777_619);

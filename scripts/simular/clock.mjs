@@ -1,10 +1,10 @@
-// The clock of the servers under simulation: they read how far ahead they stand from a file (e2e/kit/moved-clock.mjs).
+// The clock of the simulated servers: they read from a file how far ahead it is (e2e/kit/moved-clock.mjs).
 import { writeFileSync } from 'node:fs';
 
 /** Brasília has no summer time. */
 const HOURS_FROM_UTC = -3;
 const DAY_MS = 86_400_000;
-/** The servers look every tenth of a second; on a busy machine later. */
+/** The servers read the file every tenth of a second, on a busy machine later. */
 const READ_MS = 1_500;
 
 /** Two days from now: whatever the hour of the run, the eve begins in the future and never runs into real days. */
@@ -16,12 +16,12 @@ export function movedClock(file, day) {
   const now = () => new Date(Date.now() + ahead);
   return {
     now,
-    /** Puts the servers at an hour of Brasília, some days from the meal day; never back. */
+    /** Puts the servers at an hour of Brasília, `days` from the meal day; never back. */
     async to([days, hour]) {
       const instant = Date.parse(`${dayAfter(day, days)}T${hour}:00Z`) - HOURS_FROM_UTC * 3_600_000;
       const next = Math.max(ahead, instant - Date.now());
       writeFileSync(file, String(next));
-      // Ours follows theirs: a session signed by a clock they have not read yet would be of the future.
+      // Our clock follows theirs: a session signed by a clock they have not read yet would lie in the future.
       await new Promise(resolve => setTimeout(resolve, READ_MS));
       ahead = next;
     },

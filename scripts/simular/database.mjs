@@ -15,7 +15,7 @@ async function once(url, statement) {
   }
 }
 
-/** `what` says which server it is on; `drop` takes it away, and the server where it was begun here. */
+/** `what` names the server; `drop` removes the database, and the server where it was started here. */
 export async function ownDatabase(folder) {
   const server = await postgresOfThisRun({
     durable: true,
@@ -36,7 +36,6 @@ export async function ownDatabase(folder) {
   };
 }
 
-/** `query(sql, parameters)` answers rows; `close()` lets go. */
 async function open(databaseUrl, dataDir) {
   const { openDatabase } = await import(at('apps/government-api/dist/database/open.js'));
   const connection = await openDatabase({ databaseUrl, dataDir, onIdleError: () => undefined });

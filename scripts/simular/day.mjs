@@ -1,4 +1,4 @@
-// The day itself: phase after phase, what is due in each arrives whether or not the servers keep up.
+// Runs the day phase by phase: what is due in each arrives whether or not the servers keep up.
 import { close, confirmAll, inspect, morning, readMaps, receive, send, watch } from './acts.mjs';
 import { arrive } from './arrivals.mjs';
 import { chance } from './chance.mjs';
@@ -7,15 +7,14 @@ import { curves, DRAFTS_OPEN, given } from './day.table.mjs';
 import { difference } from './usage.mjs';
 
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
-/** The jobs look every 15 s. */
+/** Milliseconds, a little more than the 15 s between two runs of the jobs. */
 const JOB_LOOKS_MS = 17_000;
 const JOB_PATIENCE_MS = 20 * 60_000;
-/** Of a meal's window, what comes before the clock goes on. */
+/** The part of a meal's window that passes before the clock goes on. */
 const IN_TIME = 6 / 7;
 
 const dayOf = (world, { at: [days] }) => dayAfter(world.day, days);
 
-/** What each kind of act puts into a phase. */
 const planners = {
   morning: world => spread(world.units, curves.even, unit => morning(world, unit)),
   rush: world => {
@@ -36,7 +35,7 @@ const planners = {
       ...spread(world.units.filter(late), part => IN_TIME + 0.02 + part * (1 - IN_TIME - 0.02), act),
     ];
   },
-  // The list is read when most of the meal has arrived: what was drawn until then.
+  // The list is read when most of the meal has arrived, and holds what was drawn until then.
   inspecting: (world, phase, milliseconds, failed) =>
     [0.35, 0.6].map(when => ({ when, act: () => inspectDrawn(world, phase, milliseconds * 0.3, failed) })),
   watching: (world, phase) => {
@@ -59,7 +58,7 @@ const planners = {
 const spread = (items, curve, act) =>
   items.map((item, n) => ({ when: curve((n + 0.5) / items.length), act: () => act(item) }));
 
-/** Always the same order, and not that of the file: States do not come one after the other. */
+/** Always the same order, but not the file's, so that States do not come one after the other. */
 const shuffled = items => items.toSorted((a, b) => chance(a.id, 'ordem') - chance(b.id, 'ordem'));
 
 async function inspectDrawn(world, phase, milliseconds, failed) {
@@ -77,7 +76,7 @@ async function inspectDrawn(world, phase, milliseconds, failed) {
   await arrive(plan, milliseconds, failed);
 }
 
-/** Jobs serve the day between phases: waits until what they do has stopped changing; answers for how long it changed. */
+/** Jobs work between phases: waits until their results have stopped changing, and returns for how long they changed. */
 const waits = {
   drafts: world => untilStill(world, 'RASCUNHO', count => count > 0),
   limit: world => untilStill(world, 'RASCUNHO', () => true),
@@ -102,7 +101,7 @@ async function untilStill(world, situacao, plausible) {
   return { seconds: (changed - began) / 1000, left: last };
 }
 
-/** Goes through the phases in `milliseconds`; answers a row a phase. `failed` hears what nobody could finish. */
+/** Runs the phases in `milliseconds`; returns a row per phase. `failed` is called with what nobody could finish. */
 export async function liveTheDay(world, milliseconds, { phases, say, failed, usage, streams }) {
   const rows = [];
   await world.clock.to(DRAFTS_OPEN);

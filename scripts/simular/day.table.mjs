@@ -1,8 +1,9 @@
-// What the load is made of. Every figure that is not measured is here, with where it comes from (docs/operations/dimensionamento.md).
+// The assumptions of the load. Every figure that is not measured is here, with its source (docs/operations/dimensionamento.md).
 
 /**
- * Shares and counts a unit or a person and day. Besides them each unit tells its head count once (DF: daily, by checklist), records every meal of its
- * order (Maranhão, Espírito Santo: four) and closes and signs its day with the password (Mato Grosso); each desk takes one spreadsheet.
+ * Shares and counts per unit or person and day. Besides these, each unit tells its head count once (DF: daily, by checklist),
+ * records every meal of its order (Maranhão, Espírito Santo: four), and closes and signs its day with the password (Mato Grosso);
+ * each desk takes one spreadsheet.
  */
 export const assumptions = {
   sessoesComSenha: {
@@ -44,13 +45,13 @@ export const assumptions = {
 
 export const given = name => assumptions[name].value;
 
-/** The real day that is pressed together, in hours: from the first screen of the eve to the last map signed. */
+/** Hours of the real day that is pressed together: from the first screen of the eve to the last map signed. */
 export const REAL_HOURS = 26;
 
 /**
- * The course of the simulated day. `at`: days from the meal day and the hour in Brasília that the servers' clock is put to, and
- * `late` where it goes on to in the last seventh. `share` of the run's length; `jobs` is what is waited for before it begins;
- * `anyHour` can be done on a product whose clock is not ours.
+ * The course of the simulated day. `at`: days from the meal day, and the hour in Brasília the servers' clock is put to; `late`: the
+ * hour it goes on to in the last seventh. `share`: part of the run's length. `jobs`: what is waited for before the phase begins.
+ * `anyHour`: can be done on a product whose clock is not ours.
  */
 export const phases = [
   {
@@ -98,10 +99,10 @@ export const phases = [
   { name: 'fechamento', at: [1, '07:30'], share: 0.14, acts: ['closing', 'maps'] },
 ];
 
-/** Past six o'clock on the eve in every zone: the system opens the drafts of the programme. */
+/** It is past six o'clock on the eve in every zone: the system opens the drafts of the programme. */
 export const DRAFTS_OPEN = [-1, '08:05'];
 
-/** How arrivals spread over a phase: the instant (0 to 1) of the one that has this part of all before it. */
+/** How arrivals spread over a phase: from the part of all that has arrived (0 to 1) to the instant (0 to 1). */
 export const curves = {
   even: part => part,
   // Half of the orders come in the last quarter of the time left.

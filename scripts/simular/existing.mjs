@@ -1,5 +1,5 @@
-// The part of the day that a product which already runs can take: units, programmes and people by its own doors, one day's
-// orders, their confirmation, and the map compared with what was sent. Its clock is its own, so nothing is delivered.
+// The part of the day that a running product can take: units, programmes and people through its own doors, one day's orders, their
+// confirmation, and the map compared with what was sent. Its clock is not ours, so nothing is delivered.
 import { Client, inParallel } from '../jornada/client.mjs';
 import { inventedCpf } from '../jornada/units.mjs';
 import { dayAfter } from './clock.mjs';
@@ -7,13 +7,12 @@ import { phases } from './day.table.mjs';
 import { PASSWORD } from './people.mjs';
 import { API, importUnits, MANAGER, makeProgrammes } from './prepare.mjs';
 
-/** Open in every zone of the country, and where nobody else orders. */
+/** That day is open in every zone of the country, and nobody else orders for it. */
 const DAYS_AHEAD = 5;
 const WIDTH = 8;
 const PAGE = 2_000;
 
 export const existingPhases = phases.filter(({ anyHour }) => anyHour);
-/** Nothing here moves it. */
 const realClock = { now: () => new Date(), to: async () => undefined };
 
 async function unitsAfter(manager, id) {
@@ -32,7 +31,7 @@ async function person(base, manager, n, authority, more = {}) {
   return { ...one, token, ...more };
 }
 
-/** What `ownProduct` answers, on a product that stands; what is made stays there. */
+/** Returns what `ownProduct` does, for a running product; what it makes stays there. */
 export async function existingProduct(base, list, say) {
   const day = dayAfter(new Date().toISOString(), DAYS_AHEAD);
   const { after } = await importUnits(base, list, say);
@@ -59,7 +58,6 @@ export async function existingProduct(base, list, say) {
   return { running: { base, processes: [] }, units, people, tokenOf, clock: realClock, day, jobs: false };
 }
 
-/** The map of the day against what was answered, as the journey does it. */
 export async function compareWithMap(base, { day, done, people }) {
   const manager = new Client(base, people.managers[0].token);
   const map = await manager.get(`${API}/mapa-diario?data=${day}&base=SOLICITADA`);

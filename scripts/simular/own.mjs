@@ -1,4 +1,4 @@
-// The simulation's own product: an empty database, units, programmes and people, and both servers under a clock of ours.
+// The simulation's own product: an empty database, units, programmes, people, and both servers under a clock of ours.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { ownDatabase } from './database.mjs';
 import { newSessions } from './people.mjs';
 import { importUnits, makeProgrammes, seatPeople, unitsAfter } from './prepare.mjs';
 
-/** As `npm start` starts it, limits and all, but for the clock and one proxy in front. */
+/** Starts it as `npm start` does, limits and all, but for the clock and one proxy in front. */
 async function startProduct({ folder, database, clockFile }) {
   return startServers({
     PORT: String(await freePort()),
@@ -34,7 +34,7 @@ async function startProduct({ folder, database, clockFile }) {
   });
 }
 
-/** `{ running, units, people, tokenOf, clock, day, database, photoBytes }`; `takeAway` ends and removes all of it. */
+/** `{ running, units, people, tokenOf, clock, day, database, photoBytes }`; `takeAway` ends and removes everything. */
 export async function ownProduct(list, { say }) {
   const folder = mkdtempSync(join(tmpdir(), 'alipen-simular-'));
   mkdirSync(join(folder, 'fotos'));
@@ -72,7 +72,7 @@ async function seat(database, after, clock) {
   const units = await unitsAfter(db, after);
   const people = await seatPeople(db, units);
   const tokenOf = await newSessions(db, clock);
-  // The demonstration asks a photo of each lunch and dinner; the product as shipped asks none.
+  // The demonstration requires a photo of each lunch and dinner; the product as shipped requires none.
   await db.query('update tipos_alimentacao set foto_obrigatoria = false');
   await db.query('analyze');
   await db.close();

@@ -1,4 +1,4 @@
-// The people of the day, in the tables as the screens leave them: hashing thousands of different passwords would be the whole run.
+// Writes people into the tables as the screens leave them: hashing thousands of different passwords would take the whole run.
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { given } from './day.table.mjs';
 
 const jose = await import(pathToFileURL(createRequire(at('apps/government-api/package.json')).resolve('jose')).href);
 
-/** Everybody's, as the demonstration's: really checked at each sign-in and each signature. */
+/** The password of everybody, as in the demonstration; it is really checked at each sign-in and each signature. */
 export const PASSWORD = 'demonstracao';
 const TOKEN_SECONDS = 12 * 3_600;
 
@@ -31,10 +31,9 @@ async function insert(db, people) {
   return people.map(person => ({ ...person, id: ids.get(person.cpf) }));
 }
 
-/** One address each, as behind a balancer: those of a private network. */
 const addressOf = n => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-/** A requester a unit, and those who follow all of them. `units` as `{ id, nome, uf }`. */
+/** A requester per unit, and those who follow all units. `units`: `{ id, nome, uf }`. */
 export async function makePeople(db, units) {
   let n = 0;
   const person = (autoridade, more = {}) => {
@@ -64,7 +63,7 @@ export async function makePeople(db, units) {
   return people;
 }
 
-/** Sessions as sign-ins make them, signed with the server's own key, by the servers' clock; one a person until it ends. */
+/** Sessions as sign-ins make them, signed with the server's own key, by the servers' clock; one per person until it ends. */
 export async function newSessions(db, clock) {
   const [{ kid, alg, privada }] = await db.query('select kid, alg, privada from chaves_assinatura where ativa');
   const key = await jose.importJWK(privada, alg);

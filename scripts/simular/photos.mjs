@@ -7,7 +7,7 @@ const sharp = createRequire(at('apps/government-api/package.json'))('sharp');
 const [WIDTH, HEIGHT] = [1280, 960];
 const TAIL = 32;
 
-/** So many different pictures; beyond them the same picture comes with other bytes, as a photo taken twice does. */
+/** Makes `pictures` different pictures; after that a picture comes again with other bytes, as a photo taken twice does. */
 export async function photoSource(pictures) {
   const made = [];
   for (let n = 0; n < pictures; n += 1) {

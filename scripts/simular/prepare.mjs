@@ -1,4 +1,4 @@
-// What stands before the day begins: units and programmes by the product's own doors, people in its tables.
+// What exists before the day begins: units and programmes through the product's own doors, people in its tables.
 import { Client } from '../jornada/client.mjs';
 import { given } from './day.table.mjs';
 import { makePeople } from './people.mjs';
@@ -6,13 +6,12 @@ import { makePeople } from './people.mjs';
 export const API = '/api/ms-alipen';
 export const MANAGER = ['11144477735', 'demonstracao'];
 const CONTRACT = '090/2026';
-/** Units in one file, and in one call that makes programmes. */
+/** The most units in one file, and in one call that makes programmes. */
 const AT_ONCE = 1_000;
 
 const inParts = items =>
   Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, n) => items.slice(n * AT_ONCE, (n + 1) * AT_ONCE));
 
-/** The same list again and again under other names, until there are as many as wanted. */
 export function multiplied(csv, wanted) {
   const [header, ...lines] = csv.trimEnd().split('\n');
   const copy = (line, n) => (line.startsWith('"') ? `"${n}ª ${line.slice(1)}` : `${n}ª ${line}`);
@@ -39,7 +38,7 @@ export async function importUnits(base, { header, lines }, say) {
   return { manager, after: Math.max(0, ...known.itens.map(({ id }) => id)) };
 }
 
-/** Units of the file that feed somebody, with their head count, as `{ id, nome, uf, efetivo }`. */
+/** Units of the file that feed somebody, with their head count: `{ id, nome, uf, efetivo }`. */
 export const unitsAfter = (db, id) =>
   db.query(
     `select l.id, l.nome, l.uf, json_build_object('internos', e.internos, 'servidoresPlantao', e.servidores_plantao,
@@ -59,7 +58,6 @@ export async function makeProgrammes(base, units, day, say) {
   say(`programações feitas do efetivo: ${made}`);
 }
 
-/** Each unit with its requester, and the other people. */
 export async function seatPeople(db, units) {
   const people = await makePeople(db, units);
   units.forEach((unit, n) => {
@@ -68,6 +66,5 @@ export async function seatPeople(db, units) {
   return people;
 }
 
-/** Pictures that differ: as many as the day needs, up to what is quick to draw. */
 export const picturesFor = units =>
   Math.min(300, Math.max(8, Math.ceil(units * given('fiscalizadas') * given('fotos'))));

@@ -29,7 +29,6 @@ function classRows({ classes }) {
   });
 }
 
-/** The ten that people waited for most, all together. */
 const operationRows = ({ operations }) =>
   [...operations]
     .sort(([, a], [, b]) => b.total - a.total)
@@ -65,7 +64,7 @@ function diskLine({ before, after, photos, units }) {
   );
 }
 
-/** Prints the tables and answers whether the day ended as it should. */
+/** Prints the tables; true when the day ended as it should. */
 export function tell(
   say,
   { world, rows, cpu, failures, peaks, load, photos, streams, units, sizeBefore, truth, milliseconds },

@@ -1,4 +1,4 @@
-// From units in a file to the tables: prepares, lives the day, compares what was answered with what was kept.
+// From units in a file to the tables: prepares, runs the day, compares what was answered with what was kept.
 import { basename } from 'node:path';
 import { readUnits } from '../jornada/units.mjs';
 import { liveTheDay } from './day.mjs';
@@ -11,7 +11,6 @@ import { compareWithDatabase, sizeOf } from './truth.mjs';
 import { difference, watchUsage } from './usage.mjs';
 import { newWorld, openScreens } from './world.mjs';
 
-/** Failures told in words; the others are counted. */
 const TOLD = 12;
 const SESSIONS = 'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
@@ -27,7 +26,6 @@ function listener(say) {
   return { failed, failures };
 }
 
-/** The day and what it took; `watching` is a connection to the database beside the servers, where it is ours. */
 async function measured(product, { phases: wanted, milliseconds, watching, say }) {
   const { running, tokenOf } = product;
   const world = await newWorld(product);
@@ -75,7 +73,7 @@ async function onExisting(list, { base, milliseconds, say }) {
   return tell(say, { ...result, units: product.units.length, truth, milliseconds });
 }
 
-/** True when the day ended as it should: every class in time, nothing lost, nothing left undone. */
+/** True when every class was in time, nothing was lost and nothing left undone. */
 export function simulate({ units, file, base, say, ...how }) {
   const read = readUnits({ file, most: Number.POSITIVE_INFINITY });
   say(`unidades de ${basename(read.path)}`);

@@ -1,9 +1,9 @@
-// Screens that stay open: one line of events each, held through the day; what they hear is counted.
+// Screens that stay open: each holds one event stream through the day; the changes it hears are counted.
 import { connect } from 'node:net';
 
 const TOGETHER = 50;
 
-/** Opens a line for each token; `heard()` answers changes so far, `close()` ends them. */
+/** Opens a stream for each token; `heard()` returns the changes so far, `close()` ends them. */
 export async function openStreams(base, tokens, entry) {
   const { hostname, port } = new URL(base);
   const streams = [];

@@ -1,4 +1,4 @@
-// What the database says of the day, against what was answered to people: nothing acknowledged may be missing, nothing be double.
+// Compares the database with what people were answered: nothing acknowledged may be missing, and nothing be double.
 
 const QUERY = `
   with dia as (select id from pedidos where data_refeicao = $1 and lotacao_id = any($2::int[]))
@@ -52,7 +52,6 @@ export async function sizeOf(db) {
   return bytes;
 }
 
-/** Where the disk goes, in megabytes. */
 export async function largestTables(db) {
   const rows = await db.query(`
     select relname as tabela, round(pg_total_relation_size(oid) / 1048576.0, 1)::float8 as "MB" from pg_class

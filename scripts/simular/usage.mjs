@@ -1,4 +1,4 @@
-// What the day takes of the machine: processor time and memory of each process, read from /proc.
+// Processor time and memory of each process during the day, read from /proc.
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { cpuMicroseconds } from '../../bench/process.mjs';
@@ -13,7 +13,10 @@ function kilobytes(pid, field) {
   }
 }
 
-/** `servers` as `[{ name, pid }]`; `sessions()` answers the process ids of the database's sessions, where they are here. */
+/**
+ * `servers`: `[{ name, pid }]`; `sessions()` resolves to the process ids of the database's sessions, where they are on this
+ * machine.
+ */
 export function watchUsage(servers, sessions) {
   const own = new Map();
   const peaks = Object.fromEntries([...servers.map(({ name }) => [name, 0]), ['PostgreSQL', 0]]);
@@ -21,7 +24,7 @@ export function watchUsage(servers, sessions) {
   async function look() {
     loads.push(loadavg()[0]);
     for (const { name, pid } of servers) peaks[name] = Math.max(peaks[name], kilobytes(pid, 'VmHWM') / 1024);
-    // A session that has ended keeps what it used until it was last seen.
+    // A session that has ended keeps the figure last seen.
     const pids = await sessions().catch(() => []);
     for (const pid of pids) own.set(pid, cpuMicroseconds(pid) ?? own.get(pid) ?? 0);
     const anonymous = pids.reduce((sum, pid) => sum + kilobytes(pid, 'RssAnon'), 0);
@@ -34,7 +37,7 @@ export function watchUsage(servers, sessions) {
       await new Promise(resolve => setTimeout(resolve, EVERY_MS));
     }
   })();
-  /** Seconds of processor so far, by process; the load generator's own last. */
+  /** Processor seconds so far, by process; the load generator's own last. */
   const cpu = async () => {
     await look();
     const { user, system } = process.cpuUsage();

@@ -1,4 +1,4 @@
-// What acts need: who is there, how to call, what was done so far; and the screens that stay open.
+// What acts need: the people, how to call, what was done so far; and the screens that stay open.
 import { newCaller, newTally } from './caller.mjs';
 import { given } from './day.table.mjs';
 import { photoSource } from './photos.mjs';
@@ -8,7 +8,6 @@ import { openStreams } from './streams.mjs';
 /** As many as bench/fluxos holds on one gateway. */
 const MOST_STREAMS = 2_000;
 
-/** Acknowledged so far: what the servers answered as done. */
 const NOTHING_DONE = {
   entradas: 0,
   efetivos: 0,
@@ -41,14 +40,13 @@ export async function newWorld({ running, units, people, tokenOf, clock, day, jo
     call: caller.call,
     as: async (person, operation, what) =>
       caller.call(operation, { ...what, token: await tokenOf(person), address: person.address }),
-    /** Asked to see how far the jobs are, not part of the day. */
+    /** Asks how far the jobs are; it is not part of the day. */
     aside: async (operation, what) => aside.call(operation, { ...what, token: await tokenOf(people.managers[0]) }),
     calls: () =>
       [...tally.classes.values()].reduce((sum, { times, later, refused }) => sum + times.length + later + refused, 0),
     any: kind => people[kind][turn++ % people[kind].length],
     photo: await photoSource(picturesFor(units.length)),
     done: { ...NOTHING_DONE },
-    /** Inspections somebody began, and the units that are ours. */
     begun: new Set(),
     unitIds: new Set(units.map(({ id }) => id)),
     close: () => {

@@ -1,6 +1,6 @@
-// What `pnpm audit --json` found, against the written allow-list. Pure; scripts/auditar.mjs does the asking.
+// Compares what `pnpm audit --json` found with the written allow-list. Pure; scripts/auditar.mjs does the asking.
 
-/** Findings of either form that registries answer with; null where the text is none of them. */
+/** Reads both forms in which registries answer; null for any other text. */
 export function findingsIn(text) {
   let answer;
   try {
@@ -18,7 +18,6 @@ export function findingsIn(text) {
   }));
 }
 
-/** What stands against shipping: findings nobody allowed, and allowances past their date or for nothing. */
 export function verdict(findings, allowed, today) {
   const live = new Map(allowed.filter(({ until }) => until >= today).map(each => [`${each.id} ${each.package}`, each]));
   const key = finding => `${finding.id} ${finding.package}`;

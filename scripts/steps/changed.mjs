@@ -1,4 +1,5 @@
-// `npm test -- mudado`: what a change can touch, found by where it lies. A guide for the hand that is at it, not a proof: that is `npm test`.
+// `npm test -- mudado`: finds what a change can affect by where its files lie. A guide while working, not a proof: that is `npm
+// test`.
 import { execFileSync } from 'node:child_process';
 import { at } from './shell.mjs';
 
@@ -11,7 +12,7 @@ const git = (...args) => {
   }
 };
 
-/** Paths that differ from where this branch left `origin/main` (from the last commit, where there is none), and those git does not know yet. */
+/** Paths that differ from where this branch left `origin/main` (from the last commit where there is none), and untracked ones. */
 export function changedFiles() {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'origin/main').map(line => line.trim());
   const differ = git('diff', '--name-only', '--diff-filter=d', '-z', base);
@@ -23,13 +24,13 @@ export const trackedFiles = () => git('ls-files', '-z', '--cached', '--others', 
 const SPEC = /\.(spec\.tsx?|e2e\.ts|fault\.ts)$/;
 const SLICE = /^((?:apps|packages)\/[^/]+)\/(?:src|test)\/([^/.]+)/;
 
-/** The room whose compiler reads a file; none for scripts and pages. */
+/** The room whose compiler reads a file; undefined for scripts and pages. */
 export const roomOf = file =>
   /^((?:apps|packages)\/[^/]+|e2e|faults|topologia|architecture)\/.*\.tsx?$/.exec(file)?.[1];
 
 /**
- * The specs of `files` that a change of `changed` asks for: those changed themselves, those of its slice in its room (beside it, and the
- * room's `test/` by the slice's name), and the journey of that name. A slice of the contract is a slice of every room.
+ * The specs of `files` that a change asks for: changed ones, those of its slice in its room (beside it, and in the room's `test/`
+ * by the slice's name), and the journey of that name. A slice of the contract is a slice of every room.
  */
 export function specsOf(changed, files) {
   const specs = files.filter(file => SPEC.test(file));

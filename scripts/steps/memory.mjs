@@ -1,8 +1,8 @@
 /**
- * What the servers are started with, as in the Dockerfile. One heap outside JavaScript: glibc would keep a part of each decoded
- * photo in one of every thread (ADR 42). A heap that knows its limit is swept before it is four times what is alive in it, and a
- * young generation that holds a whole answer does not copy it twice (ADR 63). The BFF holds none: an answer of the government API
- * passes through it outside that heap, and a young generation of a quarter is the same to it.
+ * How the servers are started, as in the Dockerfile. With one arena, glibc does not keep a part of each decoded photo in one of
+ * every thread (ADR 42). A heap that knows its limit is collected before it is four times what is alive in it, and a young
+ * generation that holds a whole answer does not copy it twice (ADR 63). The BFF needs only a quarter of that: an answer of the
+ * government API passes through it outside the heap.
  */
 export const MEMORY = {
   MALLOC_ARENA_MAX: '1',

@@ -1,4 +1,4 @@
-// The PostgreSQL of a run of specs, a bench or a simulation: the one TEST_DATABASE_URL names, else the product's own in a new folder.
+// The PostgreSQL of a run of specs, a bench or a simulation: TEST_DATABASE_URL's, else the product's own in a new folder.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { scratchFolder } from './scratch.mjs';
 const tell = line => process.stderr.write(`${line}\n`);
 
 /**
- * `{ url, what, stop }`: an owner's address, which server it is in words, and what ends it where it was begun here. `durable`: every
- * commit waits for the disk, as the product's does; without it nothing does.
+ * `{ url, what, stop }`: an owner's address, the server in words, and what stops it where it was started here. `durable`: every
+ * commit waits for the disk, as the product's does; without it none does.
  */
 export async function postgresOfThisRun({ durable, named = process.env.TEST_DATABASE_URL }) {
   if (named) return { url: named, what: 'o PostgreSQL indicado', stop: async () => undefined };

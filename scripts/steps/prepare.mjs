@@ -11,7 +11,7 @@ function remember(name, value) {
   writeFileSync(stamp(name), value);
 }
 
-/** What no build reads: a changed spec builds nothing. */
+/** No build reads these: a changed spec builds nothing. */
 const SKIPPED = /^(node_modules|dist|\.data|test)$|\.spec\.tsx?$/;
 
 function* files(path) {
@@ -20,7 +20,7 @@ function* files(path) {
   for (const name of readdirSync(path).sort()) if (!SKIPPED.test(name)) yield* files(join(path, name));
 }
 
-/** Names, sizes and times of what a step reads: cheap, and any edit changes it. */
+/** Hashes names, sizes and times of what a step reads: cheap, and any edit changes it. */
 export function fingerprint(paths, byContent = false) {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -40,7 +40,6 @@ export async function install() {
   return true;
 }
 
-/** The contract's documents: servers read them, and so do the types of what imports them. */
 export async function documents() {
   const now = fingerprint(['packages/contracts/openapi', 'packages/contracts/scripts']);
   if (existsSync(at('packages/contracts/documents/bff.json')) && same('documents', now)) return;
@@ -62,9 +61,9 @@ export async function buildRoom(room) {
   const now = fingerprint(['packages/contracts/src', '.swcrc', 'pnpm-lock.yaml', room]);
   const name = `built-${room.replace('/', '-')}`;
   if (existsSync(at(room, 'dist')) && same(name, now)) return false;
-  // Also where a test runner has set another: its client would be React's for development, twice as slow.
+  // Set also where a test runner has set another: the client would get React's development build, twice as slow.
   await run('npm', ['run', 'build', '--silent'], { quiet: true, cwd: at(room), env: { NODE_ENV: 'production' } });
-  // What was read when the build began: an edit made meanwhile builds again next time.
+  // The fingerprint of the build's beginning: an edit made meanwhile builds again next time.
   remember(name, now);
   return true;
 }
@@ -75,5 +74,4 @@ export async function build(rooms = ROOMS) {
   return built.some(Boolean);
 }
 
-/** All but what browsers load. */
 export const buildServers = () => build(ROOMS.filter(room => room !== 'apps/web'));

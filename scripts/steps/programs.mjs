@@ -1,4 +1,4 @@
-// Programs of other packages, which tests start on ports of their own: where they are on this machine, if they are.
+// Programs of other packages that tests start on ports of their own, where this machine has them.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -17,7 +17,6 @@ export const programs = {
   haproxy: found(['haproxy']),
 };
 
-/** What to install, by the names of Debian's packages, where one of them is not here. */
 export function missingPrograms() {
   const named = { valkey: 'valkey or redis-server', haproxy: 'haproxy' };
   return Object.entries(named).flatMap(([name, its]) => (programs[name] ? [] : [its]));

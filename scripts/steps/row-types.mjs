@@ -1,5 +1,5 @@
-// What the rows of every hand-written statement of the government API are said to be, and the hand-written columns of the built ones, read
-// from its types by the compiler itself.
+// Reads from the government API's types, with the compiler itself, what the rows of every hand-written statement are said to be,
+// and the hand-written columns of the built ones.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { SyntaxKind } from 'typescript/unstable/ast';
@@ -9,15 +9,16 @@ import { at, root } from './shell.mjs';
 
 const ROOM = 'apps/government-api';
 const KEPT = at('.start/row-types.json');
-/** Functions whose caller says what a row is (database/database.ts, database/kept-query.ts, database/page.ts). */
+/** Functions whose caller declares the row (database/database.ts, database/kept-query.ts, database/page.ts). */
 const TYPED = /^(rows|keptRows|rowsKept|rowsOfSamePlan|findPage)$/;
-/** Methods of drizzle's builder that are given columns, some of them SQL with a type of its own (`sql<T>`). */
+/** Methods of drizzle's builder that take columns, some of them SQL with a type of its own (`sql<T>`). */
 const SELECTING = /^(select|selectDistinct|returning)$/;
 
 /**
- * Writes them where they are read from, if anything changed; answers where. By place (`file:line`, as a stack tells it):
+ * Writes the row types to a file if anything changed, and returns its path. They are keyed by place (`file:line`, as in a stack):
  * `columns` by name, each with the kinds of value it may have (`string`, `"ENVIADO"`, `number`, `null`, `undefined`, `Date`,
- * `object`, `any`); `text`, the statement, null for what is put into it. Of a built statement (`selected`), by path: `{ 'lotacao.uf': … }`.
+ * `object`, `any`); `text`, the statement, with null for each interpolation. Those of a built statement (`selected`) are keyed by
+ * path: `{ 'lotacao.uf': … }`.
  */
 export function rowTypes() {
   const print = fingerprint([`${ROOM}/src`, 'packages/contracts/src', 'scripts/steps/row-types.mjs', 'pnpm-lock.yaml']);
@@ -37,10 +38,10 @@ export function rowTypes() {
   return KEPT;
 }
 
-/** A standby is only there in `topologia/`. */
+/** A standby exists only in `topologia/`. */
 const ANSWERED_ELSEWHERE = /\/database\/read-replica\.ts:/;
 
-/** The places that no worker of this run wrote down (answered-rows.mjs); what they wrote is gone afterwards. */
+/** The places that no worker of this run recorded (answered-rows.mjs); removes the workers' files. */
 export function neverAnswered() {
   const folder = at('.start');
   const files = readdirSync(folder)
@@ -79,7 +80,7 @@ function sites({ program }) {
 function placeOf({ checker, program }, { file, call }) {
   const answer = checker.getReturnTypeOfSignature(checker.getResolvedSignature(call));
   const row = rowIn(checker, answer, call);
-  // Of a type that its own caller says, the caller is the place.
+  // Where the caller's own caller declares the type, that one is the place.
   if (!row || row.flags & TypeFlags.TypeParameter) return [];
   const columns = Object.fromEntries(
     checker
@@ -89,7 +90,6 @@ function placeOf({ checker, program }, { file, call }) {
   return [[placeIn(file, call.expression), { columns, text: textOf(call, constantsOf(file, program)) }]];
 }
 
-/** As a stack tells where a call stands. */
 function placeIn(file, called) {
   const line = file.text.slice(0, called.getStart(file)).split('\n').length;
   return `${relative(root, file.fileName)}:${line}`;
@@ -100,7 +100,6 @@ function selectionOf({ checker }, { file, call }) {
   return columns.length ? [[placeIn(file, call.expression.name), Object.fromEntries(columns)]] : [];
 }
 
-/** The columns made of SQL, by path, of what a builder is given. */
 function sqlIn(checker, fields, call, before = '') {
   return checker.getPropertiesOfType(fields).flatMap(({ name }, n, all) => {
     const type = checker.getTypeOfSymbolAtLocation(all[n], call);
@@ -111,7 +110,7 @@ function sqlIn(checker, fields, call, before = '') {
   });
 }
 
-/** The row of `Promise<Row[]>`, of a page of them, or of a function that answers one. */
+/** The row of `Promise<Row[]>`, of a page of them, or of a function that returns one. */
 function rowIn(checker, type, call) {
   const [later] = checker.getSignaturesOfType(type, 0);
   const [answer] = checker.getTypeArguments(later ? checker.getReturnTypeOfSignature(later) : type);
@@ -131,14 +130,13 @@ function kindsOf(checker, type) {
   return ['object'];
 }
 
-/** The statement's own parts, whatever stands between them; undefined where it is made elsewhere. */
+/** The statement's literal parts with a hole between them; undefined where it is made elsewhere. */
 function textOf(call, constants) {
   const written = call.arguments.map(each => partsOf(each, constants) ?? partsOfPage(each, constants)).find(Boolean);
-  // Two holes side by side are one.
   return written?.filter((part, n) => part !== HOLE || written[n - 1] !== HOLE);
 }
 
-/** What each name of a file was given, and where that was written; of another file of ours what it exports. */
+/** What each name of a file was given, and the constants it is written with; of an imported query file, what it holds. */
 function constantsOf(file, program) {
   const constants = new Map();
   file.forEachChild(function visit(node) {
@@ -157,7 +155,7 @@ function constantsOf(file, program) {
 
 const HOLE = null;
 
-/** Of a page the caller says the columns (database/page.ts). */
+/** The caller gives only the columns of a page (database/page.ts). */
 function partsOfPage(node, constants) {
   if (node.kind !== SyntaxKind.ObjectLiteralExpression) return undefined;
   const select = node.properties.find(({ name }) => name?.text === 'select');
@@ -165,7 +163,7 @@ function partsOfPage(node, constants) {
   return columns && [HOLE, 'select ', ...columns, ' from pagina ', HOLE];
 }
 
-/** The texts of a template, and `HOLE` for what is put between them; another constant's text is its own. */
+/** The texts of a template, with `HOLE` for what is put between them; a constant is replaced by its own text. */
 function partsOf(node, constants) {
   const template = node?.kind === SyntaxKind.TaggedTemplateExpression ? node.template : undefined;
   if (!template)

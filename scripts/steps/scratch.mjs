@@ -1,10 +1,10 @@
-// Where what lives no longer than a run is kept.
+// Folders for what lives no longer than a run.
 import { mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** A run's databases and their photos, several times over; a container is often given 64 MB. */
+/** Room for a run's databases and their photos several times over; a container often has only 64 MB. */
 const ENOUGH_BYTES = 2 * 1024 ** 3;
 
 function root() {
@@ -16,5 +16,5 @@ function root() {
   }
 }
 
-/** A new folder, in memory where there is room: a database of 850 small files is copied there in a thirtieth of the time. */
+/** In memory where there is room: copying a database of 850 small files there takes a thirtieth of the time. */
 export const scratchFolder = prefix => mkdtempSync(join(root(), prefix));

@@ -24,7 +24,6 @@ async function requireFreePort(variable, port, host) {
   );
 }
 
-/** The settings both processes agree on. */
 export function settings(env = process.env) {
   const port = Number(env.PORT || 3000);
   const governmentPort = Number(env.GOVERNMENT_API_PORT || 3001);
@@ -40,7 +39,7 @@ export function settings(env = process.env) {
   };
 }
 
-/** What the gateway delivers its access events with; made once, kept beside the data. */
+/** The gateway delivers its access events with this secret; it is made once and kept beside the data. */
 function gatewaySecret(dataDir) {
   if (process.env.GATEWAY_SECRET) return process.env.GATEWAY_SECRET;
   const file = join(dataDir, 'gateway.secret');
@@ -57,7 +56,7 @@ function start(name, entry, env, { memory = MEMORY, output }) {
   const child = spawn(process.execPath, ['--enable-source-maps', at(entry)], {
     cwd: at(),
     env: { ...memory, ...process.env, ...env },
-    // Ctrl+C reaches only this process, which stops them in order; the channel closes when it dies in any other way.
+    // Ctrl+C must reach only this process, which stops them in order; the channel closes when it dies in any other way.
     detached: true,
     stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'ipc'],
   });
@@ -86,8 +85,8 @@ async function ready(url, running) {
 }
 
 /**
- * Starts what is needed and waits until it answers. `stop()` resolves when every process has ended; `signal` stops them too,
- * also while they are still starting. `output` hears what they write, in place of this terminal.
+ * Starts what is needed and waits until it answers. `stop()` resolves when every process has ended; `signal` stops them too, also
+ * while they are still starting. `output` receives what they write, in place of this terminal.
  */
 export async function startServers(env = {}, { signal, output } = {}) {
   const s = settings({ ...process.env, ...env });

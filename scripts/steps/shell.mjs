@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const at = (...parts) => join(root, ...parts);
 
-/** The package manager's version; a spec compares the Dockerfile's with it. */
+/** A spec compares the Dockerfile's version with it. */
 export const PNPM = 'pnpm@12.21.0';
 
 export class StepFailed extends Error {}
@@ -26,7 +26,7 @@ const STDIO = {
   stdout: ['ignore', 'ignore', 'inherit'],
 };
 
-/** Runs to the end. `quiet` keeps the output and shows it only when the program fails. Resolves to the output kept. */
+/** `quiet` keeps the output and shows it only when the program fails. Resolves to the output kept. */
 export function run(command, args, { quiet = false, env, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -49,10 +49,8 @@ export function run(command, args, { quiet = false, env, cwd = root } = {}) {
 export const pnpm = (args, options) =>
   run('npx', ['--yes', PNPM, ...args], { ...options, env: { npm_config_update_notifier: 'false', ...options?.env } });
 
-/** A program installed in the workspace, without the package manager in between. */
 export const bin = (path, args, options) => run(process.execPath, [at(path), ...args], options);
 
-/** Runs a script's body and turns a failure into one sentence and exit code 1. */
 export function main(body) {
   body().catch(error => {
     console.error(error instanceof StepFailed ? `\n${error.message}` : error);

@@ -6,7 +6,7 @@ const DIST = join(import.meta.dirname, '../../apps/government-api/dist');
 
 export type Command = { readonly child: ChildProcess; readonly ended: Promise<{ code: number | null; said: string }> };
 
-/** One of the government API's own commands, built, with nothing of this shell's settings. */
+/** Nothing of this shell's settings reaches the command. */
 export function begin(name: string, args: readonly string[], env: Readonly<Record<string, string>>): Command {
   const child = spawn(process.execPath, [join(DIST, `${name}.comando.js`), ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'development', DEMO: 'false', LOG_LEVEL: 'error', ...env },
@@ -17,7 +17,6 @@ export function begin(name: string, args: readonly string[], env: Readonly<Recor
   return { child, ended: once(child, 'close').then(([code]) => ({ code, said })) };
 }
 
-/** To its end, which has to be a good one. Answers what it said. */
 export async function command(
   name: string,
   args: readonly string[],

@@ -9,10 +9,8 @@ import { ownValkey, type Service } from '../../faults/kit/services.ts';
 import { type Haproxy, haproxyBefore } from './haproxy.ts';
 
 type Env = Readonly<Record<string, string>>;
-/** How one server starts: as it is here, or as another version built elsewhere. */
 export type Build = { readonly root?: string | undefined; readonly env?: Env };
 
-/** One process of several, always on the same port. */
 export class Member {
   private running: Running | undefined;
 
@@ -39,20 +37,18 @@ export class Member {
     }
   }
 
-  /** kill -9. */
   async kill(): Promise<void> {
     if (this.running) await stopProcess(this.running.child, 'SIGKILL');
   }
 
-  /** SIGTERM, and until it is gone. */
   async stop(): Promise<void> {
     await this.running?.stop();
   }
 }
 
-/** What every replica gives up its calls in before it ends: more than twice the balancer's half second. */
+/** Time in which a replica finishes its calls before it ends: more than twice the balancer's half second. */
 const DRAIN_SECONDS = '2';
-/** Limits are judged elsewhere. */
+/** Limits are tested elsewhere. */
 const UNLIMITED = {
   PERSON_CALLS: '5000',
   INTEGRATOR_CALLS: '5000',
@@ -61,8 +57,8 @@ const UNLIMITED = {
 };
 
 /**
- * Two (or as many as asked) of each server, each kind behind an HAProxy, on one PostgreSQL, one Valkey and one bucket of their own. No
- * two have a folder in common: what one keeps and another reads has come by one of the three.
+ * Two (or `each`) of each server, each kind behind an HAProxy, on one PostgreSQL, one Valkey and one bucket of their own. No two share a
+ * folder: what one keeps and another reads came through one of those three.
  */
 export class Fleet {
   readonly folder = mkdtempSync(join(tmpdir(), 'alipen-topologia-'));
@@ -77,7 +73,7 @@ export class Fleet {
     private readonly env: Env,
   ) {}
 
-  /** `postgres`: one that is there already, and that the fleet then stops with itself. */
+  /** `postgres`: one that is there already; the fleet stops it with itself. */
   static async start({
     each = 2,
     env = {},
@@ -99,7 +95,6 @@ export class Fleet {
     return fleet;
   }
 
-  /** Where browsers and integrators come. */
   get origin(): string {
     return this.balancers[0]?.origin ?? '';
   }

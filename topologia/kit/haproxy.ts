@@ -5,7 +5,7 @@ import { freePort, launch, stopProcess } from '../../faults/kit/processes.ts';
 import { accepts } from '../../faults/kit/services.ts';
 import { programs } from '../../scripts/steps/programs.mjs';
 
-/** What docs/operations/replicas.md recommends; here it asks more often. A call that never reached a server goes to another one. */
+/** As docs/operations/replicas.md recommends, but with more frequent checks. A call that never reached a server goes to another one. */
 const settings = (port: number, ports: readonly number[]): string => `
 defaults
   mode http
@@ -32,7 +32,7 @@ ${ports.map((each, n) => `  server sem-pronta${n} 127.0.0.1:${each} backup`).joi
 
 export type Haproxy = { readonly origin: string; readonly stop: () => Promise<void> };
 
-/** HAProxy in front of these ports of this machine. Where none of them says it is ready, whoever answers at all is asked. */
+/** HAProxy in front of these ports of this machine. Where none says it is ready, any that answers at all is asked. */
 export async function haproxyBefore(ports: readonly number[]): Promise<Haproxy> {
   if (!programs.haproxy) throw new Error('haproxy is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'alipen-topologia-'));

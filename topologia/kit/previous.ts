@@ -28,7 +28,6 @@ export function previousVersion(): string | undefined {
 
 export type Built = { readonly root: string; readonly remove: () => void };
 
-/** Both servers of that commit, installed and built in a folder of their own. */
 export function buildOf(commit: string): Built {
   const root = mkdtempSync(join(tmpdir(), 'alipen-anterior-'));
   const remove = (): void => rmSync(root, { recursive: true, force: true });
@@ -40,7 +39,7 @@ export function buildOf(commit: string): Built {
       void execFileSync('npx', ['--yes', PNPM, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
     const chosen = PACKAGES.flatMap(name => ['--filter', name]);
     pnpm(...PACKAGES.flatMap(name => ['--filter', `${name}...`]), 'install', '--frozen-lockfile', '--prefer-offline');
-    // The compiler is the workspace's own.
+    // The compiler is a dependency of the workspace's root.
     pnpm('install', '--frozen-lockfile', '--prefer-offline', '--filter', 'alipen');
     pnpm(...chosen, '--fail-if-no-match', 'run', 'build');
     return { root, remove };

@@ -1,2 +1,2 @@
-/** From the fault to the last call that failed of it, at most. */
+/** The most seconds from a fault to the last call that failed because of it. */
 export const RECOVERY_S = 10;

@@ -1,4 +1,3 @@
-/** A browser's line of live events, straight to one process or through the balancer. */
 export class Stream {
   heard = '';
   private readonly ending = new AbortController();

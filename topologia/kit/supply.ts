@@ -1,9 +1,9 @@
 import { addDays } from '../../apps/government-api/src/clock/clock.ts';
 import type { Manager } from '../../faults/kit/product.ts';
 
-/** Times the days that may be ordered for (14 ahead, but for the first): orders of ten minutes, at one a second. */
+/** Times the days that may be ordered (up to 14 ahead, without the first ones) this gives orders for ten minutes, at one a second. */
 const UNITS = 60;
-/** Open in every zone, and far enough from the cut-off that no clock of a run meets it. */
+/** Open in every time zone, and far enough from the cut-off that no run meets it. */
 const FIRST_DAY = 3;
 
 const HORARIOS = {
@@ -23,7 +23,6 @@ const HORARIOS = {
 
 const PUBLICO = { baseConferencia: 'SEM_BASE', exigeJustificativa: false, permiteDieta: false, contaNosTotais: true };
 
-/** Units that a supplier feeds: what has to be there before anybody can order. */
 export class Supply {
   private constructor(
     readonly units: readonly number[],
@@ -65,7 +64,6 @@ export class Supply {
     return new Supply(units, par, hoje);
   }
 
-  /** The nth order: no two of one unit and day. */
   order(n: number): object {
     const dataRefeicao = addDays(this.hoje, FIRST_DAY + Math.floor(n / UNITS));
     return { lotacaoId: this.unit(n), dataRefeicao, itens: [{ ...this.par, quantidade: 10 + (n % 50) }] };

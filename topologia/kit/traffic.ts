@@ -6,10 +6,9 @@ import type { Fleet } from './fleet.ts';
 import { Supply } from './supply.ts';
 
 const COOKIE = 'CONTROLE_DE_ACESSO_TOKEN';
-/** What a caller may be told while something is away; anything else is a decision, and decisions are judged. */
+/** Statuses a caller may get while something is away. Any other is a decision, and decisions are judged. */
 const PASSING = [0, 502, 503, 504];
 const PATIENCE_MS = 90_000;
-/** Nothing failed for this long: it has recovered. */
 const CALM_MS = 3_000;
 
 /** A sign-out holds on every replica after this (docs/operations/replicas.md). */
@@ -20,18 +19,17 @@ type Expected = 200 | 401;
 const RATES = { units: 3, orders: 1, photos: 0.5, reads: 16 } as const;
 
 const begun = new Set<Traffic>();
-// A spec that failed midway leaves nobody calling.
+// Ends the calls of a spec that failed midway.
 afterAll(() => Promise.all([...begun].map(traffic => traffic.abandon())));
 
 /**
- * People who write and read through the balancer at a steady rate, and what they were told: units, orders, photos. Each write is asked
- * again with its key until it is acknowledged, as the client does; reads are asked once, the last photo's among them, by whatever
- * replica. Whoever signed out is asked for too.
+ * People who write units, orders and photos and read through the balancer at a steady rate, and what they were told. Each write is asked
+ * again with its key until it is acknowledged, as the client does; reads, the last photo's among them, are asked once of whatever replica.
+ * People who signed out are asked for too.
  */
 export class Traffic {
-  /** What was acknowledged: names of units, ids of orders, names of photos. */
+  /** Acknowledged writes: names of units, ids of orders, names of photos. */
   private readonly kept = { units: [] as string[], orders: [] as string[], photos: [] as string[] };
-  /** Answers that nobody should have been given. */
   readonly wrong: string[] = [];
   calls = 0;
   /** Every call that was not answered, asked again or not. */
@@ -69,7 +67,7 @@ export class Traffic {
     return this.manager.authorization;
   }
 
-  /** Signed out through one replica: a second later refused by all, and from then on for ever. */
+  /** Signs somebody out through one replica: from a second later every replica refuses them, for ever. */
   async signOutSomebody(): Promise<void> {
     const somebody = await Manager.enter(this.fleet.origin);
     await somebody.leave();
@@ -79,7 +77,7 @@ export class Traffic {
     this.left.push(somebody.token);
   }
 
-  /** Milliseconds from the fault until the last call that failed of it; waits until calls have gone well for three seconds. */
+  /** Milliseconds from the fault to the last call that failed because of it; waits until calls have gone well for three seconds. */
   async recovery(fault: () => Promise<unknown>): Promise<number> {
     const began = performance.now();
     await fault();
@@ -90,7 +88,7 @@ export class Traffic {
     return last() - began;
   }
 
-  /** No more calls; those under way are waited for. What must hold after any fault is compared here. */
+  /** Stops calling, waits for the calls under way, and compares what must hold after any fault. */
   async end(): Promise<void> {
     this.ending.abort();
     await Promise.all(this.running);
@@ -98,7 +96,6 @@ export class Traffic {
     expect(this.wrong).toEqual([]);
     const { units, orders, photos } = this.kept;
     for (const many of [units, orders, photos]) expect(many.length).toBeGreaterThan(0);
-    // Each acknowledged write is there, and its record in the trail: once.
     const names = `select nome from lotacoes where nome like '${this.prefix} %'`;
     expect(await this.rows(names)).toEqual([...units].sort());
     const told = `select l.nome from eventos e join lotacoes l on e.entidade_id = l.id::text where e.acao = 'criarLotacao'
@@ -106,7 +103,7 @@ export class Traffic {
     expect(await this.rows(told)).toEqual([...units].sort());
     expect(await this.rows('select id from pedidos')).toEqual([...orders].sort());
     expect(await this.rows(`select entidade_id from eventos where acao = 'criarPedido'`)).toEqual([...orders].sort());
-    // A photo is a row and a file of the bucket that all replicas have in common.
+    // A photo is a row and a file in the bucket that all replicas share.
     expect(await this.rows('select nome from fotos')).toEqual([...photos].sort());
     const files = [...this.fleet.bucket.guardados.keys()];
     expect(photos.filter(name => !files.includes(`/fotos/${name}`))).toEqual([]);
@@ -116,7 +113,6 @@ export class Traffic {
     return (await this.fleet.postgres.sql(statement)).split('\n').filter(Boolean).sort();
   }
 
-  /** Whatever becomes of the calls under way. */
   async abandon(): Promise<void> {
     this.abandoned = true;
     this.ending.abort();
@@ -138,7 +134,7 @@ export class Traffic {
     if (text) this.kept.orders.push(String(JSON.parse(text).id));
   }
 
-  /** As a phone sends it: under its own name, with the sum of its bytes. */
+  /** As a phone sends it: under its own name, with a checksum of its bytes. */
   private async photo(n: number): Promise<void> {
     const bytes = await jpeg(320, 240);
     const query = new URLSearchParams({
@@ -154,7 +150,7 @@ export class Traffic {
     if (text) this.kept.photos.push(JSON.parse(text).foto);
   }
 
-  /** Until it is acknowledged; what it was told then. */
+  /** Undefined when refused, abandoned or never answered. */
   private async insist(what: string, expected: number, ask: () => Promise<Told>): Promise<string | undefined> {
     let last = '';
     for (const began = Date.now(); Date.now() - began < PATIENCE_MS; await wait(300)) {

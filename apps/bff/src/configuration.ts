@@ -20,11 +20,10 @@ export type KeySource =
   | { readonly kind: 'jwks'; readonly url: string }
   | { readonly kind: 'public-key'; readonly pem: string }
   | { readonly kind: 'secret'; readonly secret: string }
-  /** No key: what this gateway received at a sign-in, sealed. */
+  /** No key is published: the gateway seals the tokens it received at a sign-in. */
   | { readonly kind: 'seal'; readonly secret: string };
 export type SigningKeySource = Exclude<KeySource, { kind: 'seal' }>;
 
-/** Everything the BFF reads from its environment, read once. The class is the injection token. */
 export abstract class Configuration {
   abstract readonly host: string;
   abstract readonly port: number;
@@ -35,11 +34,11 @@ export abstract class Configuration {
   abstract readonly keys: KeySource;
   abstract readonly algorithms: readonly string[];
   abstract readonly issuer: string | undefined;
-  /** The identity provider people may sign in through; undefined: CPF and password alone. */
+  /** Undefined: people sign in with CPF and password alone. */
   abstract readonly provider: ProviderSettings | undefined;
   abstract readonly publicOrigin: string;
   abstract readonly basePath: string;
-  /** Where the wall's page opens (spec.md section 2), of the origin and not of the base path. */
+  /** Path of the wall screen's page (spec.md section 2), under the origin and not under the base path. */
   abstract readonly painelPath: string;
   abstract readonly webDir: string;
   abstract readonly logLevel: Level;
@@ -47,15 +46,17 @@ export abstract class Configuration {
   abstract readonly valkeyUrl: string | undefined;
   /** Exact number of proxies in front; the address of the caller is read that many hops back. */
   abstract readonly proxies: number;
-  /** Seconds between the announcement of the end and the end (security.md C8). */
+  /** Seconds between announcing the end and ending (security.md C8). */
   abstract readonly drainSeconds: number;
-  /** Calls a second of one caller (security.md C6). */
+  /** Calls per second of one caller (security.md C6). */
   abstract readonly rates: Rates;
-  /** What the process bears before it lets calls go. */
   abstract readonly shedding: { readonly delayMs: number; readonly inFlight: number };
-  /** Unset: no traces are made. */
+  /** Undefined: no tracing. */
   abstract readonly tracing: TracingSettings | undefined;
-  /** Shared with the government API: who delivers access events, and whose accounts they mark. Unset: they stay in the log. */
+  /**
+   * Shared with the government API: authenticates the delivery of access events and keys the account marks. Undefined: events stay
+   * in the log.
+   */
   abstract readonly gatewaySecret: string | undefined;
 }
 

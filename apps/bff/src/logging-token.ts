@@ -1,2 +1,1 @@
-/** The process's pino logger. */
 export const LOGGER = Symbol('logger');

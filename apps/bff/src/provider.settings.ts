@@ -5,10 +5,8 @@ import {
   sharedProviderVariables,
 } from '@alipen/platform/environment/provider-variables';
 
-/** The identity provider people may sign in through, beside CPF and password. */
 export type ProviderSettings = SharedProvider & {
   readonly clientSecret: string | undefined;
-  /** As the button says it. */
   readonly name: string;
   readonly scopes: string;
   readonly acrValues: string;
@@ -32,7 +30,7 @@ export const providerVariables = {
   OIDC_NAME: { parse: shortName, default: 'gov.br', help: 'the name of the provider, such as gov.br' },
   OIDC_SCOPES: {
     parse: scopes,
-    // What gov.br's integration guide asks for, but for telephone and photo, which nobody needs here.
+    // As gov.br's integration guide asks, without telephone and photo, which nobody needs here.
     default: 'openid profile govbr_confiabilidades_idtoken',
     help: 'scopes with spaces between them, openid among them',
   },

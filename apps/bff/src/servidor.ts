@@ -32,11 +32,11 @@ type Options = {
   logger?: Logger;
   /** Answers that drift from the contract: `throw` in tests, `log` in production (style.md 14). */
   drift?: 'throw' | 'log';
-  /** Relayed operations; those of the contract unless a test says otherwise. */
+  /** Those of the contract by default; tests give others. */
   relayed?: readonly RelayOperation[];
 };
 
-/** Written once at start and compared with the contract then; comparing each would cost more than answering. */
+/** Compared with the contract once at start; comparing each answer would cost more than answering. */
 const WRITTEN_AT_START = new Set(['obterMenu', 'obterDocumento', 'abrirDocumentacao']);
 
 function refuseOddAddresses(fastify: FastifyInstance): void {
@@ -47,7 +47,7 @@ function refuseOddAddresses(fastify: FastifyInstance): void {
   });
 }
 
-/** What browsers send of the content policy is JSON under names of its own. */
+/** Browsers send content-policy reports as JSON under types of their own. */
 function readReports(fastify: FastifyInstance): void {
   const types = ['application/csp-report', 'application/reports+json'];
   fastify.addContentTypeParser(types, { parseAs: 'string' }, fastify.getDefaultJsonParser('error', 'error'));
@@ -64,7 +64,7 @@ function defaultHeaders(fastify: FastifyInstance, headers: ApiHeaders): void {
   });
 }
 
-/** Compares our own answers with the contract on their way out; relayed ones are the government API's to compare. */
+/** Compares our own answers with the contract; the government API compares the relayed ones. */
 function guardContract(fastify: FastifyInstance, mode: 'throw' | 'log'): void {
   const compared = (id: string | undefined): boolean =>
     id !== undefined && bffOperations.has(id) && !(mode === 'log' && WRITTEN_AT_START.has(id));
@@ -73,13 +73,12 @@ function guardContract(fastify: FastifyInstance, mode: 'throw' | 'log'): void {
     mode,
     operationOf: request => request.routeOptions.config?.operation,
   });
-  // On the routes it concerns only: an asynchronous hook on every answer would cost more than a menu does.
+  // Added only to the routes it concerns: an asynchronous hook on every answer would cost more than a menu does.
   fastify.addHook('onRoute', route => {
     if (compared(route.config?.operation)) route.onSend = [guard as onSendHookHandler, ...[route.onSend ?? []].flat()];
   });
 }
 
-/** The BFF, ready to listen. */
 export async function criarServidor(
   configuration: Configuration,
   options: Options = {},
@@ -107,7 +106,7 @@ export async function criarServidor(
   readReports(fastify);
   const metrics = app.get(Metrics, { strict: false });
   metrics.observe(fastify);
-  // A stream of events is a screen that is open, not a call to be answered.
+  // An event stream is an open screen, not a call waiting for an answer.
   const streams = app.get(OpenStreams, { strict: false });
   app.get(Shedding, { strict: false }).watch(() => metrics.underWay - streams.size);
   guardRoutes(fastify, app.get(Gate, { strict: false }), id => byId.get(id));

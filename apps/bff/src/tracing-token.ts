@@ -1,2 +1,2 @@
-/** The spans of this process, or null where nobody collects them. A symbol: the class would load OpenTelemetry. */
+/** Null where nobody collects spans. A symbol, because the class would load OpenTelemetry. */
 export const SPANS = Symbol('SPANS');

@@ -8,7 +8,6 @@ import { Bff, COOKIE } from './bff.spec-kit.ts';
 const STREAM = '/ms-alipen/ao-vivo';
 let bff: Bff;
 let token = '';
-/** The upstream's side of the last stream. */
 let upstream: ServerResponse;
 
 beforeAll(async () => {
@@ -27,7 +26,7 @@ beforeEach(async () => {
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
-/** As EventSource does it: the cookie, no header of ours. */
+/** Like EventSource: with the cookie and no header of ours. */
 async function listen(headers: Record<string, string> = SAME_ORIGIN, cookie = token): Promise<IncomingMessage> {
   const request = open(`${bff.origin}/api${STREAM}`, {
     agent: false,
@@ -41,7 +40,7 @@ async function listen(headers: Record<string, string> = SAME_ORIGIN, cookie = to
 }
 
 const heard = async (stream: IncomingMessage): Promise<string> => String((await once(stream, 'data'))[0]);
-/** Resolves when the stream is over, however it ended; false when it still stands after a while. */
+/** True when the stream ended in any way, false when it is still open after `within` milliseconds. */
 const over = (stream: IncomingMessage, within = 3_000): Promise<boolean> => {
   stream.resume();
   return Promise.race([once(stream, 'close').then(() => true), wait(within, false, { ref: false })]);
@@ -85,19 +84,19 @@ describe('os eventos repassados', () => {
   });
 
   it('depois que os leitores se vão não fica socket nenhum com o servidor, nem à espera', async () => {
-    // The keys are read over a line of the other calls.
+    // Opens the socket of the other calls, over which the keys are read.
     await bff.asCookie(token, 'GET', '/api/sessao');
     const outros = bff.government.openSockets;
     const streams: IncomingMessage[] = [];
     for (let n = 0; n < 5; n += 1) streams.push(await listen());
-    // One that the server itself ends is free for another call, and must go too.
+    // A stream that the server ends leaves its socket free for another call; that socket must go too.
     upstream.end();
     await over(streams[4] as IncomingMessage);
     for (const stream of streams) stream.destroy();
     const until = performance.now() + 2_000;
     while (bff.government.openSockets > outros && performance.now() < until) await wait(20);
     expect(bff.government.openSockets).toBeLessThanOrEqual(outros);
-    // And none comes back: it would have come before the call after it.
+    // A socket opened again would be there by the time this call is answered.
     bff.government.json('/ms-alipen/contratos', 200, { itens: [], pagina: 1, tamanho: 50, total: 0 });
     expect((await bff.asCookie(token, 'GET', '/api/ms-alipen/contratos')).status).toBe(200);
     expect(bff.government.openSockets).toBeLessThanOrEqual(outros);

@@ -42,7 +42,7 @@ export const configuration = (upstream: string, own: Partial<Configuration> = {}
   valkeyUrl: undefined,
   proxies: 0,
   drainSeconds: 0,
-  // Specs call as nobody does; those of the limits ask for limits.
+  // Specs call more than any person does; those of the limits set their own.
   rates: { pessoa: 1e6, integrador: 1e6, endereco: 1e6 },
   shedding: { delayMs: 1e6, inFlight: 1e6 },
   tracing: undefined,
@@ -60,7 +60,6 @@ const operationAt = (method: string, path: string): string | undefined =>
 
 /** The BFF on a real port with the fake government API behind it; every JSON answer is compared with bff.json. */
 export class Bff {
-  /** Everything logged so far, one JSON object a line. */
   log = '';
   private readonly agent = new Agent({ connections: 64 });
 
@@ -109,7 +108,6 @@ export class Bff {
     return { status: answer.statusCode, headers: answer.headers, cookies, text, json };
   }
 
-  /** A call by somebody whose browser holds this token. */
   asCookie(token: string, method: string, path: string, call: Call = {}): Promise<Answer> {
     const headers = { cookie: `${COOKIE}=${token}`, 'x-csrf': '1', origin: ORIGIN, ...call.headers };
     return this.call(method, path, { ...call, headers });

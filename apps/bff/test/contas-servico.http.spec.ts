@@ -48,7 +48,7 @@ describe('as contas de serviço', () => {
     const abertas: string[] = [];
     for (const { operationId, method, path, open, classe } of relayOperations) {
       if (open || classe === 'eventos') continue;
-      // One account each: what is refused counts too.
+      // One account per call, because refused calls count against the limit too.
       const novo = await bff.government.token({ ...conta, matricula: `conta-de-${operationId}` });
       const { json } = await bff.asBearer(novo, method, path.replaceAll(/\{\w+\}/g, '1'));
       if (json.type !== '/problemas/nao-permitido') abertas.push(operationId);

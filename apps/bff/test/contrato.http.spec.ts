@@ -59,7 +59,7 @@ describe('as rotas são as operações do contrato', () => {
   });
 });
 
-/** Every operation as each of five people: some 1,400 questions. */
+/** Every operation is asked as each of five people: some 1,400 calls. */
 const ASKS_MS = 180_000;
 
 describe('quem pode o quê', () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => bff.stop());
 beforeEach(() => bff.government.reset());
 
-/** The bytes as they are, which no client library would send; answers the status, 0 when the socket is just closed. */
+/** Sends the bytes as they are, which no client library would. Resolves to the status, 0 when the socket is just closed. */
 async function raw(lines: readonly string[]): Promise<number> {
   const socket = connect(Number(new URL(bff.origin).port), '127.0.0.1');
   const chunks: Buffer[] = [];
@@ -24,7 +24,7 @@ async function raw(lines: readonly string[]): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(Buffer.concat(chunks).toString('latin1'))?.[1] ?? 0);
 }
 
-/** Twenty at a time: each is a socket of its own. */
+/** Twenty at a time, because each is a socket of its own. */
 async function inTurns<T>(entries: readonly T[], work: (entry: T) => Promise<void>): Promise<void> {
   for (let at = 0; at < entries.length; at += 20) await Promise.all(entries.slice(at, at + 20).map(work));
 }
@@ -32,7 +32,6 @@ async function inTurns<T>(entries: readonly T[], work: (entry: T) => Promise<voi
 const inBatches = <T>(entries: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(entries.length / size) }, (_, at) => entries.slice(at * size, (at + 1) * size));
 
-/** What the government API was asked beside its keys. */
 const asked = (): string[] => bff.government.seen.map(({ url }) => url).filter(url => !url.startsWith('/.well-known/'));
 
 describe('corpos públicos de ataque', () => {
@@ -48,7 +47,7 @@ describe('corpos públicos de ataque', () => {
           `Authorization: Bearer ${token}`,
           'Connection: close',
         ]);
-        // A path of the page is the page's; under /api there is no such thing.
+        // An address outside /api may open the page; under /api it must not exist.
         if (status >= 500 || (prefix && status < 400 && status !== 0)) wrong.push(`${status} ${path}`);
       });
       expect(wrong).toEqual([]);
@@ -85,7 +84,7 @@ describe('corpos públicos de ataque', () => {
     for (const value of values) {
       await inTurns(inBatches(odd, 30), async names => {
         if ((await asNobody(names, value)) === 401) return;
-        // One of them is refused as a form (400) and would hide the others: each by itself.
+        // One header of the batch was refused as malformed (400) and hides the others, so each is sent by itself.
         for (const name of names) expect([400, 401]).toContain(await asNobody([name], value));
       });
     }

@@ -46,7 +46,7 @@ describe('quem chama com o cookie prova que é página nossa', () => {
   ] as [string, readonly [string, string], Record<string, string>, boolean][])(
     '%s',
     async (_name, [method, path], headers, passes) => {
-      // The cookie that signs out is another one: a revoked session would answer 401 to the next rows.
+      // Signing out uses another cookie: a revoked session would answer 401 to the next rows.
       const mine = method === 'POST' ? `${COOKIE}=${await bff.government.token()}` : cookie;
       const { status, json } = await bff.call(method, path, { headers: { cookie: mine, ...headers } });
       expect(status < 300 ? 'passou' : json.type).toBe(passes ? 'passou' : '/problemas/csrf-negado');

@@ -48,7 +48,6 @@ const sessionIn = (cookies: string[]): string =>
 const begin = (voltar = '') =>
   bff.call('GET', `/api/entrada/provedor${voltar && `?voltar=${encodeURIComponent(voltar)}`}`, { headers: NAVIGATION });
 
-/** A person at the provider's own pages: signs in, and comes back with an address of ours. */
 async function signInThere(address: string, cpf = CPF): Promise<URL> {
   const agent = new Agent();
   const jar = new Map<string, string>();

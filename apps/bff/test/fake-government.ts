@@ -43,7 +43,6 @@ export class FakeGovernment {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Calls seen at a path, without its query. */
   calls(path: string): Seen[] {
     return this.seen.filter(({ url }) => url.split('?')[0] === path);
   }
@@ -56,7 +55,6 @@ export class FakeGovernment {
     this.scripts.set(path, script);
   }
 
-  /** Answers with exactly these bytes and closes the socket. */
   raw(path: string, bytes: string | Buffer): void {
     this.on(path, (request, response) => {
       response.detachSocket(request.socket);
@@ -87,14 +85,14 @@ export class FakeGovernment {
     });
   }
 
-  /** A key that signs from here on, published beside the others; `hidden`, not at all. */
+  /** Signs from here on and is published beside the others; a `hidden` key is not published. */
   async newKey(kid: string, { hidden = false } = {}): Promise<void> {
     const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
     this.pairs.set(kid, { privateKey, publicKey: { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' } });
     if (!hidden) this.published.push(kid);
   }
 
-  /** A token signed by the newest published key, or another; `times` in seconds from now. */
+  /** Signed by the newest published key unless `kid` names another; `exp` and `iat` in seconds from now. */
   async token(
     claims: JWTPayload = gestora,
     { exp = 3600, iat = 0, kid = this.published.at(-1) ?? '' } = {},

@@ -56,7 +56,6 @@ type Kind = {
   readonly sample: () => Sample;
 };
 
-/** One operation of each class, and an answer it is content with. */
 const kinds = {
   login: { method: 'POST', path: '/login', sample: () => signIn },
   leitura: { method: 'GET', path: '/ms-alipen/contratos', sample: () => ({ status: 200, ...OBJECT }) },
@@ -88,14 +87,14 @@ const kinds = {
 const classes = Object.keys(kinds) as Classe[];
 const relayed = classes.filter(classe => classe !== 'login');
 
-/** Status and problem, or a connection cut in the middle: never a clean end of half an answer. */
+/** Status and problem, or a connection cut in the middle: half an answer never ends cleanly. */
 type Told = readonly [number, string] | 'cut';
 const AWAY: Told = [502, 'servidor-indisponivel'];
 const BAD: Told = [502, 'resposta-invalida'];
 const FAILED: Told = [502, 'servidor-com-falha'];
 const SLOW: Told = [504, 'servidor-lento'];
 
-/** What every class is told of each fault (security.md C5), and the classes that are told something else. */
+/** The answer of every class to each fault (security.md C5), with the classes that differ. */
 type Row = { readonly all: Told } & { readonly [Name in Classe]?: Told };
 const table: Record<QuickFault, Row> = {
   'connection reset': { all: AWAY },
@@ -133,7 +132,7 @@ const table: Record<QuickFault, Row> = {
   '422': { all: [422, 'dados-invalidos'], login: [400, 'requisicao-invalida'] },
   '429': { all: [429, 'muitas-tentativas'] },
   '418': { all: BAD },
-  // The brief's own line for the sign-in.
+  // The brief's own text for the sign-in.
   '500': { all: FAILED, login: [500, 'falha-no-servidor'] },
   '502': { all: FAILED },
   '503': { all: FAILED },
@@ -142,7 +141,7 @@ const table: Record<QuickFault, Row> = {
 
 const WAITS: readonly string[] = ['servidor-indisponivel', 'servidor-lento'];
 
-/** Sign-ins through the integrators' door: no cookie, and no count of one account. */
+/** Signs in through /api/token, which sets no cookie. */
 async function ask(classe: Classe, own: string): Promise<Answer> {
   const { method, path, query = '', call }: Kind = kinds[classe];
   if (classe === 'login') return bff.call('POST', '/api/token', { body: { cpf: CPF, senha: 'x' } });
@@ -152,7 +151,7 @@ async function ask(classe: Classe, own: string): Promise<Answer> {
 const toldOf = (answer: Answer | 'cut'): Told =>
   answer === 'cut' ? 'cut' : [answer.status, String(answer.json.type).replace('/problemas/', '')];
 
-/** What must hold whatever the fault: nothing kept, nothing set, nothing leaked, in our own words. */
+/** What holds for every fault: nothing cached, set or leaked, and the problem in our own words. */
 function checkForm(answer: Answer): void {
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -164,7 +163,7 @@ function checkForm(answer: Answer): void {
   if (answer.status === 429) expect(answer.headers['retry-after']).toBe('300');
 }
 
-/** Only a line that broke is a cut answer. */
+/** Every error but contract drift is a broken connection. */
 const cut = (error: unknown): 'cut' => {
   if (error instanceof Error && error.message.startsWith('contract drift')) throw error;
   return 'cut';
@@ -172,7 +171,6 @@ const cut = (error: unknown): 'cut' => {
 
 type Met = { readonly classe: Classe; readonly answer: Answer | 'cut'; readonly session: number };
 
-/** The same fault for one call of each class, each in a session of its own, looked at afterwards. */
 type FaultOf = (sample: Sample, classe: Classe) => Fault;
 
 async function meet(fault: FaultOf, which: readonly Classe[] = classes): Promise<Met[]> {
@@ -201,7 +199,7 @@ describe('o servidor do governo que falha, em cada classe de chamada', () => {
     for (const { answer, session } of met) {
       if (answer === 'cut') continue;
       checkForm(answer);
-      // The session lives on, but where the government API itself no longer believes it.
+      // The session lives on, unless the government API itself no longer believes it.
       const ended = answer.json.type === '/problemas/sessao-encerrada';
       expect(answer.cookies.map(cookie => cookie.split(';')[0])).toEqual(ended ? [`${COOKIE}=`] : []);
       expect(session).toBe(ended ? 401 : 200);
@@ -220,7 +218,7 @@ describe('o servidor do governo que falha, em cada classe de chamada', () => {
 describe('a resposta que começa bem', () => {
   it('e é cortada no meio: cortada também para quem chamou, nunca um fim limpo; eventos terminam', async () => {
     const met = await meet(sample => cutBody(sample), relayed);
-    // Photos and files are shown as they come: their end is cut. A stream of events has no end to be missed.
+    // Photos and files are sent on as they come, so their end is cut. An event stream has no end to miss.
     const row: Row = { all: 'cut', eventos: [200, 'undefined'] };
     expect(told(met)).toEqual(expected(row, relayed));
     expect(met.every(({ session }) => session === 200)).toBe(true);
@@ -262,7 +260,7 @@ describe('a resposta que começa bem', () => {
   });
 });
 
-/** Classes whose patience fits in a smoke test; the full tier waits for all of them. */
+/** The smoke tier runs only classes whose deadline is short; FAULTS=full waits for all of them. */
 const FULL = process.env.FAULTS === 'full';
 const patient = (limit: number, of: 'firstByte' | 'total'): Classe[] =>
   classes.filter(classe => FULL || (deadlines[classe][of] > 0 && deadlines[classe][of] <= limit));
@@ -285,7 +283,7 @@ describe('o servidor do governo que não termina', () => {
   it('um corpo que goteja: 504 no prazo da classe, ou cortado se já começou', async () => {
     const which = patient(5_000, 'total').filter(classe => classe !== 'eventos');
     const row: Row = { all: SLOW, foto: 'cut', arquivo: 'cut' };
-    // Of a sign-in nothing longer is read at all.
+    // Nothing longer is read of a sign-in's answer.
     const drips: FaultOf = (sample, classe) => drippingBody(sample, classe === 'login' ? 60_000 : undefined);
     expect(told(await meet(drips, which))).toEqual(expected(row, which));
   }, 200_000);
@@ -319,7 +317,7 @@ describe('quem desiste enquanto o servidor do governo não responde', () => {
     expect(await eventually(() => upstream.openSockets <= before)).toBe(true);
     const traffic = bff.application.get(UpstreamTraffic, { strict: false });
     expect(await eventually(() => traffic.states().every(({ inFlight }) => inFlight === 0))).toBe(true);
-    // The client left: nothing was learnt, and nothing is sent again.
+    // The client left, so the breaker learns nothing and nothing is sent again.
     expect([upstream.calls(path).length, traffic.pausing]).toEqual([1, false]);
   });
 });

@@ -1,19 +1,17 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-/** A call as it came over the wire. */
 export type Asked = { readonly method: string; readonly path: string; readonly head: string; readonly body: string };
 
-/** What the server does with a call, down to the bytes. */
 export type Fault = {
   readonly play: (socket: Socket, asked: Asked) => void;
-  /** Played when the head is there, before the body is read. */
+  /** Played when the head is read, before the body. */
   readonly early?: true;
 };
 
 const END_OF_HEAD = '\r\n\r\n';
 const EMPTY = 'HTTP/1.1 204 No Content\r\n\r\n';
 
-/** Bytes of the first whole call in `text`, or undefined while some are missing. */
+/** Length of the first whole call in `text`, or undefined while bytes are missing. */
 function lengthOf(text: string, head: string): number | undefined {
   const from = head.length + END_OF_HEAD.length;
   if (/^transfer-encoding: *chunked/im.test(head)) {
@@ -25,8 +23,8 @@ function lengthOf(text: string, head: string): number | undefined {
 }
 
 /**
- * A government API of sockets: it reads calls, and answers each with whatever a fault writes. What no HTTP server would send, this
- * one does.
+ * A government API on raw sockets: it reads calls and answers each with whatever bytes a fault writes, also those no HTTP server
+ * would send.
  */
 export class FaultUpstream {
   readonly seen: Asked[] = [];
@@ -53,12 +51,10 @@ export class FaultUpstream {
     return this.sockets.size;
   }
 
-  /** At one path, its query aside. */
   at(path: string, fault: Fault): void {
     this.faults.set(path, fault);
   }
 
-  /** Wherever nothing else was said. */
   everywhere(fault: Fault): void {
     this.faults.clear();
     this.otherwise = fault;
@@ -72,7 +68,6 @@ export class FaultUpstream {
     await new Promise<void>(resolve => this.server.listen(port, '127.0.0.1', resolve));
   }
 
-  /** Gone, as a machine that lost its power: connections refused from here on. */
   async stop(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     await new Promise(resolve => this.server.close(resolve));

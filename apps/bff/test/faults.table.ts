@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Fault } from './fault-upstream.ts';
 
-/** An answer a class of calls is content with. */
 export type Sample = { readonly status: number; readonly type: string; readonly body: string };
 
 const CRLF = '\r\n';
@@ -9,12 +8,9 @@ const head = (status: string, ...headers: string[]): string => [`HTTP/1.1 ${stat
 const bytes = (...parts: (string | Buffer)[]): Buffer =>
   Buffer.concat(parts.map(part => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
 
-/** Writes and keeps the connection. */
 const says = (...parts: (string | Buffer)[]): Fault => ({ play: socket => void socket.write(bytes(...parts)) });
-/** Writes and closes it. */
 const ends = (...parts: (string | Buffer)[]): Fault => ({ play: socket => void socket.end(bytes(...parts)) });
 
-/** One byte after the other, for as long as the other side listens. */
 const drips = (text: string, then = ' ', every = 100): Fault => ({
   play: socket => {
     let at = 0;
@@ -34,7 +30,6 @@ const refusal = (status: number, ...headers: string[]): Fault =>
 const MEGABYTE = 1024 * 1024;
 const chunk = (body: Buffer): Buffer => bytes(`${body.length.toString(16)}${CRLF}`, body, CRLF);
 
-/** Fifty megabytes that never said how many they would be. */
 export const flood: Fault = {
   play: socket => {
     socket.write(head('200 OK', 'Content-Type: application/json', 'Transfer-Encoding: chunked'));
@@ -46,7 +41,6 @@ export const flood: Fault = {
   },
 };
 
-/** Headers a gateway must not pass on. */
 export const HOSTILE = [
   'Set-Cookie: CONTROLE_DE_ACESSO_TOKEN=roubado',
   'Location: http://mau.example/',
@@ -63,14 +57,11 @@ export const HOSTILE = [
   'X-Request-Id: do-servidor',
 ] as const;
 
-/** Faults that answer at once. */
 export const quickFaults = {
-  // Line
   'connection reset': { play: socket => void socket.resetAndDestroy() },
   'closed without a word': { play: socket => void socket.end() },
   'closed before the body was read': { early: true, play: socket => void socket.destroy() },
   'head cut': ends('HTTP/1.1 200 OK\r\nContent-Type: appl'),
-  // Length
   'JSON cut by its length': ends(head('200 OK', 'Content-Type: application/json', 'Content-Length: 500'), '{"itens":['),
   'chunks without an end': ends(
     head('200 OK', 'Content-Type: application/json', 'Transfer-Encoding: chunked'),
@@ -86,7 +77,6 @@ export const quickFaults = {
     head('200 OK', 'Content-Type: application/json', 'Transfer-Encoding: chunked'),
     `zz${CRLF}{}${CRLF}0${CRLF}${CRLF}`,
   ),
-  // Form
   'not HTTP': ends('isto não é HTTP\r\n\r\n'),
   'HTTP/2 preface': ends('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
   'NUL in a header': ends(
@@ -100,7 +90,6 @@ export const quickFaults = {
     head('200 OK', ...Array.from({ length: 1_000 }, (_, n) => `X-${n}: ${'a'.repeat(20)}`), 'Content-Length: 2'),
     '{}',
   ),
-  // Content
   HTML: ends(head('200 OK', 'Content-Type: text/html', 'Content-Length: 6'), '<html>'),
   'HTML called by the right name': ends(head('200 OK', 'Content-Length: 40'), '<html>'.padEnd(40)),
   'no type': ends(head('200 OK', 'Content-Length: 2'), '{}'),
@@ -115,12 +104,10 @@ export const quickFaults = {
     `0${CRLF}${CRLF}`,
   ),
   '50 MB announced': says(head('200 OK', 'Content-Type: application/json', `Content-Length: ${50 * MEGABYTE}`), '{'),
-  // Protocol
   redirect: ends(head('302 Found', 'Location: http://mau.example/', 'Content-Length: 0')),
   'permanent redirect': ends(head('308 Permanent Redirect', 'Location: http://mau.example/', 'Content-Length: 0')),
   'a continue nobody asked for': ends('HTTP/1.1 100 Continue\r\n\r\n', json('{}')),
   'an upgrade nobody asked for': ends(head('101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade')),
-  // Refusals
   '400': refusal(400),
   '401': refusal(401),
   '403': refusal(403),
@@ -138,14 +125,13 @@ export const quickFaults = {
 
 export type QuickFault = keyof typeof quickFaults;
 
-/** Faults that last until somebody loses patience. */
 export const lastingFaults = {
   silence: { play: () => undefined },
   'slow head': drips('HTTP/1.1 200 OK\r\nX-A: ', 'a'),
   'endless continue': { play: socket => void socket.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n') },
 } as const satisfies Record<string, Fault>;
 
-/** The same head and a body that never ends, of the type the class wants; too long to be kept back until it is whole, unless said otherwise. */
+/** A body of the class's type that never ends; unless `length` says otherwise, too long to be held back until it is whole. */
 export const drippingBody = ({ status, type, body }: Sample, length = 1_000_000): Fault => {
   const start = `${head(`${status} OK`, `Content-Type: ${type}`, `Content-Length: ${length}`)}${body.slice(0, 5)}`;
   return {
@@ -156,7 +142,6 @@ export const drippingBody = ({ status, type, body }: Sample, length = 1_000_000)
   };
 };
 
-/** Begins well and is cut in the middle. */
 export const cutBody = ({ status, type, body }: Sample, length = 500_000): Fault => ({
   play: socket => {
     const whole = bytes(head(`${status} OK`, `Content-Type: ${type}`, `Content-Length: ${length}`), body);
@@ -168,7 +153,6 @@ export const cutBody = ({ status, type, body }: Sample, length = 500_000): Fault
 export const good = ({ status, type, body }: Sample, ...headers: readonly string[]): Fault =>
   says(head(`${status} OK`, `Content-Type: ${type}`, `Content-Length: ${body.length}`, ...headers), body);
 
-/** A whole answer with another one behind it, that nobody asked for. */
 export const twoAnswers = ({ status, type, body }: Sample): Fault => {
   const one = head(`${status} OK`, `Content-Type: ${type}`, `Content-Length: ${body.length}`);
   return says(one, body, json('{"de":"outra pessoa"}'));

@@ -6,7 +6,6 @@ import type { Configuration, Provider } from 'oidc-provider';
 
 export const CLIENT = { id: 'alipen.teste.gov.br', secret: 'o segredo deste sistema no provedor: 1234567890' };
 
-/** What gov.br says of an account beside its name. */
 export type Account = { readonly cpf: string; readonly level?: 'bronze' | 'silver' | 'gold' };
 
 /**
@@ -15,7 +14,6 @@ export type Account = { readonly cpf: string; readonly level?: 'bronze' | 'silve
  */
 export class IdentityProvider {
   readonly accounts = new Map<string, Account>();
-  /** Calls by path, so that a spec can say what was asked and how often. */
   readonly calls: string[] = [];
   private constructor(private readonly server: Server) {}
 
@@ -67,7 +65,7 @@ export class IdentityProvider {
         const { cpf = id, level = 'gold' } = this.accounts.get(id) ?? {};
         return { accountId: id, claims: () => ({ sub: cpf, name: 'Pessoa de Teste', reliability_info: { level } }) };
       },
-      // gov.br asks once and remembers; here nobody is asked.
+      // gov.br asks for consent once and remembers it; here nobody is asked.
       loadExistingGrant: async context => {
         const { provider, client, session } = context.oidc;
         const grant = new provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });
@@ -76,7 +74,7 @@ export class IdentityProvider {
         return grant;
       },
     };
-    // It says at length that it is no production server.
+    // oidc-provider prints at length that it is not set up for production.
     const said = (['info', 'warn'] as const).map(name => jest.spyOn(console, name).mockImplementation(() => undefined));
     const { Provider } = await import('oidc-provider');
     const provider = new Provider(this.issuer, configuration);

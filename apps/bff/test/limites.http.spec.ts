@@ -22,7 +22,7 @@ const fields = ({ headers }: Answer): unknown[] => [headers['ratelimit-policy'],
 const ITEM = /^"[a-z]+"(;[a-z]=\d+)+$/;
 
 describe('quem chama demais', () => {
-  // Nothing comes back while the clocks stand still.
+  // While the clocks stand still no quota comes back.
   beforeAll(() => {
     clockAt(Date.now());
     jest.spyOn(performance, 'now').mockReturnValue(performance.now());
@@ -94,7 +94,7 @@ describe('duas réplicas', () => {
       };
     };
     const [leftHere, leftThere] = [await replica(), await replica()];
-    // What comes back meanwhile may hide it on a busy machine; spending and looking again does not.
+    // Quota that comes back meanwhile may hide it on a busy machine, so it spends and looks again.
     let seen = 10;
     for (let turn = 0; turn < 100 && seen > 5; turn += 1) {
       await Promise.all(Array.from({ length: 12 }, leftHere));
@@ -124,7 +124,7 @@ describe('o servidor sem fôlego', () => {
     const bff = await start({ shedding: { delayMs: 200, inFlight: 1e6 } });
     const token = await bff.government.token();
     const shedding = bff.application.get(Shedding, { strict: false });
-    // From here on it feels what the spec says, not how busy this machine is.
+    // From here on it gets this spec's readings, not those of a busy machine.
     shedding.onModuleDestroy();
     shedding.feel({ delayMs: times * 200, rss: 0 });
     const refused: string[] = [];

@@ -25,9 +25,8 @@ const rules = (parse(read('prometheus', 'alipen.rules.yml')) as { groups: { rule
 const { panels } = JSON.parse(read('grafana', 'dashboards', 'alipen.json')) as { panels: Panel[] };
 const asked = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-/** Names of metrics in an expression, without what a histogram adds. */
 const namesIn = (expr: string) =>
-  // Those of the government API are held to it there (test/metricas.http.spec.ts).
+  // The government API's metrics are checked in its own test/metricas.http.spec.ts.
   [...expr.matchAll(/\b(?:alipen_bff|nodejs|process)_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''));
 const valuesOf = (label: string, exprs: readonly string[]) =>
   exprs.flatMap(expr =>

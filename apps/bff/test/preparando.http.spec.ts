@@ -14,7 +14,6 @@ let port = 0;
 let bff: Bff;
 let token = '';
 
-/** A gateway that begins beside a government API as `upstream` is now. */
 async function begin(): Promise<void> {
   bff = await Bff.start({ upstream: { origin: `http://127.0.0.1:${port}`, prefix: '' } });
   token = await bff.government.token();
@@ -37,7 +36,6 @@ const told = ({ status, json, headers }: Answer) => [
   typeof json.type === 'string' ? json.type.replace('/problemas/', '') : undefined,
   headers['retry-after'],
 ];
-/** Sign-in, an integrator's token, a relayed reading. */
 const calls = async () => [
   told(await bff.login()),
   told(await bff.call('POST', '/api/token', { body: { cpf: CPF, senha: 'demonstracao' } })),

@@ -5,7 +5,6 @@ import { Bff, ORIGIN } from './bff.spec-kit.ts';
 import { gestora } from './fake-government.ts';
 
 const LIST = '/ms-alipen/pedidos';
-/** An operation whose row forgot to say who may call it. */
 const semDono = relayOperation({
   operationId: 'semDono',
   method: 'GET',
@@ -123,7 +122,7 @@ describe('o que não está no contrato não existe', () => {
   });
 });
 
-/** A request written byte by byte: clients tidy odd addresses up. */
+/** Written byte by byte, because clients tidy odd addresses up. */
 function rawGet(path: string, ...headers: string[]): Promise<string> {
   const { hostname, port } = new URL(bff.origin);
   return new Promise((resolve, reject) => {

@@ -8,7 +8,6 @@ beforeAll(async () => {
 afterAll(() => bff.stop());
 
 const status = async (token: string): Promise<number> => (await bff.asBearer(token, 'GET', '/api/sessao')).status;
-/** Each status that came, once. */
 const seen = (statuses: readonly number[]): number[] => [...new Set(statuses)].sort();
 
 describe('uma troca de chaves enquanto se trabalha', () => {
@@ -19,7 +18,7 @@ describe('uma troca de chaves enquanto se trabalha', () => {
     const believed: number[] = [];
     const forged: number[] = [];
     let running = true;
-    /** Half remembered already, half never seen: both ways of looking at a token are under load. */
+    /** Half of the workers send remembered tokens and half unseen ones, so that both ways of checking are under load. */
     const worker = async (tokens: () => Promise<string>): Promise<void> => {
       while (running) believed.push(await status(await tokens()));
     };
@@ -32,7 +31,7 @@ describe('uma troca de chaves enquanto se trabalha', () => {
     await reach(() => believed.length > 200 && forged.length > 20);
 
     await government.newKey('k2');
-    // The forger has spent the one look in 30 s that a strange kid is worth; a sign-in looks all the same.
+    // The forger has used up the one fetch in 30 s that an unknown kid may cause; a sign-in fetches all the same.
     expect((await bff.login()).status).toBe(200);
     work.push(...Array.from({ length: 4 }, () => worker(unseen('k2'))));
     const before = believed.length;
@@ -69,7 +68,7 @@ describe('uma troca de chaves enquanto se trabalha', () => {
     const fresh = await calm.government.token(gestora, { kid: 'fora' });
     expect((await calm.asCookie(fresh, 'GET', '/api/sessao')).status).toBe(401);
     const doubt = await calm.asCookie(await calm.government.token(gestora, { kid: 'fora' }), 'GET', '/api/sessao');
-    // Nobody can say yet: the cookie stays.
+    // It cannot be decided yet, so the cookie stays.
     expect([doubt.status, doubt.cookies]).toEqual([503, []]);
     await calm.stop();
   });

@@ -5,7 +5,7 @@ import { gestora } from './fake-government.ts';
 const SEAL = 'ALIPEN_SELO';
 const secret = new TextEncoder().encode('a chave que só a API do governo conhece');
 
-/** A government API that publishes no key: what it signs with is its own affair. */
+/** This government API publishes no key, so it may sign with any algorithm. */
 const token = (claims: object = gestora, exp = '1h'): Promise<string> =>
   new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS512' }).setIssuedAt().setExpirationTime(exp).sign(secret);
 

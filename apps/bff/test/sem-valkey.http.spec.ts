@@ -8,7 +8,7 @@ describe('sem o Valkey, que diria quem saiu pelas outras réplicas', () => {
   let token: string;
 
   beforeAll(async () => {
-    // Nobody listens there.
+    // Nothing listens on port 9.
     bff = await Bff.start({ valkeyUrl: 'redis://127.0.0.1:9' });
   });
   afterAll(() => bff.stop());

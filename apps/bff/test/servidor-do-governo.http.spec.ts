@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => bff.stop());
 beforeEach(async () => {
   bff.government.reset();
-  // What failed before is forgiven: these journeys are about one answer each.
+  // Clears what failed before: these journeys are about one answer each.
   await bff.login();
   bff.government.seen.length = 0;
 });
@@ -162,7 +162,7 @@ describe('o servidor do governo lento', () => {
     ]);
     const slow = [504, '/problemas/servidor-lento'];
     expect([login, mute, dripping].map(answer => answer.slice(0, 2))).toEqual([slow, slow, slow]);
-    // Silence is given up before a drip and a sign-in; how long each takes is in the table of deadlines.
+    // Silence is given up before a drip and a sign-in; the table of deadlines says how long each takes.
     expect(mute[2]).toBeLessThan(Math.min(login[2], dripping[2]));
   });
 

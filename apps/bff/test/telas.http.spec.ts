@@ -44,7 +44,7 @@ describe('as telas de parede', () => {
   it('o código vai à página; o segredo, só ao cookie que ela não lê', async () => {
     const { status, json, cookies } = await bff.call('POST', '/api/tela/codigo', { headers: NOSSA });
     expect([status, json]).toEqual([200, { codigo: '012345', expiraEm: EMITIDO.expiraEm }]);
-    // Nothing is sent, and nothing is said to be.
+    // No body is sent, so no content type either.
     expect(bff.government.calls('/telas/codigos').at(-1)?.headers['content-type']).toBeUndefined();
     const [chave] = cookies;
     expect(chave).toBe(`ALIPEN_TELA_CHAVE=${SEGREDO}; Path=/api/tela; Max-Age=34560000; HttpOnly; SameSite=Strict`);

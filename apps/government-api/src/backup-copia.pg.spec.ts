@@ -32,7 +32,6 @@ describe('npm run backup e npm run restaurar', () => {
     pastas.push(nova);
     return nova;
   };
-  /** An empty place of this run's engine. */
   const vazia = async (): Promise<Instalacao> => {
     const { url, descartar } = await bancoVazio();
     descartes.push(descartar);

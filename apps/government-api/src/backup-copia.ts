@@ -35,7 +35,7 @@ export type Pedido = {
 export type Instalacao = Pick<Configuration, 'dataDir' | 'databaseUrl' | 's3'> &
   Partial<Pick<Configuration, 'migrationUrl'>>;
 
-/** Undefined where it is not understood. */
+/** Undefined when the arguments are not understood. */
 export function lerArgumentos(args: readonly string[]): Pedido | undefined {
   try {
     const { para, guardar, cifrar } = parseArgs({
@@ -49,7 +49,7 @@ export function lerArgumentos(args: readonly string[]): Pedido | undefined {
   }
 }
 
-/** Makes the backup, whole or not at all. Answers the path of the file. */
+/** Makes the backup, whole or not at all. Returns the path of the file. */
 export async function fazerBackup(
   instalacao: Instalacao,
   { para, guardar, cifrar }: Pedido,
@@ -66,7 +66,7 @@ export async function fazerBackup(
   return caminho;
 }
 
-/** The database, seen at one moment. */
+/** Runs the work on the database in one snapshot. */
 async function aberta<T>(instalacao: Instalacao, work: (copier: Copier) => Promise<T>): Promise<T> {
   const { databaseUrl, dataDir } = instalacao;
   if (!databaseUrl && !hasOwn(dataDir))
@@ -74,7 +74,7 @@ async function aberta<T>(instalacao: Instalacao, work: (copier: Copier) => Promi
       `Não há banco em ${dataDir}. Aponte DATA_DIR para a pasta da instalação, ou DATABASE_URL para o PostgreSQL dela.`,
     );
   return withAddress({ ...instalacao, beside: true }, async address => {
-    // Its owner, who is there before the role that works on it.
+    // Connects as the owner, who exists before the role that works on the database.
     const copier = await postgresCopier(address.migrationUrl ?? address.databaseUrl);
     try {
       await copier.exec('begin isolation level repeatable read read only');
@@ -151,7 +151,7 @@ async function escreverArquivos(
   const files: File[] = [];
   for await (const name of from.names()) {
     const kept = await from.open(name);
-    // What was prepared for a download may go between the two.
+    // A prepared download may be deleted between the two calls.
     if (!kept) continue;
     files.push({ ...(await archive.addStream(`${FILES}/${name}`, kept.bytes, kept.stream)), name });
   }
@@ -165,7 +165,7 @@ async function escreverArquivos(
   return { files, secrets };
 }
 
-/** What `npm start` makes beside the data. */
+/** The file that `npm start` makes beside the data. */
 const SECRET_FILES = ['gateway.secret'];
 
 function contar(

@@ -2,7 +2,7 @@ import { open, readdir, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MovingError } from './moving/moving-error.ts';
 
-/** In order of their names copies are in order of time. */
+/** Sorted by name, copies are in order of time. */
 const NOME = /^alipen-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz(\.cifrado)?$/;
 
 export const nomeDaCopia = (instante: string, cifrada: boolean): string =>
@@ -17,14 +17,14 @@ export async function exigirPasta(pasta: string): Promise<void> {
   }
 }
 
-/** What a folder holds is on the disk too. */
+/** Makes sure that the folder's entries are on the disk. */
 export async function guardada(pasta: string): Promise<void> {
   const folder = await open(pasta);
   await folder.sync();
   await folder.close();
 }
 
-/** Leaves the newest so many; answers the names of those that went. */
+/** Keeps the newest `guardar` copies; returns the names of the deleted ones. */
 export async function apagarVelhas(pasta: string, guardar: number): Promise<string[]> {
   const velhas = (await readdir(pasta))
     .filter(nome => NOME.test(nome))

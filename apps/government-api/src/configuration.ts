@@ -132,7 +132,7 @@ function linhas(text: string): readonly string[] {
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 
-/** The only place that reads the environment; refuses a bad value with a sentence that says what to set. */
+/** The only place that reads the environment. A bad value is refused with a sentence that says what to set. */
 export function readConfiguration(env: NodeJS.ProcessEnv) {
   const values = readEnvironment(table, env);
   const production = values.NODE_ENV === 'production';

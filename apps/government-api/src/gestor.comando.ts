@@ -5,7 +5,7 @@ import { readConfiguration } from './configuration.ts';
 import { criarServidor } from './servidor.ts';
 import { UsuariosService } from './usuarios/usuarios.service.ts';
 
-// An installation without demonstration data starts with nobody who could register anybody.
+// An installation without demonstration data starts with nobody who could register others.
 const USO = `Uso: node dist/gestor.comando.js --cpf CPF --nome NOME --matricula MATRICULA < arquivo-com-a-senha
 
 Cadastra a primeira pessoa, com AL_GESTOR. A senha vem da entrada padrão, para não ficar no histórico do terminal.`;

@@ -12,12 +12,12 @@ import { ManagementServer } from './saude/management-server.ts';
 import { criarLogger, criarServidor } from './servidor.ts';
 
 /**
- * V8 puts what survived a few sweeps straight among what lives long. Here that is the rows of an answer: they are dead with it, and
- * each tenth map waited for the sweep of everything (ADR 76).
+ * V8 moves what survived a few collections straight among long-lived objects. Here that is the rows of an answer, which
+ * die with it: each tenth map waited for a full collection (ADR 76).
  */
 setFlagsFromString('--no-allocation-site-pretenuring');
 
-/** Refusals that are for the operator to read, not to debug. */
+/** Errors whose message is for the operator, so no stack is shown. */
 const SENTENCES = [EnvironmentError, FolderInUseError, OwnPostgresError, MigrationError];
 
 async function start(): Promise<void> {

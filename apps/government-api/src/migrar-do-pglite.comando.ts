@@ -18,7 +18,6 @@ Confere linha por linha e pelas cadeias dos mapas. O que está lá não muda. In
 
   --simular   só o relatório do que seria levado; nada é gravado`;
 
-/** What of that engine is used. */
 type Engine = {
   exec(statements: string): Promise<unknown>;
   query<Row>(
@@ -29,7 +28,7 @@ type Engine = {
   close(): Promise<void>;
 };
 
-/** In one session every write ends a transaction: what was not begun tells whether anything was. */
+/** With one session every write ends a transaction, so the next transaction id tells whether anything was written. */
 const WRITTEN = 'select pg_snapshot_xmax(pg_current_snapshot())::text as state';
 
 async function comando(args: readonly string[]): Promise<number> {

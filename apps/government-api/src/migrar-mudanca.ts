@@ -28,7 +28,7 @@ export type Mudanca = Pick<Configuration, 'dataDir' | 'databaseUrl' | 's3'> &
 
 export type Pedido = { readonly simular: boolean; readonly de?: string | undefined };
 
-/** Undefined where it is not understood. */
+/** Undefined when the arguments are not understood. */
 export function lerArgumentos(args: readonly string[]): Pedido | undefined {
   try {
     const { values } = parseArgs({
@@ -42,7 +42,7 @@ export function lerArgumentos(args: readonly string[]): Pedido | undefined {
   }
 }
 
-/** Moves, or says what it would move. Everything that refuses is a MovingError or an error that speaks for itself. */
+/** Moves, or says what it would move. Every refusal is a MovingError or an error whose message explains itself. */
 export async function migrarParaPostgres(mudanca: Mudanca, { simular, de }: Pedido, dizer: Say): Promise<void> {
   const { dataDir, databaseUrl } = mudanca;
   if (!databaseUrl && !de) throw new MovingError(`Diga em DATABASE_URL para onde levar.\n\n${USO}`);
@@ -62,7 +62,7 @@ export async function migrarParaPostgres(mudanca: Mudanca, { simular, de }: Pedi
   });
 }
 
-/** What somebody wrote while it is copied would stay behind. */
+/** Refuses a database in use: what is written while it is copied would be left behind. */
 async function exigirParada(origem: Copier): Promise<void> {
   const [open] = await origem.query<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name like 'alipen-%' and pid <> pg_backend_pid()`,
@@ -73,7 +73,6 @@ async function exigirParada(origem: Copier): Promise<void> {
     );
 }
 
-/** From a database that stands still, to where the installation says. */
 export async function levar(
   { dataDir, databaseUrl, migrationUrl, s3, replaces }: Mudanca,
   origem: { copier: Copier; nome: string; written?: string },
@@ -82,7 +81,7 @@ export async function levar(
 ): Promise<void> {
   const forma = formOf(await readApplied(origem.copier), await readMigrations(), origem.nome);
   await withAddress({ databaseUrl, migrationUrl, dataDir, replaces: replaces ?? false }, async address => {
-    // Tables belong to who migrates them; who works on them is let in at the next start.
+    // Tables belong to the role that migrates them; the working role gets its permissions at the next start.
     const url = address.migrationUrl ?? address.databaseUrl;
     const destino = await postgresCopier(url);
     try {

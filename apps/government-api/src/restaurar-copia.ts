@@ -27,7 +27,7 @@ feita de um ou de outro. Nada é gravado antes de o arquivo ser lido inteiro e c
 
 export type Pedido = { readonly de: string; readonly chave: string | undefined; readonly conferir: boolean };
 
-/** Undefined where it is not understood. */
+/** Undefined when the arguments are not understood. */
 export function lerArgumentos(args: readonly string[]): Pedido | undefined {
   try {
     const { de, chave, conferir } = parseArgs({
@@ -40,7 +40,6 @@ export function lerArgumentos(args: readonly string[]): Pedido | undefined {
   }
 }
 
-/** Restores, or only checks the file. */
 export async function restaurar(instalacao: Instalacao, { de, chave, conferir }: Pedido, dizer: Say): Promise<void> {
   const inicio = performance.now();
   const archive = await ArchiveReader.open(de, chave);
@@ -68,7 +67,7 @@ async function vazia(
   work: (copier: Copier, connection: Connection) => Promise<void>,
 ): Promise<void> {
   await withAddress(instalacao, async ({ databaseUrl, migrationUrl }) => {
-    // Tables belong to who migrates them; who works on them is let in at the next start.
+    // Tables belong to the role that migrates them; the working role gets its permissions at the next start.
     const url = migrationUrl ?? databaseUrl;
     const copier = await postgresCopier(url);
     const connection = openPostgres({ url, onIdleError: () => undefined });
@@ -81,7 +80,7 @@ async function vazia(
   });
 }
 
-/** Each part to its place; what an earlier run put there is passed by. */
+/** Puts each part in its place, and skips what an earlier run put there. */
 async function encher(
   archive: ArchiveReader,
   { tables, secrets }: Manifest,
@@ -107,7 +106,7 @@ async function encher(
     } else if (kind === SECRETS && secrets.some(secret => secret.name === which)) {
       await mkdir(dataDir, { recursive: true });
       const bytes = await readAll(content);
-      // One that is there already is of the installation that stands around the new database.
+      // An existing file belongs to the installation around the new database, so it stays.
       await writeFile(join(dataDir, which), bytes, { mode: 0o600, flag: 'wx' }).catch(() => undefined);
     }
   }

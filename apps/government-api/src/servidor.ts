@@ -14,15 +14,15 @@ type Logger = ReturnType<typeof createLogger>;
 
 export type OpcoesServidor = {
   readonly logger?: Logger;
-  /** Works beside the product where it is on the air with a PostgreSQL of its own: a command. */
+  /** Set by commands, which work beside a running product that has its own PostgreSQL. */
   readonly beside?: boolean;
-  /** A database that is already open and migrated (tests); the server closes it with itself. */
+  /** An open and migrated database, for tests; the server closes it when it closes. */
   readonly connection?: Connection;
-  /** What an answer that is not in the contract does: break (tests) or be logged. */
+  /** What happens to an answer that breaks the contract: `throw` (tests) or `log`. */
   readonly responses?: 'throw' | 'log';
 };
 
-/** The whole service, ready to listen: database open and migrated, demonstration data where it belongs. */
+/** The whole service, ready to listen: database migrated, and demonstration data where configured. */
 export async function criarServidor(
   configuration: Configuration,
   { logger = criarLogger(configuration), beside, connection, responses = 'log' }: OpcoesServidor = {},

@@ -10,7 +10,7 @@ async function comando([acao, ...resto]: readonly string[]): Promise<number> {
     console.error(USO);
     return 2;
   }
-  // A command serves nobody: no job runs, no demonstration is seeded.
+  // A command serves nobody, so no job runs and no demonstration is seeded.
   const app = await criarServidor(
     { ...readConfiguration(process.env), logLevel: 'warn', jobs: false, demo: false },
     { beside: true },

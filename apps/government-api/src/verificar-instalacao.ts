@@ -6,7 +6,10 @@ import { verificar } from './verificar-relatorio.ts';
 
 const TODA = { lotacao: undefined, ano: undefined };
 
-/** Opens the installation as the product does, without jobs or demonstration, and checks its chains. Ends with 1 where one is broken. */
+/**
+ * Opens the installation as the product does, without jobs or demonstration, and checks its chains. Returns 1 where one
+ * is broken.
+ */
 export async function verificarInstalacao(
   configuration: Configuration,
   dizer: (linha: string) => void,

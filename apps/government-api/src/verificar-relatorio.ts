@@ -20,7 +20,7 @@ Termina com 0 quando tudo está íntegro e com 1 quando algo foi adulterado.`;
 export type Pedido = { readonly lotacao: number | undefined; readonly ano: number | undefined };
 type Onde = { readonly database: Database; readonly cadeia: Pick<CadeiaService, 'conferir'> };
 
-/** Undefined where it is not understood. */
+/** Undefined when the arguments are not understood. */
 export function lerArgumentos(args: readonly string[]): Pedido | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -39,7 +39,7 @@ export function lerArgumentos(args: readonly string[]): Pedido | undefined {
   }
 }
 
-/** Says where each unit's chain breaks, a line a fault; answers with what the program ends with. */
+/** Reports where each unit's chain breaks, one line for each fault. Returns the exit code. */
 export async function verificar(
   { database, cadeia }: Onde,
   { lotacao, ano }: Pedido,

@@ -23,7 +23,7 @@ const DEMORA = 120_000;
 
 describe('npm run verificar', () => {
   const banco = prepararBanco();
-  // Making it takes seconds, and it is the same each time.
+  // Made once, because it takes seconds and never differs.
   let esperado: Awaited<ReturnType<typeof expectedSchema>>;
   beforeAll(async () => {
     esperado = await expectedSchema(await readMigrations());

@@ -15,7 +15,7 @@ import { readMigrations } from './database/schema/migrations.ts';
 import { CadeiaService } from './fechamento-do-mapa/cadeia.service.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa/fechamento-do-mapa.repository.ts';
 
-/** Everything an operator asks of this installation. Nothing is migrated, seeded or written but a small file that goes away. */
+/** All checks of an installation. Nothing is migrated, seeded or written, except a small file that is deleted again. */
 export async function conferirSistema(configuration: Configuration): Promise<Named[]> {
   const { databaseUrl, databaseReadUrl, dataDir, mail, enderecoPublico } = configuration;
   const { connection, found } = await openToCheck({ databaseUrl, dataDir, onIdleError: () => undefined });
@@ -33,7 +33,7 @@ export async function conferirSistema(configuration: Configuration): Promise<Nam
   }
 }
 
-/** What is in the tables is asked once they are those of this version. */
+/** The tables are checked only when the migrations are those of this version. */
 async function conferirBanco(connection: Connection, configuration: Configuration): Promise<Named[]> {
   const [historia, esquema] = schemaChecks(
     connection,
@@ -54,7 +54,7 @@ async function conferirBanco(connection: Connection, configuration: Configuratio
   return [...migracoes, ...(await runChecks(conteudo))];
 }
 
-/** The maps the next payment stands on; the whole chain is `verificar cadeia`. */
+/** Checks the maps of the last closed day, which the next payment stands on; `verificar cadeia` checks the whole chain. */
 export function ultimoDia({ database }: Connection): Check {
   const cadeia = new CadeiaService(database, new FechamentoDoMapaRepository(), undefined as never);
   return {

@@ -20,7 +20,7 @@ async function comando(args: readonly string[]): Promise<number> {
     return 2;
   }
   const LOG_LEVEL = process.env.LOG_LEVEL || 'warn';
-  // Nothing is written: no job runs, no demonstration is seeded.
+  // Nothing is written, so no job runs and no demonstration is seeded.
   const app = await criarServidor(readConfiguration({ ...process.env, JOBS: 'false', DEMO: 'false', LOG_LEVEL }), {
     beside: true,
   });

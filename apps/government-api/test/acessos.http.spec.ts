@@ -85,7 +85,7 @@ describe('os eventos de acesso', () => {
     expect((await listar({})).total).toBe(3);
   });
 
-  /** Six months are counted by the database itself: not even the product can take away what is younger. */
+  /** The database itself counts the six months: not even the product can delete what is younger. */
   const haDias = async (dias: number) => {
     const { rows } = await servidor.database.execute<{ em: Date }>(
       sql`select now() - make_interval(days => ${dias}) as em`,

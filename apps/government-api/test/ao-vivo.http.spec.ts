@@ -10,15 +10,12 @@ import { LiveHub } from '../src/live/live-hub.ts';
 import { usuarios } from '../src/usuarios/usuarios.schema.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Linha = { resposta: IncomingMessage; texto: () => string; ate: (trecho: string) => Promise<string> };
 
 describe('ao vivo', () => {
   const servidor = prepararServidor();
   const abertas: Linha[] = [];
   let porta = 0;
-  /** Unit of the requester, and another one. */
   let [propria, alheia] = [0, 0];
 
   beforeAll(async () => {
@@ -31,7 +28,7 @@ describe('ao vivo', () => {
     propria = dela?.id ?? 0;
     alheia = propria + 1;
   });
-  /** Hears all: what it heard, the hub has told everyone, and none of it reaches who opens a line later. */
+  /** This line hears everything. What it has heard, the hub has told everyone, and none of it reaches a line opened later. */
   let testemunha: Linha;
   beforeEach(async () => {
     await servidor.database.execute(sql`truncate mudancas`);
@@ -59,7 +56,7 @@ describe('ao vivo', () => {
     };
     const linha = { resposta, texto: () => recebido, ate };
     abertas.push(linha);
-    // The past is sent: from here on everything is heard.
+    // The past has been sent: from here on everything is heard.
     if (resposta.statusCode === 200) await ate('\n\n');
     return linha;
   }

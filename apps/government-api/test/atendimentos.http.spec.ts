@@ -79,7 +79,7 @@ describe('fila do atendimento', () => {
     expect(meu.acoes).toEqual(['liberar', 'contatar']);
     expect((await assumir('atendimento')).status).toBe(200);
     const recusa = await assumir('gestora');
-    // On the unit's clock: Rio Branco.
+    // In the unit's time, in Rio Branco.
     expect([recusa.status, recusa.corpo.detail]).toEqual([409, 'Este caso está com Ana Atende desde 09:00.']);
     expect((await caso(ids.acre, 'gestora')).acoes).toEqual(['passar', 'contatar']);
     expect((await cliente.post('gestora', sobre(ids.acre, 'liberacao'), { data: AMANHA })).status).toBe(409);
@@ -132,12 +132,11 @@ describe('fila do atendimento', () => {
     expect(await outras('doAcre')).toEqual([]);
     cliente.em('2026-11-20T14:02:16.000Z');
     expect(await outras('gestora')).toEqual([]);
-    // Back after it expired: the count starts again.
+    // The presence expired, so the count starts again.
     await manter('atendimento');
     expect((await manter('solicitante')).corpo[0]?.desde).toBe('2026-11-20T14:02:16.000Z');
     await manter('atendimento', false);
     expect(await outras('gestora')).toEqual(['Sônia Solicitante']);
-    // Who goes without a word is told too, once, and not before the time.
     const ditas = () =>
       rows<{ n: number }>(
         banco.database,
@@ -191,7 +190,6 @@ describe('fila do atendimento', () => {
     expect((await enviarPedido(cliente, 'solicitante', novo)).status).toBe(200);
     const esperado = ['O pedido deste dia já foi enviado.', true, true, 'A lotação não existe ou está inativa.'];
     expect(feitos(await avisar(todas, 'atendimento', dia, 'avisar-uma-vez'))).toEqual(esperado);
-    // The same click said again tells nobody twice.
     expect(feitos(await avisar(todas, 'atendimento', dia, 'avisar-uma-vez'))).toEqual(esperado);
     const [pendencia] = await pendencias();
     expect(pendencia?.texto).toBe(
@@ -204,7 +202,6 @@ describe('fila do atendimento', () => {
     expect(feitos(await avisar([ids.acre], 'gestora'))).toEqual([cedo]);
     cliente.em(new Date(Date.parse(AGORA) + 3_601_000).toISOString());
     expect(feitos(await avisar([ids.acre], 'gestora'))).toEqual([true]);
-    // The new one took the place of the first.
     expect(await pendencias()).toHaveLength(1);
     const doAcre = { lotacaoId: ids.acre, dataRefeicao: dia, itens: [item(ids.almoco, ids.interno, 100)] };
     expect((await enviarPedido(cliente, 'doAcre', doAcre)).status).toBe(200);

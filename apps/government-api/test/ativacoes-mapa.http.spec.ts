@@ -11,8 +11,6 @@ import { abrir, folhaDe } from './kit/planilha.ts';
 import { AGORA, abrirCliente, type Cliente, enviarPedido, HOJE, ids, item, semearCenario } from './pedidos.cenario.ts';
 import { novoTipo } from './tipos-alimentacao.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Schemas = components['schemas'];
 type ComColunas = { colunas: Schemas['ColunaMapa'][] };
 const MIGRACAO = '../migrations/2026-11-23-0500-ativacoes-de-tipos.sql';
@@ -47,7 +45,7 @@ describe('as colunas do mapa são as da data', () => {
   });
   beforeEach(async () => {
     cliente.em(AGORA);
-    // The owner's, as a fixture: the product only adds to the first.
+    // As the owner, because the product may only add to the first table.
     await banco.database.execute(
       sql.raw('truncate ativacoes_tipo, pedidos, importacoes_mapa restart identity cascade'),
     );
@@ -118,7 +116,7 @@ describe('as colunas do mapa são as da data', () => {
   it('a importação pede as colunas do mês que se importa, e a origem e a matriz das lotações mostram as do dia', async () => {
     await mudar(`tipos-alimentacao/${ids.jantar}/inativacao?mesmoEmUso=true`, '2026-10-01T14:00:00Z');
     cliente.em(AGORA);
-    // As many numbers a line as the month has columns are taken for them.
+    // Numbers are read as the month's columns when a line has as many of them.
     const pedidas = async (qual: string, numeros: string) => {
       const nova = { lotacaoId: ids.upsl, mes: qual, texto: `01/${qual.slice(5)}/${qual.slice(0, 4)}\t${numeros}` };
       const { corpo } = await cliente.post<ComColunas>('gestora', '/importacoes-mapa?simular=true', nova);
@@ -183,7 +181,6 @@ describe('as colunas do mapa são as da data', () => {
   });
 
   it('a inativada pelo servidor da versão anterior conta desde que ele a gravou, e o dia não muda com o que se grava depois', async () => {
-    // What the migration left there.
     await cliente.pegar(AtivacoesService).acertar(banco.database, 'PUBLICO');
     await dizer('tipos_publico', ids.visitante, false, '2026-11-16T14:00:00Z');
     const comVisitante = async (...dias: string[]) =>
@@ -204,7 +201,7 @@ describe('as colunas do mapa são as da data', () => {
   });
 
   it('de uma instalação de antes, o que a trilha conta é o que cada dia teve; o resto é desde sempre como está', async () => {
-    // A meal of which the trail of the tests before this one says nothing.
+    // The trail of the earlier tests says nothing of this meal.
     await mudar(`tipos-alimentacao/${ids.cafe}/inativacao?mesmoEmUso=true`, '2026-11-05T14:00:00Z');
     await mudar(`tipos-alimentacao/${ids.cafe}/reativacao`, '2026-11-09T14:00:00Z');
     const texto = readFileSync(join(import.meta.dirname, MIGRACAO), 'utf8');

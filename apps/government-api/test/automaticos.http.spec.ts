@@ -7,7 +7,7 @@ import { AMANHA, enviarPedido, ids, item, motivosDe } from './pedidos.cenario.ts
 
 type Pedido = components['schemas']['Pedido'];
 const FORTALEZA = 'America/Fortaleza';
-/** The instant after the cut-off of tomorrow in Fortaleza. */
+/** Just after tomorrow's cut-off in Fortaleza. */
 const DEPOIS_DO_PRAZO = '2026-11-20T21:00:00.001Z';
 
 describe('o que acontece aos pedidos sozinho', () => {
@@ -38,7 +38,6 @@ describe('o que acontece aos pedidos sozinho', () => {
       itens: [{ quantidadeProgramada: 126, quantidadeSolicitada: 126 }],
     });
     expect(lido.historico).toMatchObject([{ evento: 'criar', por: 'Sistema', detalhe: 'Aberto pela programação.' }]);
-    // Whoever orders for the unit may send it, or throw it away.
     const dela = await cliente.get<Pedido>('solicitante', `/pedidos/${lido.id}`);
     expect(dela.corpo.acoes).toEqual(['editar', 'enviar', 'excluir']);
   });
@@ -113,7 +112,7 @@ describe('o que acontece aos pedidos sozinho', () => {
     const rascunho = await cliente.post<Pedido>('doAcre', '/pedidos', { ...novo, lotacaoId: ids.acre });
     const confirmado = await enviarPedido(cliente, 'solicitante', { ...novo, dataRefeicao: '2026-11-22' });
     await cliente.post('atendimento', `/pedidos/${confirmado.corpo.id}/confirmacao`, {}, confirmado.etag);
-    // Still the 21st in both units, then only in Acre, two hours behind.
+    // Still the 21st in both units, then only in Acre, which is two hours behind.
     cliente.em('2026-11-22T02:59:59.999Z');
     expect(await expirar()).toBe(0);
     cliente.em('2026-11-22T03:00:00.000Z');

@@ -6,7 +6,7 @@ import { novoCodigo } from '../src/fechamentos/codigo.rules.ts';
 import type { Conteudo } from '../src/fechamentos/conteudo.rules.ts';
 import { ids } from './pedidos.cenario.ts';
 
-/** A unit's chain of so many days from the first of 2026, each closed, and signed by two. */
+/** `dias` days of one unit from 1 January 2026, each closed and signed by two people. */
 export async function semearCadeia(database: Database, dias: number): Promise<void> {
   const repository = new FechamentoDoMapaRepository();
   let hashAnterior = GENESE;

@@ -6,13 +6,11 @@ import { AGORA, abrirCliente, type Cliente, motivosDe, semearCenario } from './p
 export type CenarioAberto = {
   readonly banco: BancoDeTeste;
   readonly cliente: Cliente;
-  /** The id of a reason that every database begins with. */
   readonly motivo: (contexto: string, codigo: string) => number;
 };
 
-/** The scenario of orders with the whole service open on it, the clock at AGORA and no order before each test. */
 export function abrirCenario(): CenarioAberto {
-  // Each step is a request to the whole service: slow where the machine is busy.
+  // Each step is a request to the whole service, which is slow on a busy machine.
   jest.setTimeout(60_000);
   const banco = prepararBanco();
   let aberto: Cliente | undefined;
@@ -26,7 +24,7 @@ export function abrirCenario(): CenarioAberto {
     aberto?.em(AGORA);
     await banco.database.execute(sql.raw('truncate pedidos, numeracao_pedidos restart identity cascade'));
   });
-  // A describe's body runs before its hooks: what they open is looked up at each call.
+  // A describe's body runs before its hooks, so what they open is looked up at each call.
   const cliente = new Proxy({} as Cliente, { get: (_, nome) => aberto && Reflect.get(aberto, nome) });
   return { banco, cliente, motivo: (contexto, codigo) => motivo(contexto, codigo) };
 }

@@ -4,7 +4,7 @@ import { AMANHA, abrirCliente, type Cliente, HOJE, ids, item, motivosDe, semearC
 
 type Pedido = import('@alipen/contracts/generated/government-api').components['schemas']['Pedido'];
 
-/** What the speed of sending must never cost: nothing of a draft, and nothing kept in memory, is believed at that instant. */
+/** Fast sending must never cost this: nothing of a draft and nothing kept in memory is believed at the moment of sending. */
 describe('o que se congela no envio', () => {
   const banco = prepararBanco();
   let cliente: Cliente;
@@ -24,7 +24,7 @@ describe('o que se congela no envio', () => {
       const itens = [item(ids.almoco, ids.interno, 100)];
       const novo = { lotacaoId: ids.upsl, dataRefeicao: AMANHA, itens };
       const aberto = await cliente.post<Pedido>('solicitante', '/pedidos', novo);
-      // Straight in the database, as another replica of the service would have written.
+      // Straight to the database, as another replica of the service would write.
       await banco.database.execute(
         sql`update itens_contrato set preco_centavos = ${preco} where tipo_alimentacao_id = ${ids.almoco}`,
       );

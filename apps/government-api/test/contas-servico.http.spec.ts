@@ -6,8 +6,6 @@ import { escopos } from '../src/contas-servico/escopos.table.ts';
 import { rows } from '../src/database/database.ts';
 import { prepararServidor } from './kit/servidor.ts';
 
-// Every operation is asked with an account's token: one request each.
-
 type Schemas = components['schemas'];
 const CONTAS = '/ms-alipen/contas-servico';
 const DIA = 86_400_000;

@@ -32,12 +32,12 @@ describe('a central de downloads', () => {
   const listar = async (quem: Quem): Promise<Schemas['Download'][]> =>
     (await servidor.como(quem).get(URL).expect(200)).body.itens;
   const contar = async (quem: Quem) => (await servidor.como(quem).get(`${URL}/contagem`).expect(200)).body;
-  /** The asking itself woke the runner; when its round is over nothing waits. */
+  /** The request itself woke the runner; when its round is over nothing waits. */
   const preparado = async (quem: Quem): Promise<Schemas['Download'] | undefined> => {
     await runner().tick();
     return (await listar(quem))[0];
   };
-  /** A file that is being made from `comecou` until it is let go. */
+  /** A file that is being made from `comecou` until `seguir` is called. */
   const aMeio = (fim: (preparo: Preparo) => Promise<void>) => {
     const [comecou, solto] = [sinal(), sinal()];
     gerar = async preparo => {
@@ -141,7 +141,7 @@ describe('a central de downloads', () => {
     const clock = servidor.app.get(Clock);
     const meio = aMeio(async preparo => {
       await escreve(preparo);
-      // How far it is, is written down no more often than anyone can read it.
+      // Moves the clock on, because progress is written no more often than anyone can read it.
       clock.now = () => new Date(Date.now() + 1_000);
       await preparo.andamento(0.5);
       throw new Error('devia ter parado');
@@ -199,7 +199,7 @@ describe('a central de downloads', () => {
     for (let vez = 0; vez < 4; vez += 1) await pedir('gestora');
     const { body } = await servidor.como('gestora').post(URL).send(PEDIDO).expect(409);
     expect(body.detail).toContain('Já há 5');
-    // What the first is made by is what stood when it began.
+    // The first one is made by the function that stood when it began.
     await meio.comecou;
     gerar = escreve;
     meio.seguir();

@@ -5,7 +5,7 @@ import { xlsx } from './kit/pasta-zip.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** A month that is past, without a head count in the demonstration, and of 29 days. */
+/** A past month of 29 days, without a head count in the demonstration. */
 const MES = '2024-02';
 
 describe('o efetivo do mês', () => {
@@ -66,7 +66,7 @@ describe('o efetivo do mês', () => {
       [341, 'MANUAL'],
       [null, null],
     ]);
-    // Visitors are kept by who says nothing of them.
+    // Saying nothing of visitors keeps their number.
     const segunda = await gravar([de('2024-02-01', 342), de('2024-02-02', 341)], await etag());
     expect(segunda.body.dias[0]).toMatchObject({ internos: 342, visitantesPrevistos: 30 });
     const historico = await servidor

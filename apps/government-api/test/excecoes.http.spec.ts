@@ -42,7 +42,7 @@ describe('as exceções, os feriados e as janelas de uma lotação', () => {
     const { body: criada } = await criar(id, excecao(6, 6, 33, { motivo: 'DIA_DE_VISITA' })).expect(201);
     expect(criada).toMatchObject({ total: 33, versao: 1, acoes: ['editar', 'remover'] });
     expect(await programadas(id, visita)).toEqual([[1, 1, 33]]);
-    // A day of our own: the unit's rule is Sunday's week.
+    // A holiday of our own, on which the unit follows Sunday's week.
     await gestora()
       .post('/ms-alipen/feriados')
       .send({ data: feriado, descricao: 'Padroeira', ambito: 'MUNICIPAL', uf: 'MA', municipio: 'sao lourenco da ilha' })

@@ -72,7 +72,6 @@ describe('o mapa do mês como planilha oficial', () => {
         where to_char(p.data_refeicao, 'YYYY-MM') = ${mes} and p.situacao in ('ENTREGUE', 'ENCERRADO') order by p.id limit 1`,
     );
     const { id = 0, lotacaoId = 0 } = pedido ?? {};
-    // A second order of the day at a price of its own, and the rest of the month dearer from the 15th.
     await servidor.database.execute(sql`
       insert into pedidos overriding system value
       select (jsonb_populate_record(p, jsonb_build_object('id', 900000, 'numero', '2026-900000', 'tipo', 'COMPLEMENTAR', 'complemento_de', p.id))).*
@@ -100,7 +99,7 @@ describe('o mapa do mês como planilha oficial', () => {
     expect(parciais.reduce((soma, n) => soma + n, 0)).toBe(mapa.totais.valorCentavos);
     expect(recalculada('COMPARATIVO', '5')).toEqual(mapa.totais.colunas.map(coluna => coluna.valorDesvioCentavos));
     expect(recalculada('COMPARATIVO', '6')).toEqual([mapa.totais.valorDesvioCentavos]);
-    // The day asked for twice passes its head count, and is reckoned at the dearer of its two prices.
+    // The day asked for twice exceeds its head count and is reckoned at the dearer of its two prices.
     const { data, tipoAlimentacaoId, maisCaro, maisBarato } = await duasVezes(id);
     const mapas = servidor.app.get(MapaDiarioService);
     const doDia = await mapas.dia(servidor.database, { data, lotacaoIds: [lotacaoId] });
@@ -508,7 +507,6 @@ describe('o mapa do mês como planilha oficial', () => {
     expect(`${papel}${imprimir({ unidade })}`).not.toMatch(/\b1 (lotações|dias (são|fechados\)))/);
   });
 
-  /** The inmates' first meal of an order whose day has it twice, and its two prices, read from its cells alone. */
   const duasVezes = async (pedidoId: number) => {
     const [lida] = await rows<{ data: string; tipoAlimentacaoId: number; maisCaro: number; maisBarato: number }>(
       servidor.database,

@@ -16,8 +16,6 @@ import { prepararBanco } from './kit/banco.ts';
 import { abrirCliente, type Cliente, ids, motivosDe, semearCenario } from './pedidos.cenario.ts';
 import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, type DoPedido, esvaziar } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 describe('o fechamento ao mesmo tempo que o resto', corridas);
 
 const VEZES = 8;

@@ -16,17 +16,16 @@ export type Recusa = Schemas['Problema'];
 
 /** The day whose meals `recebido` delivers. */
 export const DIA = AMANHA;
-/** Ten in the morning of the day after, in Fortaleza. */
+/** 10:00 in Fortaleza, on the day after. */
 export const DEPOIS = '2026-11-22T13:00:00.000Z';
 export const SENHA = 'uma senha que se lembra';
 
-/** Everybody of the scenario signs with the same password. */
 export async function darSenhas(database: Database): Promise<void> {
   const senhaHash = await new SenhasService().gerarHash(SENHA);
   await database.execute(sql`update usuarios set senha_hash = ${senhaHash} where not sistema`);
 }
 
-/** An order of the day, each of its meals received whole, and the clock on the morning after. */
+/** An order of the day with each meal received whole, and the clock on the morning after. */
 export async function recebido(cliente: Cliente, database: Database): Promise<{ pedidoId: number; etag: string }> {
   const pedido = await confirmado(cliente, database);
   let { etag } = pedido;
@@ -54,11 +53,10 @@ export const assinar = (
 export const reabrir = (cliente: Cliente, motivoId: number, etag = '"1"', texto?: string, quem: Quem = 'gestora') =>
   cliente.post<Fechamento & Recusa>(quem, `${rota()}/reabertura`, { motivoId, ...(texto && { texto }) }, etag);
 
-/** The closings too only grow: nothing less than truncate empties them. */
+/** Closings only grow too, so nothing less than truncate empties them. */
 export const esvaziarFechamentos = (database: Database) =>
   database.execute(sql.raw('truncate assinaturas_mapa, fechamentos_mapa, linhas_medicao restart identity'));
 
-/** Everything written on the month's paper of these parameters, piece by piece. */
 export async function papelDoMes(cliente: Cliente, parametros: Schemas['ParametrosDownload']): Promise<string[]> {
   const pasta = await mkdtemp(join(tmpdir(), 'papel-do-mes-'));
   try {

@@ -20,7 +20,6 @@ import { AGORA, abrirCliente, type Cliente, ids, motivosDe, type Quem, semearCen
 import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, recebido as doPublico, esvaziar } from './recebimentos.cenario.ts';
 
 type Schemas = components['schemas'];
-// Each step is a request to the whole service: slow where the machine is busy.
 
 describe('o fechamento do mapa', () => {
   const banco = prepararBanco();
@@ -105,7 +104,6 @@ describe('o fechamento do mapa', () => {
       expect((await ler()).alertas).toEqual([]);
       const { status, corpo } = await fechar(cliente);
       expect([status, corpo.situacao, corpo.versoes[0]?.totalRefeicoes]).toEqual([200, 'FECHADO', 0]);
-      // Without touching the head count the next one is an alert, and may be closed all the same.
       const outro = await fechar(cliente, 'gestora', '"0"', rota('2026-11-20'));
       expect([outro.status, outro.corpo.alertas]).toEqual([200, ['SEM_PEDIDO_COM_EFETIVO']]);
       await banco.database.execute(sql`delete from efetivos_diarios where data = ${DIA}`);
@@ -277,7 +275,6 @@ describe('o fechamento do mapa', () => {
       );
       expect(avisos).toEqual([{ evento: 'MAPA_REABERTO', tipo: 'ALERTA', aberta: true }]);
       expect((await reabrir(cliente, erroDeLancamento())).status).toBe(409);
-      // Closed again, nobody has to do anything about it any more.
       await fechar(cliente, 'solicitante', '"1"');
       expect(
         await rows(
@@ -431,7 +428,7 @@ describe('o fechamento do mapa', () => {
         banco.database,
         sql`select lotacao_id as "lotacaoId", resolvida_em is null as aberta from notificacoes where evento = 'DIA_NAO_FECHADO'`,
       );
-    // A job answers from the first time it was looked at.
+    // A job accounts only for the time since it was first looked at.
     cliente.em(AGORA);
     await cliente.tarefas();
     cliente.em('2026-11-22T13:00:30.000Z');

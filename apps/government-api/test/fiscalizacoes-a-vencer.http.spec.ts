@@ -7,8 +7,6 @@ import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, motivosDe, type Quem, semearCenario } from './pedidos.cenario.ts';
 import { emFortaleza, esvaziar } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Notificacao = components['schemas']['Notificacao'];
 type Aberta = Fiscalizacao & { etag: string };
 
@@ -35,7 +33,6 @@ describe('a fiscalização que vai perder a janela', () => {
     );
   });
 
-  /** What the job does every five minutes: answers how many were told. */
   const olhar = (hora: string) => {
     cliente.em(emFortaleza(hora));
     return cliente.pegar(FiscalizacoesService).avisarDoFimDaJanela();
@@ -60,7 +57,6 @@ describe('a fiscalização que vai perder a janela', () => {
     expect([await olhar('06:29'), await lidas('fiscal')]).toEqual([0, PENDENTE]);
     expect(await olhar('06:30')).toBe(1);
     for (const hora of ['06:30', '06:35', '06:55']) expect(await olhar(hora)).toBe(0);
-    // Nobody was named: every inspector, and the unit.
     for (const quem of ['fiscal', 'solicitante'] as const) expect(await lidas(quem)).toEqual(A_VENCER);
     for (const quem of ['gestora', 'atendimento'] as const) expect(await lidas(quem)).toEqual([]);
     const { corpo } = await cliente.get<{ itens: Notificacao[] }>('fiscal', '/notificacoes?aVer=true&tamanho=10');
@@ -85,7 +81,6 @@ describe('a fiscalização que vai perder a janela', () => {
     expect([await lidas('fiscal'), await lidas('gestora')]).toEqual([A_VENCER, []]);
     expect(await lidas('solicitante')).toEqual(A_VENCER);
 
-    // Back to who had it first: told again, as it is hers again.
     await designar(dele, gestoraId);
     expect(await olhar('06:50')).toBe(1);
     expect([await lidas('fiscal'), await lidas('gestora')]).toEqual([[], A_VENCER]);
@@ -125,11 +120,10 @@ describe('a fiscalização que vai perder a janela', () => {
     };
     await volta('06:10');
     expect(await ditas()).toEqual(PENDENTE);
-    // Three hours with nobody running: the window is over, and what waits is still there to be done or explained.
+    // Three hours with nobody running: the window is over, and the inspection still has to be done or explained.
     await volta('09:10');
     expect([await ditas(), await lidas('fiscal')]).toEqual([PENDENTE, PENDENTE]);
 
-    // Another morning: told in time, then three hours down.
     await banco.database.execute(sql`
       update fiscalizacoes set janela_inicio_em = janela_inicio_em + interval '5 hours',
         janela_fim_em = janela_fim_em + interval '5 hours' where id = ${id}`);

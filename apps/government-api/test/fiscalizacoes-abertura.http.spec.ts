@@ -14,8 +14,6 @@ import {
 } from './pedidos.cenario.ts';
 import { confirmado, emFortaleza, esvaziar, ITENS } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Schemas = components['schemas'];
 type Aberta = Fiscalizacao & Schemas['Problema'];
 
@@ -43,7 +41,6 @@ describe('a fiscalização aberta pela lotação, pelo dia e pela refeição, co
     });
   const situar = (id: number, situacao: Schemas['SituacaoPedido'], tipo = 'AVULSO') =>
     banco.database.execute(sql`update pedidos set situacao = ${situacao}, tipo = ${tipo} where id = ${id}`);
-  /** Another order of the same unit and day, of the breakfast alone. */
   const outroPedido = async (situacao: Schemas['SituacaoPedido'], tipo: string, quantidade = 5) => {
     cliente.em(AGORA);
     const { corpo, status } = await enviarPedido(cliente, 'gestora', {
@@ -96,7 +93,6 @@ describe('a fiscalização aberta pela lotação, pelo dia e pela refeição, co
     const foto = declarar();
     await chegar(banco.database, foto);
     expect((await concluir(cliente, 'fiscal', corpo.id, conclusao([foto]))).status).toBe(200);
-    // Done, it does not hinder a complaint.
     expect((await abrir({ origem: 'DENUNCIA', observacao: 'azeda' })).status).toBe(201);
   });
 

@@ -18,8 +18,6 @@ import { textosDoPdf } from './kit/pdf.ts';
 import { abrirCliente, type Cliente, ids, type Problema, type Quem, semearCenario } from './pedidos.cenario.ts';
 import { esvaziar } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Schemas = components['schemas'];
 
 describe('o acompanhamento de uma fiscalização', () => {
@@ -56,7 +54,7 @@ describe('o acompanhamento de uma fiscalização', () => {
       sql`select titulo, texto, autoridades, usuario_id, resolvida_em from notificacoes where evento = ${evento} order by id`,
     );
 
-  /** Concluded with an insect in it: one critical fault. */
+  /** Concluded with an insect in the meal: one critical fault. */
   async function reprovada(): Promise<Fiscalizacao> {
     const { id } = await aberta(cliente, banco.database);
     await cliente.post('fiscal', `/fiscalizacoes/${id}/iniciar`, {});
@@ -154,7 +152,7 @@ describe('o acompanhamento de uma fiscalização', () => {
     const graves = await cliente.get<Schemas['PaginaFiscalizacoes']>('gestora', '/fiscalizacoes?gravidade=GRAVISSIMO');
     expect(graves.corpo.total).toBe(0);
 
-    // What another phone had concluded before it was sent back does not answer it.
+    // A conclusion that another phone made before it was sent back does not answer it.
     const foto = declarar();
     await chegar(banco.database, foto);
     const antiga = await concluir(

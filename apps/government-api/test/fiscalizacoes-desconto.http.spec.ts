@@ -15,8 +15,6 @@ import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, semearCenario } from './pedidos.cenario.ts';
 import { esvaziar } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Schemas = components['schemas'];
 
 describe('o desconto que os pontos do dia propõem', () => {
@@ -33,7 +31,6 @@ describe('o desconto que os pontos do dia propõem', () => {
   });
 
   const obter = async (id: number) => (await cliente.get<Fiscalizacao>('gestora', `/fiscalizacoes/${id}`)).corpo;
-  /** What the map of the day says of the unit's only contract, and what its points are said to come from. */
   async function noMapa(): Promise<{ pontos: number; descontoPct: number; fiscalizacoes: number }> {
     const { corpo } = await cliente.get<Schemas['MapaDiario']>(
       'gestora',
@@ -48,7 +45,6 @@ describe('o desconto que os pontos do dia propõem', () => {
     expect(de.reduce((soma, { pontos }) => soma + pontos, 0)).toBe(conta?.pontos);
     return { pontos: conta?.pontos ?? -1, descontoPct: conta?.descontoPct ?? -1, fiscalizacoes: de.length };
   }
-  /** What the map says is behind the points: of each inspection what failed, and its photos. */
   async function porTras(): Promise<[(string | boolean | number)[][] | undefined, number | undefined][]> {
     const { corpo } = await cliente.get<Schemas['OrigemDoMapa']>(
       'gestora',
@@ -59,7 +55,6 @@ describe('o desconto que os pontos do dia propõem', () => {
       fotos?.length,
     ]);
   }
-  /** The drawer of each inspection concluded, and the map, say this. */
   async function dizem(concluidas: readonly number[], esperado: Schemas['DescontoDoDia']): Promise<void> {
     for (const id of concluidas) expect((await obter(id)).descontoDoDia).toEqual(esperado);
     expect(await noMapa()).toEqual(esperado);

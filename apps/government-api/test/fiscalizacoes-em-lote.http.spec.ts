@@ -12,7 +12,6 @@ type Schemas = components['schemas'];
 const REALIZADAS = 'REALIZADA,CIENTE_FORNECEDOR,AGUARDANDO_FOTOS';
 const periodo = { de: dia(-30), ate: dia(0) };
 
-/** Names and contents, as a person who opens it finds them. */
 async function abrirZip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true });
   const entradas = new Map<string, Buffer>();
@@ -136,7 +135,7 @@ describe('as fiscalizações em lote', () => {
       await servidor.como('gestora').get(`/ms-alipen/fiscalizacoes/${id}/folha-de-fotos`).expect(409);
       const linhas: (typeof fotosFiscalizacao.$inferInsert)[] = [];
       for (let ordem = 0; ordem < 40; ordem += 1) {
-        // As a device sends them: 1,600 pixels, noise that does not compress well.
+        // As a device sends them: 1,600 pixels, with noise that does not compress well.
         const foto = await imagem(1600, 1200).jpeg({ quality: 82 }).toBuffer();
         const [uuid, sha256] = [randomUUID(), sha256De(foto)];
         await guardar(servidor, 'gestora', foto, { uuid, lotacaoId: lotacao.id, contexto: 'MARMITA' }).expect(200);

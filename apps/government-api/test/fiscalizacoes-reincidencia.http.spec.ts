@@ -15,8 +15,6 @@ import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, semearCenario } from './pedidos.cenario.ts';
 import { esvaziar } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Schemas = components['schemas'];
 
 describe('o item que falha de novo (6.4, item 6)', () => {
@@ -32,7 +30,7 @@ describe('o item que falha de novo (6.4, item 6)', () => {
     await banco.database.execute(sql`truncate numeracao_fiscalizacoes, notificacoes cascade`);
   });
 
-  /** F2, five points and LEVE in the form, not conforming. */
+  /** F2 has five points and LEVE in the form. */
   const ITEM = 'F2';
   async function concluirComFalta(id: number): Promise<Fiscalizacao> {
     const foto = declarar();
@@ -42,7 +40,6 @@ describe('o item que falha de novo (6.4, item 6)', () => {
     expect(feita.status).toBe(200);
     return feita.corpo;
   }
-  /** Another inspection of the same delivery: a done one does not hinder it. */
   async function outra({ pedido, refeicao }: Fiscalizacao): Promise<Fiscalizacao> {
     const nova = { origem: 'DENUNCIA', pedidoId: pedido?.id, tipoAlimentacaoId: refeicao.id, observacao: 'de novo' };
     const { status, corpo } = await cliente.post<Fiscalizacao>('gestora', '/fiscalizacoes', nova);
@@ -56,7 +53,7 @@ describe('o item que falha de novo (6.4, item 6)', () => {
       banco.database,
       sql`select texto, autoridades from notificacoes where evento = 'ITEM_REINCIDENTE'`,
     );
-  /** Two faults before, of which the first was `quando`. */
+  /** After two faults, the first of them changed by `quando`. */
   async function depoisDeDuas(quando: SQL): Promise<Fiscalizacao> {
     const primeira = await aberta(cliente, banco.database);
     await concluirComFalta(primeira.id);

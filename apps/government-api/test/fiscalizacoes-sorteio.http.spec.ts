@@ -8,17 +8,15 @@ import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, semearCenario } from './pedidos.cenario.ts';
 import { confirmado, esvaziar } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Schemas = components['schemas'];
 type Resposta = Schemas['RespostaDoItem'];
 
 const INICIO_DO_CONTRATO = '2026-01-01';
-/** Of the plan every database begins with, in hundredths of a percent. */
+/** The chance of the plan that every database begins with, in hundredths of a percent. */
 const BASE = 500;
-/** F3, one of the 31 weights answered: a note of 96, no risk. */
+/** F3 is one of the 31 answered weights: a note of 96, no risk. */
 const LEVE: Resposta = { item: 'F3', resposta: 'NAO_CONFORME', observacao: 'sem uniforme' };
-/** Nine of the 31 weights answered: a note of 70, under the 85 of the plan. */
+/** Nine of the 31 answered weights: a note of 70, under the plan's 85. */
 const NOTA_BAIXA: Resposta[] = [
   { item: 'D1', resposta: 'NAO_CONFORME', observacao: 'sem fruta' },
   { item: 'F1', resposta: 'NAO_CONFORME', observacao: 'aberta' },
@@ -34,7 +32,7 @@ describe('o que o banco diz de uma entrega ao sorteio', () => {
   beforeAll(async () => {
     await semearCenario(banco.database);
     cliente = await abrirCliente(banco);
-    // Without the minimum of the week, so that the chance is what the risks add up to.
+    // Without the minimum of the week, so that the chance is the sum of the risks.
     await banco.database.execute(sql`update plano_amostragem set regras = jsonb_set(regras, '{minimoSemanal}', '0')`);
   });
   beforeEach(async () => {
@@ -44,7 +42,6 @@ describe('o que o banco diz de uma entrega ao sorteio', () => {
   });
 
   type Pedido = Awaited<ReturnType<typeof confirmado>>;
-  /** One inspection of the breakfast, concluded with these answers. */
   async function fiscalizada({ id: pedidoId }: Pedido, ...trocas: Resposta[]): Promise<Fiscalizacao> {
     const nova = { origem: 'DENUNCIA', pedidoId, tipoAlimentacaoId: ids.cafe, observacao: 'azeda' };
     const { corpo } = await cliente.post<Fiscalizacao>('gestora', '/fiscalizacoes', nova);
@@ -60,7 +57,7 @@ describe('o que o banco diz de uma entrega ao sorteio', () => {
     expect([feita.status, feita.corpo.situacao]).toEqual([200, 'REALIZADA']);
     return feita.corpo;
   }
-  /** What the job does every five minutes; the chance kept of the lunch, of which nothing was inspected. */
+  /** Runs the five-minute job; answers the stored chance of the lunch, of which nothing was inspected. */
   async function chanceDoAlmoco(): Promise<number | undefined> {
     await cliente.pegar(FiscalizacoesService).sortear(new AbortController().signal);
     const [sorteio] = await rows<{ chance: number }>(

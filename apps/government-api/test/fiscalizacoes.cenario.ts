@@ -18,7 +18,6 @@ export const declarar = (contexto: Declarada['contexto'] = 'MARMITA'): Declarada
   return { uuid, sha256: sha256De(uuid), bytes: 10, contexto };
 };
 
-/** The photo is here, as if the device had sent it. */
 export async function chegar(
   database: Database,
   { uuid, sha256, contexto }: Declarada,
@@ -36,7 +35,6 @@ export async function chegar(
   await database.insert(fotos).values({ ...foto, uuid });
 }
 
-/** The photo arrives as the photo slice tells it. */
 export const receberFoto = (cliente: Cliente, database: Database, foto: Declarada) =>
   inOneTransaction(database, async ({ tx }) => {
     await chegar(tx as Database, foto);
@@ -45,7 +43,7 @@ export const receberFoto = (cliente: Cliente, database: Database, foto: Declarad
     if (lida) await service.anunciar(tx, lida);
   });
 
-/** An order of tomorrow at its window, and an inspection of its breakfast opened by the manager. */
+/** An order of tomorrow in its window, with an inspection of its breakfast opened by the manager. */
 export async function aberta(
   cliente: Cliente,
   database: Database,
@@ -61,7 +59,7 @@ export async function aberta(
 const NC = { resposta: 'NAO_CONFORME', observacao: 'não está' } as const;
 const conforme = (...itens: string[]) => itens.map(item => ({ item, resposta: 'CONFORME' as const }));
 
-/** All conforming, with one photo of the open meal; `trocas` take the place of answers. */
+/** All conforming, with one photo of the open meal; `trocas` replace answers. */
 export function respostas(foto: Declarada, ...trocas: Schemas['RespostaDoItem'][]): Schemas['RespostaDoItem'][] {
   const todas: Schemas['RespostaDoItem'][] = [
     {

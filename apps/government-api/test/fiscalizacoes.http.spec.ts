@@ -21,8 +21,6 @@ import { textosDoPdf } from './kit/pdf.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, type Problema, semearCenario } from './pedidos.cenario.ts';
 import { confirmado, emFortaleza, esvaziar } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Schemas = components['schemas'];
 const UUID_NULO = '00000000-0000-4000-8000-000000000000';
 
@@ -40,7 +38,6 @@ describe('a fiscalização de uma entrega', () => {
   });
 
   const obter = async (id: number) => (await cliente.get<Fiscalizacao>('gestora', `/fiscalizacoes/${id}`)).corpo;
-  /** What the job does every five minutes. */
   const sortear = () => cliente.pegar(FiscalizacoesService).sortear(new AbortController().signal);
 
   it('aberta à mão guarda os limites da refeição, a janela, o fornecedor e o número', async () => {
@@ -116,7 +113,7 @@ describe('a fiscalização de uma entrega', () => {
       1000,
       0,
     ]);
-    // Three hours wrong: the phone's hours stay as it said them, and who reads is told.
+    // The phone is three hours wrong: its hours stay as it said them, and the reader is warned.
     expect(corpo.conclusao).toMatchObject({
       iniciadaEm: '2026-11-21T12:30:00.000Z',
       recebidaEm: emFortaleza('06:30'),
@@ -135,7 +132,7 @@ describe('a fiscalização de uma entrega', () => {
     const { id } = await aberta(cliente, banco.database);
     const foto = declarar();
     await chegar(banco.database, foto);
-    // At 06:30 in Fortaleza; the phone says 09:30.
+    // It is 06:30 in Fortaleza; the phone says 09:30.
     const enviada = conclusao([foto], {
       iniciadaEm: '2026-11-21T12:10:00.000Z',
       concluidaEm: '2026-11-21T12:28:00.000Z',
@@ -271,7 +268,7 @@ describe('a fiscalização de uma entrega', () => {
     it.each(['iniciar', 'concluir'])('fica com o que mostrou, dito ao %s', async quando => {
       const { id } = await aberta(cliente, banco.database);
       const mostrado = await emVigor();
-      // Without the first section: answers of the one before would be refused.
+      // Without the first section, so that answers to the form before would be refused.
       const editado = await publicar(mostrado, { secoes: mostrado.secoes.slice(1) });
       expect((await emVigor()).id).toBe(editado.id);
       const formularioId = mostrado.id;
@@ -280,7 +277,7 @@ describe('a fiscalização de uma entrega', () => {
         expect((await cliente.post<Fiscalizacao>('fiscal', url, { formularioId })).corpo.formularioId).toBe(
           mostrado.id,
         );
-        // The phone's next reading of the day brings it again.
+        // The phone's next read of the day still brings the form it was shown.
         expect((await emVigor()).id).toBe(mostrado.id);
       }
       const foto = declarar();
@@ -379,7 +376,7 @@ describe('a fiscalização de uma entrega', () => {
     cliente.em(emFortaleza('21:31'));
     const horas = { iniciadaEm: emFortaleza('21:10'), concluidaEm: emFortaleza('21:30') };
     const { corpo } = await concluir(cliente, 'fiscal', id, conclusao([foto], horas));
-    // 72 hours later it is already the 25th in Greenwich.
+    // 72 hours later it is already the 25th in UTC.
     expect(corpo.conclusao?.calculo.amostraDescartarEm).toBe('2026-11-25T00:30:00.000Z');
     const { bytes } = await cliente.baixar('gestora', `/fiscalizacoes/${id}/termo`);
     const escrito = textosDoPdf(bytes).join(' ');

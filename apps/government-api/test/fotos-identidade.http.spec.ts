@@ -165,7 +165,7 @@ describe('fotos com identificador', () => {
   describe('recusa com uma frase', () => {
     const heic = () =>
       Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), randomBytes(500)]);
-    /** A PNG of 200 megapixels in a few kilobytes: the header is all that is believed. */
+    /** 200 megapixels in a few kilobytes: only the header is believed. */
     function png(largura: number, altura: number): Buffer {
       const cabecalho = Buffer.alloc(13);
       cabecalho.writeUInt32BE(largura, 0);

@@ -26,7 +26,6 @@ describe('fotos em um S3 que falha', () => {
   const abrir = (foto: string) => servidor.como('gestora').get('/ms-alipen/foto-refeicao').query({ foto });
   const pelaMetade = async () => (await readdir(join(servidor.dataDir, 'fotos'))).length;
 
-  /** As the background left it: a row that names a file of the storage. */
   async function umDownloadPronto(): Promise<string> {
     const [linha] = await rows<{ id: number }>(
       servidor.database,
@@ -38,7 +37,6 @@ describe('fotos em um S3 que falha', () => {
     return `/ms-alipen/downloads/${linha?.id}/arquivo`;
   }
 
-  /** As the supplier left it. */
   async function umAnexo(): Promise<string> {
     const [linha] = await rows<{ id: number; ocorrencia: number }>(
       servidor.database,

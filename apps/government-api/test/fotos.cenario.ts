@@ -2,10 +2,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { Quem, ServidorDeTeste } from './kit/servidor.ts';
 
-/** A picture of its own each time: coloured noise, coarse enough to be told from every other. */
+/** Coloured noise, coarse enough to tell each picture from every other. */
 export const imagem = (largura = 640, altura = 480): Sharp =>
   sharp(
-    // Bigger than its noise before anything else is asked of it: sharp puts a second resize over the first.
+    // sharp replaces an earlier resize by a later one, so callers get the size here.
     randomBytes(12 * 12 * 3),
     { raw: { width: 12, height: 12, channels: 3 } },
   ).resize(largura, altura, { fit: 'fill' });
@@ -16,7 +16,7 @@ export const sha256De = (foto: Buffer): string => createHash('sha256').update(fo
 
 type Envio = { uuid?: string; lotacaoId: number; contexto?: string; sha256?: string; tipo?: string };
 
-/** Sends a photo as a device does: under its own identity and with the sum of its bytes. */
+/** As a device does: under its own identity and with the hash of its bytes. */
 export function guardar(
   servidor: ServidorDeTeste,
   quem: Quem,

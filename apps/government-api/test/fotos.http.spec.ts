@@ -14,13 +14,13 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
   'base64',
 );
-/** A picture of its own each time: coloured noise, coarse enough to be told from every other. */
+/** Coloured noise, coarse enough to tell each picture from every other. */
 const jpeg = (largura = 64, altura = 48): Promise<Buffer> =>
   sharp(randomBytes(12 * 12 * 3), { raw: { width: 12, height: 12, channels: 3 } })
     .resize(largura, altura, { fit: 'fill' })
     .jpeg()
     .toBuffer();
-/** What says nothing may follow the end of a JPEG. */
+/** Padded with bytes after the end of the JPEG, which nothing forbids. */
 const comBytes = async (bytes: number): Promise<Buffer> => {
   const foto = await jpeg();
   return Buffer.concat([foto, Buffer.alloc(bytes - foto.length)]);

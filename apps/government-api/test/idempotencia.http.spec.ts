@@ -8,8 +8,6 @@ import { IdempotencyKeysRepository } from '../src/idempotency/idempotency-keys.r
 import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, item, type Problema, semearCenario } from './pedidos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Pedido = components['schemas']['Pedido'];
 
 describe('a mesma intenção, mandada de novo', () => {
@@ -129,7 +127,7 @@ describe('a mesma intenção, mandada de novo', () => {
       comando.mockRestore();
       return vezes;
     };
-    // What the first call of all looks up once stays out of the count.
+    // The very first call looks some things up once; it stays out of the count.
     await criar(undefined, { ...novo, dataRefeicao: '2026-11-23' });
     const sem = await contados(() => criar());
     const com = await contados(() => criar('c-1', { ...novo, dataRefeicao: '2026-11-22' }));

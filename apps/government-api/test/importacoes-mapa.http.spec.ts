@@ -6,7 +6,7 @@ import { prepararServidor, type Quem } from './kit/servidor.ts';
 type Schemas = components['schemas'];
 const URL = '/ms-alipen/importacoes-mapa';
 const JUNHO = '2026-06';
-/** Four meals, inmates and servers. */
+/** Four meals, for inmates and staff. */
 const colunas = 8;
 
 describe('o mapa de um mês importado', () => {
@@ -62,7 +62,7 @@ describe('o mapa de um mês importado', () => {
     await servidor.database.execute(
       sql`delete from vigencias_parametro where chave = 'baseServidores' and vale_de = '2026-06-01'`,
     );
-    // 100 asked; 18 servers and 95 inmates.
+    // 100 asked for, with 18 staff and 95 inmates.
     const [interno, servidor_] = [0, 1];
     const [dia, mesmo] = [antes.dias[0], depois.dias[0]] as Schemas['DiaImportado'][];
     expect([dia?.diferencas[servidor_], dia?.faixas?.[servidor_]]).toEqual([82, 'MUITO_ACIMA']);
@@ -76,7 +76,7 @@ describe('o mapa de um mês importado', () => {
     const { body } = await importar({ texto: texto(90) }).expect(200);
     expect(body).toMatchObject({ simulada: false, substitui: true });
     expect(await gravadas()).toEqual([{ dias: 30, soma: 30 * 90 * colunas }]);
-    // Copied day after day, as an order's numbers would be.
+    // The same numbers day after day are an alert, as in orders.
     const { body: dia } = await servidor
       .como('gestora')
       .get('/ms-alipen/mapa-diario')

@@ -15,14 +15,12 @@ import {
 } from './pedidos.cenario.ts';
 import { CAFE_INTEIRO, confirmado, emFortaleza, recebido } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Schemas = components['schemas'];
 type Codigo = Schemas['CodigoIndicador'];
 type Recebimentos = Schemas['RecebimentosDoPedido'];
 
 const DIA = `de=${AMANHA}&ate=${AMANHA}`;
-/** 3 above the head count of 128, which needs no reason; the programme of a Saturday says 126. */
+/** 3 above the head count of 128, which needs no reason; a Saturday's programme says 126. */
 const ITENS = [item(ids.cafe, ids.interno, 100), item(ids.cafe, ids.servidor, 8), item(ids.almoco, ids.interno, 131)];
 
 describe('os indicadores de um dia', () => {
@@ -36,7 +34,7 @@ describe('os indicadores de um dia', () => {
   const conta = async (codigo: Codigo) =>
     (await quadro()).indicadores.find(indicador => indicador.codigo === codigo)?.atual;
 
-  /** An order delivered: breakfast in its window, lunch twelve and a half hours later; the breakfast inspected. */
+  /** A delivered order: breakfast in its window and inspected, lunch twelve and a half hours later. */
   beforeAll(async () => {
     await semearCenario(banco.database);
     await banco.database.execute(
@@ -84,15 +82,15 @@ describe('os indicadores de um dia', () => {
   it.each<[Codigo, Schemas['ContaDoIndicador']]>([
     ['PONTUALIDADE', { numerador: 1, denominador: 2, valor: 5000 }],
     ['COMPLETUDE', { numerador: 239, denominador: 239, valor: 10_000 }],
-    // 131 accepted against 128 people; breakfast is below and makes up for nothing.
+    // 131 accepted for 128 people; breakfast is below and makes up for nothing.
     ['DIVERGENCIA_DE_INTERNOS', { numerador: 3, denominador: 1, valor: 3 }],
     ['VALOR_DO_DESVIO', { numerador: 3 * 201, denominador: 1, valor: 603 }],
     // |100 − 0| + |8 − 0| + |131 − 126| of 126.
     ['ADERENCIA_A_PROGRAMACAO', { numerador: 126 - 113, denominador: 126, valor: 1032 }],
     ['COBERTURA', { numerador: 1000, denominador: 429, valor: 23_310 }],
-    // Two deliveries and one inspection were read; the lunch came at 55 °C.
+    // Two deliveries and one inspection were measured; the lunch came at 55 °C.
     ['CONFORMIDADE_TERMICA', { numerador: 2, denominador: 3, valor: 6667 }],
-    // 720, 715 and 725 g net of at least 718.
+    // 720, 715 and 725 g net, against at least 718.
     ['CONFORMIDADE_DE_PESO', { numerador: 2, denominador: 3, valor: 6667 }],
     ['INTERVALO_MAXIMO', { numerador: 750, denominador: 1, valor: 750 }],
     ['TEMPO_DE_CONFIRMACAO', { numerador: 12, denominador: 1, valor: 12 }],
@@ -171,7 +169,7 @@ describe('os indicadores de um dia', () => {
     const [antes = 0, liquido] = await doMes();
     await contam(false);
     await apurar();
-    // 8 breakfasts of the staff, still paid.
+    // The staff's 8 breakfasts are still paid.
     expect(await doMes()).toEqual([antes - 8, liquido]);
     expect(await doMapa()).toEqual([antes - 8, liquido]);
     await contam(true);
@@ -217,7 +215,7 @@ describe('os indicadores de um dia', () => {
 
   it('os itens que falharam, e as fotos das fiscalizações, são do período', async () => {
     const itens = await cliente.get<Schemas['ItensReprovados']>('gestora', `/indicadores/itens-reprovados?${DIA}`);
-    // The sample is lighter than the limit by less than the tolerance: nothing failed.
+    // The sample is lighter than the limit by less than the tolerance, so nothing failed.
     expect([itens.status, itens.corpo.fiscalizacoes, itens.corpo.itens]).toEqual([200, 1, []]);
     const fotos = await cliente.get<Schemas['PaginaFotosFiscalizadas']>('gestora', `/indicadores/fotos?${DIA}`);
     expect(fotos.corpo).toMatchObject({
@@ -281,7 +279,7 @@ describe('os indicadores de um dia', () => {
           amostras_conformes from indicadores_lotacao where data = ${AMANHA}::date and lotacao_id = ${ids.upsl}`);
     await banco.database.execute(sql`update indicadores_lotacao set vermelha = true where lotacao_id = ${ids.upsl}`);
     for (const dias of [1, 2, 3]) await copiar(dias);
-    // The days to come were not counted by the job: only what it wrote is looked at.
+    // The job did not count the days to come; only what it wrote is read.
     const alertar = (data: string) =>
       cliente.pegar(IndicadoresService).alertar(data, 'America/Fortaleza', new AbortController().signal);
     const abertas = async () => {

@@ -16,7 +16,6 @@ beforeEach(() => {
 const cliente = (servidor: ServidorDeTeste) => ({
   trocar: (tokenDeIdentidade: string, nonce: string) =>
     servidor.http().post('/login/oidc').send({ tokenDeIdentidade, nonce }),
-  /** A whole sign-in with these claims. */
   async entrar(claims: JWTPayload, opcoes: Parameters<Provedor['token']>[1] = {}) {
     const nonce = randomUUID();
     return this.trocar(await provedor.token({ sub: CPF.gestora, nonce, ...claims }, opcoes), nonce);

@@ -54,7 +54,7 @@ describe('entrar', () => {
     const senhas = servidor.app.get(SenhasService, { strict: false });
     const asked = jest.spyOn(Reflect.get(senhas, 'thread') as { ask: (work: { contra?: string }) => unknown }, 'ask');
     for (const cpf of [CPF.gestora, '00000000191']) await entrar(cpf, 'errada').expect(401);
-    // One hash each, at the same cost of memory and rounds and of the same length (security.md B5).
+    // One hash each, of the same memory, rounds and length (security.md B5).
     const costs = asked.mock.calls.map(([{ contra = '' }]) => [contra.split('$').slice(0, 4), contra.length]);
     asked.mockRestore();
     expect(costs).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('entrar', () => {
   it('com a fila das senhas cheia diz quando voltar, e não deixa ninguém esperando até o fim do prazo', async () => {
     const { fila } = servidor.app.get(SenhasService, { strict: false });
     let soltar: () => void = () => undefined;
-    // One that works until it is let go, and behind it as many as may wait.
+    // One task that runs until it is released, and behind it as many as may wait.
     const cheia = [fila.run(() => new Promise<void>(resolve => (soltar = resolve)))];
     for (let n = 0; n < NA_FILA; n++) cheia.push(fila.run(async () => undefined));
     const { body, headers } = await entrar(CPF.gestora, 'demonstracao').expect(503);

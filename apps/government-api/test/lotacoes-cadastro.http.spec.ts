@@ -83,7 +83,6 @@ describe('o cadastro de lotações', () => {
     ]);
     const sem = await gestora().put(`/ms-alipen/lotacoes/${id}`).send(dados);
     expect(sem.status).toBe(428);
-    // What changed nothing leaves no line.
     expect(
       (await historico(id)).map(({ acao, alteracoes }: { acao: string; alteracoes: unknown }) => [acao, alteracoes]),
     ).toEqual([

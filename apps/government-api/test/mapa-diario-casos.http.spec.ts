@@ -85,7 +85,7 @@ describe('os casos do mapa', () => {
       }),
     ]);
     expect(linha.execucao).toMatchObject({ recusadas: 12, pontos: 12, ocorrencias: 1 });
-    // 88 accepted; the glosa first; 12 points are 2 % of what is left.
+    // 88 accepted; the glosa comes off first; 12 points are 2 % of what is left.
     expect(linha).toMatchObject({
       brutoCentavos: 88_000,
       glosaCentavos: 8000,
@@ -183,7 +183,7 @@ describe('os casos do mapa', () => {
       },
     ]);
     expect([origem.fiscalizacoes.length, origem.ocorrencias[0]?.glosaCentavos]).toEqual([1, 8000]);
-    // Seven points are in the band that goes from five to ten, of one in a hundred.
+    // Seven points are in the band from five to ten, which is 1 %.
     expect(origem.linha.contratos).toMatchObject([{ pontos: 7, descontoPct: 1 }]);
     expect(origem.faixas).toEqual([
       { contratoId: origem.linha.contratos[0]?.contratoId, faixa: { de: 5, ate: 10, descontoPct: 1 } },

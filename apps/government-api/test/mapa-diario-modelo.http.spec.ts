@@ -101,7 +101,6 @@ describe('o mapa e um modelo independente, ao centavo', () => {
   }
 
   const emOrdem = (um: readonly unknown[], outro: readonly unknown[]) => (String(um) < String(outro) ? -1 : 1);
-  /** What each contract is paid for each day, as who opens psql reads it. */
   async function doBanco() {
     const lidas = await rows<{ lotacao: number; data: string; contrato: number; liquido: number }>(
       banco.database,
@@ -112,7 +111,6 @@ describe('o mapa e um modelo independente, ao centavo', () => {
   }
 
   const paga = ({ valor, desvio }: ContaModelo) => ({ valor, desvio });
-  /** What the workbook's two sheets come to: the deviation at its price, and the quantities with what they leave over. */
   async function daPlanilha() {
     const leitura = cliente.pegar(ExportacoesMapaLeitura);
     const pedido = { pessoa: { id: 1, restritaA: null }, parametros: { mes: MES } } as never;
@@ -133,7 +131,6 @@ describe('o mapa e um modelo independente, ao centavo', () => {
         await esvaziar(banco.database);
         await gravar(banco.database, dias);
         await conferir(dias, base);
-        // And again from what is kept of the days that are past by now.
         await mapas.somarOQueFalta();
         await conferir(dias, base);
       }),

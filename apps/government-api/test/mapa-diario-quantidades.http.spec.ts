@@ -28,7 +28,6 @@ describe('as quantidades do mês para outros sistemas', () => {
     cliente = await abrirCliente(banco);
   });
 
-  /** Day, meal, public and number of what is not zero. */
   const doMapa = ({ colunas, linhas }: Schemas['MapaDoMes']) =>
     linhas.flatMap(({ data, quantidades }) =>
       quantidades.flatMap((quantas, n) =>

@@ -13,17 +13,17 @@ jest.setTimeout(180_000);
 
 type Base = components['schemas']['BaseDoMapa'];
 const BASES: readonly Base[] = ['SOLICITADA', 'CONFIRMADA', 'ENTREGUE', 'ACEITA'];
-/** Long past, at whatever day this runs: sums stop three days before it. */
+/** Long past whenever this runs: sums stop three days before today. */
 const MESES = ['2025-02', '2025-03'];
 const UNIDADES = [ids.upsl, ids.acre];
 const AGORA = sql`'2025-01-01T12:00:00Z'::timestamptz`;
 
-/** What somebody does to a past day, in one transaction; numbers are drawn, `n` is its own. */
+/** What somebody does to a past day, in one transaction. The numbers are drawn, and `n` is the step's own. */
 type Feito = { unidade: number; dia: string; n: number; alvo: number };
 type Passo = (tx: Transaction, feito: Feito) => Promise<unknown>;
 
 const doDia = ({ unidade, dia }: Feito) => sql`lotacao_id = ${unidade} and data_refeicao = ${dia}::date`;
-/** One order of the day, or none; its row first, as everybody takes it. */
+/** One order of the day, or none. Its row is locked first, as everybody does. */
 const umPedido = (feito: Feito) =>
   sql`(select id from pedidos where ${doDia(feito)} order by (id * ${1 + feito.alvo}) % 7, id limit 1 for update)`;
 
@@ -115,7 +115,7 @@ describe('os dias somados e guardados', () => {
     return banco.database.transaction(async tx => void (await passos[passo]?.(tx, { ...resto, n: proprio })));
   };
 
-  /** Two that look at one moment both see the day free; the second is refused by the rule itself, and has written nothing. */
+  /** Two that look at the same moment both see the day free; the rule itself refuses the second, which has written nothing. */
   const soRecusado = (erro: unknown) =>
     expect(erro).toMatchObject({ cause: { constraint: 'pedidos_um_vivo_por_lotacao_dia_e_tipo' } });
 
@@ -137,7 +137,7 @@ describe('os dias somados e guardados', () => {
       fc.asyncProperty(fc.array(fc.array(feito, { minLength: 1, maxLength: 8 }), { maxLength: 4 }), async levas => {
         for (const leva of levas) {
           for (const cada of leva) await fazer(cada);
-          // Some days are in no sum any more, the others are still taken from theirs.
+          // Some days are no longer in any sum; the others are still taken from theirs.
           await conferir();
           await somas.somar();
           await conferir();

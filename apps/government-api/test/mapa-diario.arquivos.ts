@@ -14,7 +14,6 @@ type Tipo = Extract<Schemas['TipoDownload'], `MAPA_${string}`>;
 
 export const GESTORA = { usuarioId: 1, restritaA: null };
 
-/** The file as the line of downloads makes it, to the byte. */
 export async function arquivoDe(
   cliente: Cliente,
   tipo: Tipo,
@@ -32,7 +31,7 @@ export async function arquivoDe(
   }
 }
 
-/** A unit's day in a file: by the name of each column, what was counted and how far from the head count; null where it is blank. */
+/** A unit's day in a file, by column name: the quantity, and its distance from the head count, null where the cell is blank. */
 export type DiaNoArquivo = {
   readonly quantidades: ReadonlyMap<string, number>;
   readonly diferencas: ReadonlyMap<string, number | null>;
@@ -40,7 +39,7 @@ export type DiaNoArquivo = {
 export type Dias<D extends DiaNoArquivo = DiaNoArquivo> = ReadonlyMap<string, D>;
 export const chaveDoDia = (unidade: string, data: string): string => `${unidade} ${data}`;
 
-/** What people write: `1.234`, `1.234,56` (in centavos), `+7`; a dash or nothing is nothing. */
+/** Reads what people write: `1.234`, `1.234,56` (in centavos), `+7`; null for a dash or nothing. */
 const numeroDe = (escrito: string): number | null =>
   escrito === '' || escrito === '–' ? null : Number(escrito.replaceAll(/[.,+]/g, ''));
 
@@ -70,7 +69,7 @@ export function lerCsv(bytes: Buffer): {
 
 const PRIMEIRA = 10;
 
-/** The workbook's numbers: its days, and the sums at the foot of the second sheet, in centavos. */
+/** The workbook's days, and the sums at the foot of the second sheet, in centavos. */
 export function lerPlanilha(bytes: Buffer, colunas: readonly string[], datas: readonly string[]) {
   const folhas = abrir(bytes);
   const comparativo = folhaDe(folhas, 'COMPARATIVO');
@@ -117,7 +116,7 @@ export const formulasErradas = (folhas: Folhas): string[] =>
     }),
   );
 
-/** The numbers of a table of the paper: of each of its lines, by its first cell, and of its foot, by column. */
+/** Numbers of a table of the paper, by column: of each line, by its first cell, and of its foot. */
 export function tabelaDoPapel({ blocks }: PdfDocument, sobre: RegExp) {
   const tabela = blocks.find((block): block is Table => block.kind === 'table' && sobre.test(block.summary));
   if (!tabela) throw new Error(`não há tabela ${sobre}`);

@@ -4,7 +4,7 @@ import type { Database } from '../src/database/database.ts';
 import { type CelulaModelo, type DiaModelo, fornecedorDe, gravada, type PedidoModelo } from './mapa-diario.modelo.ts';
 import { ids } from './pedidos.cenario.ts';
 
-/** The supplier changes on this day, save for dinner, which is of a third contract all month. */
+/** The supplier changes on this day, except for dinner, which belongs to a third contract all month. */
 export const MUDANCA = '2026-11-15';
 export const contratoDe = (refeicao: number, data: string): number =>
   refeicao === ids.jantar ? 3 : data < MUDANCA ? 1 : 2;
@@ -58,16 +58,14 @@ export const historias: fc.Arbitrary<DiaModelo[]> = fc.tuple(
   ...LOTACOES.flatMap(lotacao => DIAS.map(data => dia(lotacao, data))),
 );
 
-/** The suppliers by id, as each order keeps their names. */
 export const NOMES: Readonly<Record<number, string>> = { 1: 'Boa Mesa', 2: 'Sabor' };
 
 const AGORA = sql`'2026-11-01T12:00:00Z'::timestamptz`;
 
-/** One public is paid, and is in no sum of meals. */
 export const tirarDosTotais = (db: Database) =>
   db.execute(sql`update tipos_publico set conta_nos_totais = false where id = ${ids.visitante}`);
 
-/** Two suppliers and three contracts beside the scenario's. */
+/** With the scenario's: two suppliers and three contracts. */
 export async function semearContratos(db: Database): Promise<void> {
   await db.execute(sql`insert into fornecedores (cnpj, razao_social, nome_fantasia, nome_busca)
     values ('11444777000161', 'Sabor Ltda', 'Sabor', 'sabor')`);
@@ -81,7 +79,7 @@ export async function esvaziar(db: Database): Promise<void> {
 
 const valores = (linhas: readonly SQL[]): SQL => sql.join([...linhas], sql`, `);
 
-/** Writes the month as the product leaves it: an order's cells hold the sums of what happened to them. */
+/** As the product leaves the month: an order's cells hold the sums of what happened to them. */
 export async function gravar(db: Database, dias: readonly DiaModelo[]): Promise<void> {
   const ditos = dias.flatMap(({ lotacao, data, efetivo }) =>
     efetivo

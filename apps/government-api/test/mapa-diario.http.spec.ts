@@ -17,8 +17,6 @@ import {
   semearCenario,
 } from './pedidos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Mapa = components['schemas']['MapaDiario'];
 type Lista = components['schemas']['PaginaPedidos'];
 
@@ -159,7 +157,6 @@ describe('o mapa diário', () => {
     expect((await mapa('gestora', `data=${AMANHA}`)).parcial).toBe(true);
   });
 
-  // Fevereiro de 28 e de 29 dias, abril e dezembro.
   it.each([
     ['2027-02', 28],
     ['2028-02', 29],

@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 
-/** The map's four, and what orders expect whatever came of them: confirmed, or else asked. */
+/** The map's four bases, and PREVISTA, what orders expect: confirmed, or else asked. */
 export type Base = components['schemas']['BaseDoMapa'] | 'PREVISTA';
 
 /**
- * The map counted the slow way, over plain objects: what the property test holds the product's aggregation against. It shares
- * no code with it, and reads the rules of the domain again (R15, R16, R30, 6.2 and 6.4).
+ * The map counted the slow way, over plain objects, which the property test compares with the product's aggregation. It shares no
+ * code with it and reads the rules of the domain again (R15, R16, R30, 6.2 and 6.4).
  */
 export type CelulaModelo = {
   readonly refeicao: number;
@@ -13,9 +13,9 @@ export type CelulaModelo = {
   readonly contrato: number;
   readonly preco: number;
   readonly solicitada: number;
-  /** Null while the desk has not confirmed; then the first number and what each accepted adjustment added or took. */
+  /** Null while the desk has not confirmed. `ajustes`: what each accepted adjustment added or took. */
   readonly confirmacao: { readonly primeira: number; readonly ajustes: readonly number[] } | null;
-  /** The delivery and what was brought later in its place. */
+  /** The delivery, and what was brought later to replace it. */
   readonly entregas: readonly { readonly entregue: number; readonly recusada: number }[];
 };
 export type PedidoModelo = { readonly conta: boolean; readonly celulas: readonly CelulaModelo[] };
@@ -30,7 +30,7 @@ export type DiaModelo = {
 
 const INTERNO = 1;
 const SERVIDOR = 2;
-/** Paid, and in no sum of meals. */
+/** Paid, but in no sum of meals. */
 const VISITANTE = 3;
 export const fornecedorDe = (contrato: number): number => (contrato === 2 ? 2 : 1);
 
@@ -113,7 +113,7 @@ export type ColunaModelo = {
   readonly refeicao: number;
   readonly publico: number;
   readonly quantidade: number;
-  /** Of those, how many a sum of meals has. */
+  /** The part of `quantidade` that sums of meals have. */
   readonly somadas: number;
   readonly valor: number;
   /** Null where there is nothing to compare with. */
@@ -124,7 +124,6 @@ export type ColunaModelo = {
 };
 const todos = () => true;
 
-/** One unit's day, meal by public. */
 export function colunasDoDia(
   dias: readonly DiaModelo[],
   dia: DiaModelo,
@@ -157,7 +156,6 @@ export function colunasDoDia(
   });
 }
 
-/** One unit's day. */
 export function contaDoDia(
   dias: readonly DiaModelo[],
   dia: DiaModelo,
@@ -176,7 +174,7 @@ export function contaDoDia(
   };
 }
 
-/** What each supplier is expected to bring of one unit's day: meals and money. */
+/** Meals and centavos that the supplier is expected to bring on the unit's day. */
 export function doFornecedor(dias: readonly DiaModelo[], dia: DiaModelo, fornecedor: number): [number, number] {
   const colunas = colunasDoDia(dias, dia, 'PREVISTA', contrato => fornecedorDe(contrato) === fornecedor);
   return [somaDe(colunas.map(c => c.somadas)), somaDe(colunas.map(c => c.valor))];

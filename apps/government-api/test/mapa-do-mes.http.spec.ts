@@ -9,9 +9,9 @@ import { prepararServidor } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];
 
-/** Invented, as units send them: a line a day, `dd` and eight numbers by tabulation; and the inmates of each day, a line a day. */
+/** Invented, in the form units send: a line per day, `dd` and eight numbers separated by tabs; and the inmates, one line per day. */
 const aqui = (nome: string) => new URL(nome, import.meta.url);
-/** One may point at a month of one's own instead: MAPA_DO_MES and EFETIVO_DO_MES are paths, MES (`2026-06`) the month they are of. */
+/** MAPA_DO_MES and EFETIVO_DO_MES may be paths to a month of one's own, and MES (`2026-06`) that month. */
 const { MAPA_DO_MES = aqui('mapa-do-mes.txt'), EFETIVO_DO_MES = aqui('efetivo-do-mes.txt') } = process.env;
 const texto = readFileSync(MAPA_DO_MES, 'utf8');
 const efetivos = readFileSync(EFETIVO_DO_MES, 'utf8').trim().split(/\s+/).map(Number);
@@ -22,7 +22,7 @@ const linhas = texto
 const total = linhas.flat().reduce((soma, n) => soma + n, 0);
 const colunas = (linhas[0] ?? []).map((_, c) => linhas.reduce((soma, linha) => soma + (linha[c] ?? 0), 0));
 
-/** The last month of so many days that ended before the demonstration's orders. */
+/** The last month of `dias` days that ended before the demonstration's orders. */
 function mesDe(dias: number): string {
   const dia = new Date(Date.now() - 100 * 86_400_000);
   do dia.setUTCDate(0);

@@ -1,20 +1,18 @@
 import { type Operation, operations } from '@alipen/contracts/generated/operations';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 
-// Every operation is asked by every role: one request each.
-
 const PAPEIS = ['gestora', 'solicitante', 'atendimento', 'monitoramento', 'fiscal'] as const satisfies readonly Quem[];
 
 describe('quem pode o quê', () => {
   const servidor = prepararServidor();
 
   /**
-   * Asked of the running service, not of the contract: nothing is sent but the token, so that what is allowed goes on
-   * to be refused for its form (or answers, when it is a reading) and what is not stops at the guard.
+   * Asks the running service, not the contract. Only the token is sent, so what is allowed goes on to be refused for its form (or
+   * answers, when it is a read), and what is not stops at the guard.
    */
   async function pode(operation: Operation, quem: Quem | undefined): Promise<string> {
     const agente = quem ? servidor.como(quem) : servidor.http();
-    // A stream of events never answers whole: a wrong query has it refused for its form too.
+    // A stream of events never ends, so a wrong query has it refused for its form too.
     const query = operation.classe === 'eventos' ? '?desde=x' : '';
     const path = operation.path.replaceAll(/\{\w+\}/g, '0') + query;
     const resposta = await agente[operation.method.toLowerCase() as 'get' | 'post' | 'put'](path);

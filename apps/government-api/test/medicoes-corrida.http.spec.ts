@@ -5,8 +5,6 @@ import { abrirDoMes, aprovada, atestar, esvaziarMedicoes, ler, MES, mesFechado }
 import { abrirCliente, type Cliente, motivosDe, semearCenario } from './pedidos.cenario.ts';
 import { esvaziar } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 describe('a medição ao mesmo tempo que os mapas', corridas);
 
 const VEZES = 5;

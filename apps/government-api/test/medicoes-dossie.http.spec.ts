@@ -46,7 +46,7 @@ describe('o dossiê da medição', () => {
     expect(texto).toMatch(/\/Marked true/);
     expect(texto).toMatch(/\/Outlines/);
     expect(texto.split('/S /TOCI\n')).toHaveLength(1 + 8 + 1);
-    // The cover, and the eight parts.
+    // The cover and the eight parts.
     expect(paginas(pdf)).toBe(9);
     expect(textosDoPdf(pdf).join(' ')).toContain('1 unidade; 1 de 1 mapa de dia fechado, 0 com assinatura');
     await passo(cliente, 'gestora', 'aprovacao');

@@ -15,7 +15,6 @@ jest.setTimeout(240_000);
 type Schemas = components['schemas'];
 type Mudanca = { readonly dia: number; readonly fornecedor: number; readonly pontos: number };
 
-/** Days that are reopened, inspected once more and closed again; and what the manager decides of each discount, in order. */
 const andamento = fc.record({
   dias: historias,
   reabertos: fc.uniqueArray(
@@ -61,7 +60,6 @@ describe('as medições de um mês e o modelo independente, ao centavo', () => {
     await abrirDoMes(cliente);
   }
 
-  /** Reopens the day, adds an inspection to the database and to the model, and closes it again. */
   async function refazer(dias: readonly DiaModelo[], { dia: n, fornecedor, pontos }: Mudanca): Promise<DiaModelo[]> {
     const dia = dias[n];
     if (!dia) throw new Error('twelve days');
@@ -106,7 +104,7 @@ describe('as medições de um mês e o modelo independente, ao centavo', () => {
     return medicoes;
   }
 
-  /** Decides some of the discounts; answers by how much less than proposed is taken. */
+  /** Answers how much less than proposed is taken, in centavos. */
   async function decidir(medicoes: readonly Medicao[], decisoes: readonly number[]): Promise<number> {
     const propostos = medicoes.flatMap(({ resumo, descontos }) =>
       descontos.map(desconto => ({ medicaoId: resumo.id, desconto })),

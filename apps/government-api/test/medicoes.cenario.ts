@@ -8,17 +8,17 @@ import { type Cliente, ids, type Quem } from './pedidos.cenario.ts';
 type Schemas = components['schemas'];
 export type Medicao = Schemas['Medicao'];
 
-/** Nine in the morning in Brasília, on the first day of the next month. */
+/** 09:00 in Brasília, on the first day of the next month. */
 export const DIA_1 = '2026-12-01T12:00:00.000Z';
 export const MES = '2026-11';
 
-/** What only grows is emptied by nothing less than truncate. */
+/** These tables only grow, so nothing less than truncate empties them. */
 export const esvaziarMedicoes = (database: Database) =>
   database.execute(
     sql.raw('truncate atestos_medicao, correcoes_medicao, linhas_medicao, medicoes restart identity cascade'),
   );
 
-/** A day of meals, its map closed, and the clock on the first of the next month. */
+/** A day of meals with its map closed, and the clock on the first of the next month. */
 export async function mesFechado(cliente: Cliente, database: Database, quem: Quem = 'solicitante'): Promise<void> {
   await recebido(cliente, database);
   const { status, corpo } = await fechar(cliente, quem);
@@ -26,7 +26,6 @@ export async function mesFechado(cliente: Cliente, database: Database, quem: Que
   cliente.em(DIA_1);
 }
 
-/** An inspection of the day with these points, as the product leaves it. */
 export const comPontos = (database: Database, pontos: number, data = DIA) =>
   database.execute(sql`insert into fiscalizacoes (numero, situacao, origem, lotacao_id, tipo_alimentacao_id, data, fornecedor_id,
       janela_inicio_em, janela_fim_em, limites, formulario_id, versao_vigente, realizada_em, resultado, nota, pontos,
@@ -35,7 +34,6 @@ export const comPontos = (database: Database, pontos: number, data = DIA) =>
       ${DIA_1}::timestamptz, ${DIA_1}::timestamptz + interval '1 hour', '{}', (select min(id) from formularios), 1,
       ${DIA_1}::timestamptz, 'CONFORME', 900, ${pontos}, ${DIA_1}::timestamptz, 1, ${DIA_1}::timestamptz, 1)`);
 
-/** As the job of day 1 does. */
 export const abrirDoMes = (cliente: Cliente, hoje = '2026-12-01') =>
   cliente.pegar(MedicoesService).abrirDoMes(hoje, new AbortController().signal);
 
@@ -45,7 +43,6 @@ export async function ler(cliente: Cliente, quem: Quem = 'gestora', id = 1): Pro
   return corpo;
 }
 
-/** One step, with the version in force. */
 export async function passo(
   cliente: Cliente,
   quem: Quem,
@@ -60,7 +57,6 @@ export async function passo(
 export const atestar = (cliente: Cliente, quem: Quem, senha = SENHA, id = 1) =>
   passo(cliente, quem, 'atesto', { senha, cargo: 'Fiscal do contrato', notaFiscal: 'NF 123' }, id);
 
-/** Closed, opened, sent and approved: what is left is to attest. */
 export async function aprovada(cliente: Cliente, database: Database, quem: Quem = 'solicitante'): Promise<void> {
   await mesFechado(cliente, database, quem);
   await abrirDoMes(cliente);

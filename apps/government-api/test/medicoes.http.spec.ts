@@ -31,7 +31,6 @@ import { esvaziar } from './recebimentos.cenario.ts';
 
 type Schemas = components['schemas'];
 type Correcoes = Schemas['CorrecoesDaLotacao'];
-// Each step is a request to the whole service: slow where the machine is busy.
 
 /** 100 × 1,01 + 8 × 1,02 + 110 × 2,01: the meals of the scenario at the contract's prices. */
 const BRUTO = 100 * 101 + 8 * 102 + 110 * 201;

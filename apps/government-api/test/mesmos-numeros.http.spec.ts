@@ -41,7 +41,6 @@ type BaseDoMapa = Schemas['BaseDoMapa'];
 const BASES: readonly BaseDoMapa[] = ['SOLICITADA', 'CONFIRMADA', 'ENTREGUE', 'ACEITA'];
 const MES_INTEIRO = `de=${MES}-01&ate=${MES}-30`;
 
-/** A month, the days of it that are closed, reopened to take more deliveries and closed again, and what a file counts. */
 const andamento = fc.record({
   dias: historias,
   reabertos: fc.uniqueArray(fc.record({ dia: fc.nat(11), mais: fc.integer({ min: 1, max: 40 }) }), {
@@ -58,7 +57,6 @@ describe('todo lugar que mostra um número diz o mesmo, ao centavo', () => {
   const banco = prepararBanco();
   let cliente: Cliente;
   let motivo: number;
-  /** Of the units, meals and publics, by id. */
   let nomes: Record<'lotacoes' | 'tipos_alimentacao' | 'tipos_publico', ReadonlyMap<number, string>>;
   let segundo = 0;
 
@@ -99,7 +97,6 @@ describe('todo lugar que mostra um número diz o mesmo, ao centavo', () => {
     cliente.em(DIA_1);
   }
 
-  /** Closes the day, reopens it for what came later, and closes it again. */
   async function reabrir(dias: readonly DiaModelo[], { dia: n, mais }: Reaberto): Promise<DiaModelo[]> {
     const dia = dias[n];
     if (!dia) throw new Error('twelve days');
@@ -122,14 +119,14 @@ describe('todo lugar que mostra um número diz o mesmo, ao centavo', () => {
     return dias.map((cada, at) => (at === n ? { ...cada, pedidos } : cada));
   }
 
-  /** What nobody delivered of waits for the desk, or for the supplier. */
+  /** Orders without any delivery wait for the desk or for the supplier. */
   const aguardar = () =>
     banco.database.execute(sql`update pedidos p set situacao = case when i.confirmado then 'CONFIRMADO' else 'ENVIADO' end
       from (select pedido_id, bool_or(quantidade_confirmada is not null) as confirmado from itens_pedido
         group by pedido_id having not bool_or(quantidade_entregue is not null)) i
       where i.pedido_id = p.id and p.situacao = 'ENTREGUE_PARCIAL'`);
 
-  /** A file's days, column by column: what was not ordered is 0, and compared with nobody. */
+  /** Column by column: what was not ordered is 0 and is compared with nobody. */
   function conferirDias(escritos: Dias, dias: readonly DiaModelo[], base: Base): void {
     for (const dia of dias) {
       const escrito = escritos.get(chaveDoDia(nomeDa(dia.lotacao), dia.data));
@@ -164,7 +161,6 @@ describe('todo lugar que mostra um número diz o mesmo, ao centavo', () => {
       expect([nome, quantidade]).toEqual([nome, soma([...csv.dias.values()], dia => dia.quantidades.get(nome) ?? 0)]);
   }
 
-  /** Of each unit the paper of its days, and of all of them the paper of their months. */
   async function conferirPapel(dias: readonly DiaModelo[], reabertos: readonly Reaberto[]): Promise<void> {
     const contas = dias.map(dia => ({ dia, conta: contaDoDia(dias, dia, 'ACEITA') }));
     const dinheiro = (lida: ReadonlyMap<string, number | null> | undefined) =>
@@ -229,7 +225,6 @@ describe('todo lugar que mostra um número diz o mesmo, ao centavo', () => {
     }
   }
 
-  /** The indicators, the manager's month and contracts, and each unit's last days. */
   async function conferirIndicadores(dias: readonly DiaModelo[]): Promise<void> {
     cliente.em(DIA_1);
     await cliente.pegar(IndicadoresService).apurarPendentes(new AbortController().signal);
@@ -276,7 +271,7 @@ describe('todo lugar que mostra um número diz o mesmo, ao centavo', () => {
     }
   }
 
-  /** What is expected of a day: Pedidos das Lotações, the homes' today and tomorrow, and the painel, each asked on the day. */
+  /** The expected day in Pedidos das Lotações, the home pages (today and tomorrow) and the painel, each read on its day. */
   async function conferirPrevistas(dias: readonly DiaModelo[], data: string): Promise<void> {
     const doDia = dias.filter(dia => dia.data === data);
     const { total, valor } = somadas(doDia.map(dia => contaDoDia(dias, dia, 'PREVISTA')));

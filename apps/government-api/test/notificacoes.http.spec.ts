@@ -62,7 +62,6 @@ describe('notificações', () => {
     expect(await titulos('atendimento')).toEqual(['Pedido 2026-000901 enviado']);
     expect(await titulos('gestora')).toEqual([]);
     expect(await titulos('fiscal')).toEqual([]);
-    // The order sent resolved the other unit's reminder.
     expect((await listar('outraSolicitante')).itens[0]?.resolvidaEm).not.toBeNull();
     expect(await contar('outraSolicitante')).toEqual({ aVer: 0, pendencias: 0 });
   });
@@ -98,7 +97,7 @@ describe('notificações', () => {
     const resposta = await servidor.como('solicitante').put(`${URL}/leitura`).send({ ate: naTela?.id }).expect(200);
     expect(resposta.body).toEqual({ aVer: 1, pendencias: 0 });
     expect(await titulos('solicitante', '?aVer=true')).toEqual(['Pedido 2026-000901 confirmado']);
-    // A number from another day of the world reads only what exists.
+    // A number beyond the last notification marks only what exists.
     await servidor.como('solicitante').put(`${URL}/leitura`).send({ ate: 2_000_000_000 }).expect(200);
     await service().emitir(servidor.database, 'PEDIDO_RECUSADO', [doPedido()]);
     expect((await contar('solicitante')).aVer).toBe(1);
@@ -174,7 +173,6 @@ describe('notificações', () => {
       expect(await paraQuem()).toEqual(['lotacao@orgao.gov.br']);
       expect(await contar('solicitante')).toEqual({ aVer: 1, pendencias: 1 });
 
-      // Another kind still goes, and what was refused comes back when it is asked for again.
       await service().emitir(servidor.database, 'PEDIDO_RECUSADO', [doPedido()]);
       expect(await paraQuem()).toEqual(['lotacao@orgao.gov.br', 'lotacao@orgao.gov.br', 'sonia@orgao.gov.br']);
       await escolher('solicitante', []).expect(200);
@@ -228,7 +226,7 @@ describe('notificações', () => {
     });
     const mapa = () => ({ ...doDia(), versao: 1, motivo: 'Erro de lançamento' });
 
-    // By row: what is told; what does not end it; each of what ends it.
+    // Each row: what is told, what does not end it, and everything that ends it.
     type Linha = () => readonly [Emissao, readonly Emissao[], readonly Emissao[]];
     const linhas: [string, Linha][] = [
       [

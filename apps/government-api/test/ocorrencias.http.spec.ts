@@ -19,7 +19,6 @@ describe('ocorrências', () => {
   beforeAll(async () => {
     const relogio = servidor.app.get(Clock);
     relogio.now = () => agora ?? new Date();
-    // Three of every public refused, in deliveries of the past.
     await servidor.database.execute(
       sql`update itens_pedido set quantidade_recusada = least(quantidade_entregue, 3) where quantidade_entregue > 0`,
     );
@@ -279,7 +278,7 @@ describe('ocorrências', () => {
     expect((await servidor.como(quemNao).get(`/ms-alipen/ocorrencias/${resumo.id}`)).status).toBe(403);
     const lista = (await servidor.como(quemNao).get('/ms-alipen/ocorrencias').expect(200)).body;
     expect(lista.itens.every(({ lotacaoId }: { lotacaoId: number }) => lotacaoId !== alheia.lotacaoId)).toBe(true);
-    // Who takes the unit's call may open one (domain 5.14); only the manager goes on with it.
+    // Whoever takes the unit's call may open one (domain 5.14); only the manager goes on with it.
     for (const quem of ['atendimento', 'monitoramento'] as const) await abrir(nova(alheia), quem).expect(201);
     const decisao = servidor.como('atendimento').post(`/ms-alipen/ocorrencias/${resumo.id}/notificacao`).send({});
     expect((await decisao).status).toBe(403);
@@ -372,7 +371,6 @@ describe('ocorrências', () => {
 
     describe('de uma fiscalização sem pedido', () => {
       const marmita = 'As marmitas chegaram frias.';
-      /** A concluded one, of a delivery nobody ordered here. */
       const semPedido = async (mudanca = sql``) => {
         const dela = await fiscalizacao(
           sql`f.versao_vigente is not null and f.pedido_id is not null and f.contrato_id is not null

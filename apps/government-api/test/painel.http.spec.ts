@@ -15,8 +15,6 @@ import {
 } from './pedidos.cenario.ts';
 import { CAFE_INTEIRO, confirmado, emFortaleza } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Painel = components['schemas']['Painel'];
 type Matriz = components['schemas']['MatrizDasLotacoes'];
 type Mapa = components['schemas']['MapaDiario'];
@@ -27,7 +25,7 @@ describe('o painel', () => {
   const banco = prepararBanco();
   let cliente: Cliente;
   let segundo = 0;
-  /** The clock moves on a little, so that what was read a moment ago is read again. */
+  /** Also moves the clock on a little, so that what was read a moment ago is read again. */
   const em = (instante: string) => {
     segundo = (segundo + 2) % 60;
     cliente.em(new Date(Date.parse(instante) + segundo * 1000).toISOString());
@@ -72,7 +70,6 @@ describe('o painel', () => {
       [AMANHA, 'America/Rio_Branco'],
       ['2026-11-22', 'America/Fortaleza'],
     ]);
-    // Who has none when its own clock has passed the hour is late; the other still has time.
     expect(depois.atrasos?.itens.map(({ lotacao, motivo }) => [lotacao, motivo])).toEqual([
       ['Sem contrato', 'SEM_PEDIDO'],
       ['UPSL 1', 'SEM_PEDIDO'],
@@ -90,7 +87,6 @@ describe('o painel', () => {
     expect(atrasada.entregas).toMatchObject({ naJanela: 0, atrasadas: 2 });
     expect(atrasada.entregas?.itens[0]?.atrasoMin).toBe(34);
     expect(atrasada.atrasos?.itens[0]).toMatchObject({ lotacao: 'UPSL 1', motivo: 'NAO_RECEBIDA', atrasoMin: 34 });
-    // Two of its meals are late, and it is one unit.
     expect(atrasada.atrasos?.itens.filter(({ lotacao }) => lotacao === 'UPSL 1')).toHaveLength(1);
     const { status } = await cliente.post(
       'solicitante',
@@ -155,7 +151,6 @@ describe('o painel', () => {
         [100, 0, 0],
         [100, 0, 0],
       ]);
-      // Their lunch is still somebody's to deliver.
       const linha = matriz.linhas.find(({ lotacao }) => lotacao.id === ids.upsl);
       expect(linha?.celulas[1]).toMatchObject({ situacao: 'A_CONFIRMAR', quantidade: 0 });
     } finally {
@@ -176,7 +171,6 @@ describe('o painel', () => {
     const { naoConformidades } = await painel();
     expect(naoConformidades).toMatchObject({ data: AMANHA, total: 1, criticas: 1, fiscalizacoes: 1 });
     expect(naoConformidades?.itens[0]).toMatchObject({ lotacao: 'UPSL 1', refeicao: 'Café da manhã', critica: true });
-    // The item's words, not its code.
     expect(naoConformidades?.itens[0]?.item).not.toBe('E5');
     expect(naoConformidades?.foto?.foto).toBe(`${doInseto.uuid}-${doInseto.sha256}.jpg`);
 

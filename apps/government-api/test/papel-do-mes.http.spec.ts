@@ -20,7 +20,6 @@ import { AGORA, abrirCliente, type Cliente, ids, motivosDe, semearCenario } from
 import { esvaziar } from './recebimentos.cenario.ts';
 
 type Schemas = components['schemas'];
-// Each step is a request to the whole service: slow where the machine is busy.
 
 describe('o papel do mês', () => {
   const banco = prepararBanco();
@@ -98,7 +97,6 @@ describe('o papel do mês', () => {
     beforeAll(() => semearContratos(banco.database));
     beforeEach(async () => {
       await recebido(cliente, banco.database);
-      // Lunch is of the second contract, and so of another supplier.
       await banco.database.execute(
         sql`update itens_pedido set contrato_id = 2 where tipo_alimentacao_id = ${ids.almoco}`,
       );

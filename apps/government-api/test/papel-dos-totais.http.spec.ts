@@ -21,7 +21,6 @@ import { AGORA, abrirCliente, type Cliente, ids, motivosDe, semearCenario } from
 import { esvaziar } from './recebimentos.cenario.ts';
 
 type Schemas = components['schemas'];
-// Each step is a request to the whole service: slow where the machine is busy.
 
 const MES = DIA.slice(0, 7);
 
@@ -52,7 +51,7 @@ describe('os totais do papel', () => {
     await comPontos(banco.database, 15);
     await fechar(cliente);
     const { brutoCentavos, glosaCentavos, descontoCentavos = 0, liquidoCentavos } = await verificar();
-    // 15 points are 2 %, half a centavo up.
+    // 15 points are 2 %, rounded half a centavo up.
     expect(descontoCentavos).toBe(Math.floor((brutoCentavos * 2 + 50) / 100));
     expect(brutoCentavos - glosaCentavos - descontoCentavos).toBe(liquidoCentavos);
     await banco.database.execute(sql`truncate fiscalizacoes cascade`);
@@ -75,7 +74,7 @@ describe('os totais do papel', () => {
   });
 
   describe('de um público que não conta nos totais', () => {
-    /** 8 of the 218 meals of the day are of the staff. */
+    /** 8 of the 218 meals of the day are the staff's. */
     const semServidor = (fora = true) =>
       banco.database.execute(sql`update tipos_publico set conta_nos_totais = ${!fora} where id = ${ids.servidor}`);
     const totais = async () => {
@@ -106,7 +105,7 @@ describe('os totais do papel', () => {
       const { colunas, brutoCentavos } = await verificar();
       const fora = colunas.filter(({ contaNosTotais }) => !contaNosTotais);
       expect([...new Set(fora.map(({ publico }) => publico))]).toEqual(['Servidor']);
-      // What is paid counts it all the same.
+      // The payment counts this public all the same.
       expect(brutoCentavos).toBe(100 * 101 + 8 * 102 + 110 * 201);
     });
 

@@ -14,8 +14,6 @@ import {
   semearCenario,
 } from './pedidos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Schemas = components['schemas'];
 const PERIODO = `de=${HOJE}&ate=${AMANHA}`;
 
@@ -29,7 +27,6 @@ describe('o que espera a confirmação do atendimento', () => {
     (await cliente.get<Schemas['PaginaPedidos']>('atendimento', `/pedidos?${PERIODO}&situacao=ENVIADO${busca}`)).corpo
       .total;
 
-  /** One sent in time for tomorrow, one for today after its cut-off, and a draft that nobody waits for. */
   beforeAll(async () => {
     await semearCenario(banco.database);
     cliente = await abrirCliente(banco);

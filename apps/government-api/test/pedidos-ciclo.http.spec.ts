@@ -156,7 +156,7 @@ describe('o ciclo do pedido', () => {
 
     it('a solicitante cancela até o primeiro limite de ajuste; depois, só a gestora', async () => {
       const enviado = await enviar();
-      // The meals of this scene have no hour of their own: until delivery begins, 06:00 in Fortaleza.
+      // These meals have no hour of their own: the limit is the start of delivery, 06:00 in Fortaleza.
       cliente.em('2026-11-21T09:00:00.000Z');
       expect((await ler('solicitante', enviado)).acoes).toContain('cancelar');
       cliente.em('2026-11-21T09:00:00.001Z');

@@ -4,8 +4,6 @@ import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, semearCenario } from './pedidos.cenario.ts';
 import { emFortaleza } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Schemas = components['schemas'];
 const PROBLEMAS = ['ATRASADA', 'NAO_ENTREGUE', 'PARCIAL'];
 const LOTACOES = 60;
@@ -14,7 +12,6 @@ describe('o resumo dos pedidos das lotações', () => {
   const banco = prepararBanco();
   let cliente: Cliente;
 
-  /** Units that did all that can be done, some with hours of their own, some with two orders, in two zones. */
   beforeAll(async () => {
     await semearCenario(banco.database);
     cliente = await abrirCliente(banco);

@@ -14,8 +14,6 @@ import {
   semearCenario,
 } from './pedidos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Matriz = components['schemas']['MatrizDasLotacoes'];
 type Totais = components['schemas']['TotaisDasLotacoes'];
 const DAQUI_A_OITO_DIAS = '2026-11-28';

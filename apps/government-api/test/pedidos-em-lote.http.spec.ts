@@ -82,7 +82,6 @@ describe('muitos pedidos de uma vez', () => {
         feriado: null,
         acoes: ['criar'],
       });
-      // Saturday's programme, and yesterday's order.
       expect(emPar(preparo, upsl.programada, ids.almoco, ids.interno)).toBe(126);
       expect(emPar(preparo, upsl.ontem, ids.almoco, ids.interno)).toBe(120);
       expect(emPar(preparo, upsl.ontem, ids.cafe, ids.interno)).toBeNull();
@@ -279,7 +278,7 @@ describe('muitos pedidos de uma vez', () => {
       expect((await cliente.get('gestora', '/pedidos/preparo-de-dias')).status).toBe(422);
     });
 
-    // In Greenwich it is the 21st every time; in the unit only from its own midnight on.
+    // In UTC it is the 21st every time; in the unit only from its own midnight on.
     it.each([
       ['22:00 na unidade', 'solicitante', '2026-11-21T01:00:00.000Z', AMANHA, true],
       ['00:00 na unidade', 'solicitante', '2026-11-21T03:00:00.000Z', '2026-11-22', false],

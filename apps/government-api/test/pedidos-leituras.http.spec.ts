@@ -15,8 +15,6 @@ import {
   semearCenario,
 } from './pedidos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Schemas = components['schemas'];
 type Preparo = Schemas['PreparoPedido'];
 
@@ -244,7 +242,7 @@ describe('a leitura dos pedidos', () => {
       );
       expect(amanha).toMatchObject({ lotacoes: 3, enviados: 0, rascunhos: 1, semPedido: 2, valorPrevistoCentavos: 0 });
       expect(amanha.lotacoesSemPedido).toHaveLength(3);
-      // The last zone to close is the Acre's.
+      // Acre's zone closes last.
       expect(amanha.prazo).toEqual({ limiteEm: '2026-11-20T23:00:00.000Z', encerrado: false });
     });
 

@@ -21,7 +21,7 @@ describe('lista de pedidos', () => {
   const banco = prepararBanco();
   let cliente: Cliente;
 
-  // Three orders: UPSL's of tomorrow (within the head count), Acre's of tomorrow (far above it) and UPSL's draft of Sunday.
+  // Three orders: UPSL's for tomorrow (within the head count), Acre's for tomorrow (far above it) and UPSL's draft for Sunday.
   beforeAll(async () => {
     await semearCenario(banco.database);
     cliente = await abrirCliente(banco);
@@ -185,7 +185,7 @@ describe('lista de pedidos', () => {
     expect(primeira).toContain(';90;105;195;');
   });
 
-  // The last: its order and its parameter stay.
+  // Last in this file, because its order and its parameter stay.
   it('só os divergentes seguem o número com que os servidores se comparam (R16)', async () => {
     const dia = `lotacaoId=${ids.acre}&de=${DEPOIS}&ate=${DEPOIS}`;
     const itens = [item(ids.almoco, ids.servidor, 100)];

@@ -26,18 +26,16 @@ export type { Resposta };
 
 type Schemas = components['schemas'];
 
-/** Friday, 11:00 in Fortaleza: tomorrow can still be ordered for. */
+/** Friday, 11:00 in Fortaleza: tomorrow can still be ordered. */
 export const AGORA = '2026-11-20T14:00:00.000Z';
 export const HOJE = '2026-11-20';
 export const AMANHA = '2026-11-21';
 
-/** Ids as the fresh database gives them. */
 export const ids = {
   /** Fortaleza; contract, programme and head count 128 + 6 + 18. */
   upsl: 1,
   /** Rio Branco (two hours behind); contract and head count, no programme. */
   acre: 2,
-  /** No contract. */
   semContrato: 3,
   inativa: 4,
   cafe: 1,
@@ -46,7 +44,7 @@ export const ids = {
   ceiaInativa: 4,
   interno: 1,
   servidor: 2,
-  /** Active, and without a price. */
+  /** Active, without a price. */
   visitante: 3,
   publicoInativo: 4,
 } as const;
@@ -175,25 +173,20 @@ async function semearContrato(db: Database): Promise<void> {
 export type Problema = Schemas['Problema'] & { pedido?: Schemas['ReferenciaPedido'] };
 
 export type Cliente = {
-  /** Moves the server's clock. */
   em(instante: string): void;
   get<T>(quem: Quem, url: string): Promise<Resposta<T>>;
   del<T>(quem: Quem, url: string, ifMatch?: string): Promise<Resposta<T>>;
   post<T>(quem: Quem, url: string, corpo: unknown, ifMatch?: string, chave?: string): Promise<Resposta<T>>;
   put<T>(quem: Quem, url: string, corpo: unknown, ifMatch?: string): Promise<Resposta<T>>;
   enviar(quem: Quem, url: string, corpo: Buffer, tipo: string): Promise<{ status: number }>;
-  /** What the system does by itself at this minute. */
   tarefas(): Promise<number | undefined>;
   /** A provider of the running service, for what no operation does. */
   pegar<T>(tipo: Type<T>): T;
-  /** A file, to the byte. */
   baixar(quem: Quem, url: string): Promise<Arquivo>;
 };
 export type Arquivo = { status: number; tipo: string | null; disposicao: string | null; bytes: Buffer };
 
-/**
- * The whole service listening on this database; every answer is checked against the contract, and a drift becomes a 500.
- */
+/** The whole service, listening on this database. Every answer is checked against the contract; drift becomes a 500. */
 export async function abrirCliente(banco: BancoDeTeste, ambiente: Record<string, string> = {}): Promise<Cliente> {
   const configuration = readConfiguration({
     NODE_ENV: 'test',
@@ -202,7 +195,7 @@ export async function abrirCliente(banco: BancoDeTeste, ambiente: Record<string,
     ...ambiente,
   });
   const logger = createLogger({ name: 'teste', level: 'fatal' });
-  // Closed with its service, and with the file once more: what a spec holds of the database stays open until then.
+  // The service does not close it: a spec uses the database until the file ends.
   const connection = { ...banco.doSistema, close: async () => undefined };
   const app = await criarServidor(configuration, { connection, responses: 'throw', logger });
   banco.antesDeFechar(() => app.close());
@@ -251,7 +244,6 @@ export const item = (tipoAlimentacaoId: number, tipoPublicoId: number, quantidad
   quantidade,
 });
 
-/** A reason of the kind that sending this order now asks for, in one's own words. */
 export async function motivada(
   cliente: Cliente,
   quem: Quem,
@@ -263,7 +255,6 @@ export async function motivada(
   return { motivoId: corpo.find(({ codigo }) => codigo === 'OUTROS')?.id ?? 0, texto };
 }
 
-/** Opens and sends one order. */
 export async function enviarPedido(
   cliente: Cliente,
   quem: Quem,
@@ -276,7 +267,6 @@ export async function enviarPedido(
   return cliente.post(quem, `/pedidos/${aberto.corpo.id}/envio`, envio, aberto.etag);
 }
 
-/** The ids of the reasons that every database begins with. */
 export async function motivosDe(db: Database): Promise<(contexto: string, codigo: string) => number> {
   const lidos = await db.select().from(motivos);
   return (contexto, codigo) => {

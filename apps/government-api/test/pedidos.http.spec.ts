@@ -16,8 +16,6 @@ import {
   semearCenario,
 } from './pedidos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Pedido = components['schemas']['Pedido'];
 
 describe('pedidos', () => {

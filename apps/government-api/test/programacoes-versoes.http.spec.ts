@@ -81,7 +81,7 @@ describe('as versões da programação de uma lotação', () => {
     ]);
     const ontem = await gestora().get(`/ms-alipen/lotacoes/${id}/programacao?data=${dia(-1)}`);
     expect(ontem.body.itens).toEqual(antes.itens);
-    // Began today: what changes now changes in place.
+    // The version began today, so it changes in place.
     const denovo = await editar(resposta.body.id, 1, { itens: semana(78) });
     expect([denovo.status, denovo.body.id, denovo.body.versao]).toEqual([200, resposta.body.id, 2]);
   });
@@ -189,7 +189,7 @@ describe('as versões da programação de uma lotação', () => {
         );
       const limpa = await servidor.database.execute(sql`select 1 from programacoes where lotacao_id = -1`);
       expect(limpa.rows).toEqual([]);
-      // The open version covers the day already: exclusion refuses, on both databases, alone or two at once.
+      // The open version covers the day already: exclusion refuses, alone or two at once.
       const tentativas = await Promise.allSettled([inserir(), inserir()]);
       expect(tentativas.every(({ status }) => status === 'rejected')).toBe(true);
       expect(await servidor.database.select().from(lotacoes).where(eq(lotacoes.id, id))).toHaveLength(1);

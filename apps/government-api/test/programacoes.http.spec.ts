@@ -39,7 +39,7 @@ describe('programações', () => {
     const { body } = await obter(idDe('UPSL-1'), dia(0)).expect(200);
     expect(body).toMatchObject({ lotacaoId: idDe('UPSL-1'), vigenciaInicio: dia(-60), vigenciaFim: null });
     expect(body.itens).toHaveLength(56);
-    // Sunday lunch: office-hours staff are at home.
+    // Sunday lunch: office staff is at home.
     expect(body.itens).toContainEqual(item(0, 3, 2, 11));
     expect(body.itens).toContainEqual(item(1, 3, 2, 27));
     expect(body.itens).toContainEqual(item(1, 1, 2, 11));

@@ -4,8 +4,6 @@ import { prepararBanco } from './kit/banco.ts';
 import { abrirCliente, type Cliente, ids, type Problema, semearCenario } from './pedidos.cenario.ts';
 import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, type DoPedido, esvaziar, recebido } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 describe('recebimentos ao mesmo tempo', corridas);
 
 function corridas() {

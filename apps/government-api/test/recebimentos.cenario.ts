@@ -11,7 +11,7 @@ export type DoPedido = Schemas['RecebimentosDoPedido'];
 /** Meals of the scenario are delivered from 06:00 to 07:00 in Fortaleza. */
 export const emFortaleza = (hora: string, data = AMANHA) => new Date(`${data}T${hora}:00-03:00`).toISOString();
 
-/** An order of tomorrow, confirmed as it was asked, and the clock at 06:30 of its day. */
+/** An order of tomorrow, confirmed as asked, and the clock at 06:30 of its day. */
 export async function confirmado(
   cliente: Cliente,
   database: Database,
@@ -53,7 +53,7 @@ export async function guardarFoto(database: Database, nome: string, lotacaoId: n
   return nome;
 }
 
-/** The tables a reception writes, emptied; they only grow, so nothing less than truncate does. */
+/** These tables only grow, so nothing less than truncate empties them. */
 export const esvaziar = (database: Database) =>
   database.execute(
     sql.raw(`truncate fotos_recebimento, itens_recebimento, recebimentos, fotos, chaves_idempotencia, historico_pedido,

@@ -15,8 +15,6 @@ import {
   recebido,
 } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Schemas = components['schemas'];
 type Pedido = Schemas['Pedido'];
 
@@ -108,7 +106,7 @@ describe('o recebimento de um pedido', () => {
     expect(reposta.status).toBe(201);
     expect(refeicao(reposta.corpo, ids.cafe)).toMatchObject({
       situacao: 'COMPLETA',
-      // The punctuality of the meal is that of its first delivery.
+      // The meal's punctuality is that of its first delivery.
       atrasoMin: 0,
       publicos: [
         { confirmada: 100, entregue: 130, recusada: 20, aceita: 100 },

@@ -45,7 +45,6 @@ describe('a saúde em detalhe, na porta de gestão', () => {
   it('só lê, e nada mais tem endereço', async () => {
     expect((await fetch(`${base}/health`, { method: 'POST' })).status).toBe(405);
     expect((await fetch(`${base}/tarefas`)).status).toBe(404);
-    // The public port does not have it.
     await servidor.http().get('/health').expect(404);
   });
 });

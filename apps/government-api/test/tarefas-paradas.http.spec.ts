@@ -5,12 +5,11 @@ import { rows } from '../src/database/database.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, enviarPedido, ids, item, semearCenario } from './pedidos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
 Logger.overrideLogger(false);
 
 type Tarefa = components['schemas']['Tarefa'];
 
-/** -2, -3, -4 and -5: six units in each, all of them served. */
+/** UTC -2, -3, -4 and -5: six units in each, all of them served. */
 const FUSOS = ['America/Noronha', 'America/Fortaleza', 'America/Manaus', 'America/Rio_Branco'] as const;
 const POR_FUSO = 6;
 
@@ -58,7 +57,7 @@ describe('tarefas feitas duas vezes, ou depois de três horas paradas (15.25)', 
         'truncate notificacoes, leituras_notificacoes, tarefas, execucoes_tarefas, pedidos, numeracao_pedidos restart identity cascade',
       ),
     );
-    // The first look ever, at noon in Fortaleza: nothing of before is answered for.
+    // The first look ever, at noon in Fortaleza, answers for nothing before it.
     cliente.em('2026-11-20T15:00:00Z');
     await cliente.tarefas();
   });
@@ -76,7 +75,6 @@ describe('tarefas feitas duas vezes, ou depois de três horas paradas (15.25)', 
   it('feitas duas vezes não duplicam nada', async () => {
     cliente.em('2026-11-20T18:00:00Z');
     for (let vez = 0; vez < 3; vez += 1) await cliente.tarefas();
-    // Even where every run is forgotten, the events are the same.
     await banco.database.execute(sql`delete from execucoes_tarefas`);
     await cliente.tarefas();
     expect(await contagem()).toEqual(de('SEM_PEDIDO_2H', 'Noronha'));

@@ -5,8 +5,6 @@ import { prepararBanco } from './kit/banco.ts';
 import { AMANHA, abrirCliente, type Cliente, ids, item, motivosDe, semearCenario } from './pedidos.cenario.ts';
 import { ALMOCO_INTEIRO, CAFE_INTEIRO, confirmado, emFortaleza, esvaziar } from './recebimentos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Recebimentos = components['schemas']['RecebimentosDoPedido'];
 
 const HORA_DEPOIS = 60;
@@ -85,7 +83,7 @@ describe('as refeições que ninguém registrou', () => {
         await banco.database.execute(sql`
           select resolvida_em is null as aberta from notificacoes where evento = 'RECEBIMENTO_ATRASADO' order by id`)
       ).rows.map(({ aberta }) => (aberta ? 'aberta' : 'resolvida'));
-    // Slots of its own: one of another test is served already.
+    // These job slots are its own, because another test's slot is served already.
     await volta(emFortaleza('08:20'));
     await volta(emFortaleza('08:25'));
     expect(await cobrancas()).toEqual(['aberta']);

@@ -10,8 +10,6 @@ import { rows } from '../src/database/database.ts';
 import { MAIS_A_ESPERA, MAIS_ERROS } from '../src/telas/telas.codigo.rules.ts';
 import { prepararServidor } from './kit/servidor.ts';
 
-// Every operation is asked with the screen's token: one request each.
-
 type Schemas = components['schemas'];
 
 describe('as telas de parede', () => {
@@ -37,7 +35,6 @@ describe('as telas de parede', () => {
       .como('gestora')
       .post('/ms-alipen/telas')
       .send({ codigo, nome: 'Sala de monitoramento', ...dados });
-  /** A screen that was approved, with its token. */
   async function pareada(dados: object = {}) {
     const { codigo, segredo } = await pedirCodigo();
     const tela: Schemas['TelaDeParede'] = (await autorizar(codigo, dados).expect(201)).body;
@@ -87,7 +84,7 @@ describe('as telas de parede', () => {
       const path = operation.path.replaceAll(/\{\w+\}/g, '0');
       const metodo = operation.method.toLowerCase() as 'get' | 'post';
       const { status } = await servidor.http()[metodo](path).set('authorization', `Bearer ${token}`);
-      // 401: of the gateway alone, whatever the token.
+      // 401: the operation is the gateway's alone, whatever the token.
       if (![401, 403].includes(status)) abertas.push(operation.operationId);
     }
     expect(abertas).toEqual(['obterPainel', 'obterFotoDoPainel']);
@@ -179,14 +176,13 @@ describe('as telas de parede', () => {
       ouvido += pedaco;
     });
     while (!ouvido.includes('event: sinal')) await wait(10);
-    // What it hears says the kind alone.
     const { id } = (await servidor.como('gestora').get('/ms-alipen/lotacoes?tamanho=1')).body.itens[0];
     await servidor.database.execute(sql`
       select pg_notify('mudancas', ${JSON.stringify({ id: 7, usuarioId: null, lotacaoId: id, dados: { tipo: 'pedido', lotacaoId: id, pedidoId: 99 } })})`);
     while (!ouvido.includes('event: mudanca')) await wait(10);
     expect(ouvido).toContain('data: {"tipo":"pedido"}');
     expect(ouvido).not.toContain('99');
-    // The line may end before the answer to who revoked it is here.
+    // The line may end before the answer to the revocation arrives.
     const fim = once(linha, 'end');
     await servidor.como('gestora').post(`/ms-alipen/telas/${tela.id}/revogacao`).expect(200);
     await fim;
@@ -209,7 +205,7 @@ describe('as telas de parede', () => {
     const painel = await comToken(token).expect(200);
     expect(painel.body).toMatchObject({ tela: 'Sala 2', regiao: '2' });
     expect(painel.body.pedidos.lotacoes).toBe(1);
-    // The address of the page only narrows: there is nothing of this unit elsewhere.
+    // The page's address only narrows the scope: nothing of this unit is in another region.
     const fora = await comToken(token, '/ms-alipen/painel?regiao=4').expect(200);
     expect(fora.body.pedidos.lotacoes).toBe(0);
   });
@@ -224,7 +220,7 @@ describe('as telas de parede', () => {
     await servidor.como('solicitante').get('/ms-alipen/painel').expect(403);
   });
 
-  // The last of this file: the trail only grows, and the gestora waits from here on.
+  // Last in this file: the trail only grows, and the manager waits from here on.
   it('quem erra muitos códigos espera, e cada erro fica na trilha', async () => {
     const erros = async () => {
       const [row] = await rows<{ n: number }>(

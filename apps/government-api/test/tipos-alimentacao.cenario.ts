@@ -2,7 +2,6 @@ import type { components } from '@alipen/contracts/generated/government-api';
 
 type Schemas = components['schemas'];
 
-/** Supper as a manager would type it; no window meets another. */
 export const horarios = (mudanca: Partial<Schemas['HorariosDoTipo']> = {}): Schemas['HorariosDoTipo'] => ({
   horaLimitePedido: '18:00',
   diasAntecedencia: 1,

@@ -164,7 +164,7 @@ describe('transferir lotações', () => {
     expect(depois.valorPrevistoCentavos).toBe(10 * 2000 + 20 * 301);
     expect(depois.itens.map(({ precoCentavos, contratoId }) => [precoCentavos, contratoId])).toEqual([
       [2000, destino],
-      // Nobody asked for it, and the new contract has no price for it.
+      // Nobody asked for this cell, and the new contract has no price for it.
       [null, null],
       [301, 1],
     ]);

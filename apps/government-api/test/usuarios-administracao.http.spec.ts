@@ -96,7 +96,7 @@ describe('administrar pessoas', () => {
     await entrar(CPF.fiscal, 'demonstracao').expect(401);
     await gestora().get(raiz).expect(200);
     await gestora().post(`${raiz}/${id}/desbloqueio`).expect(200);
-    // The tokens of before stay dead; signing in again works in the very same second.
+    // Tokens from before stay dead; signing in again works in the very same second.
     await chamar(token).expect(401);
     const { body: outra } = await entrar(CPF.fiscal, 'demonstracao').expect(200);
     await chamar(outra.token).expect(200);

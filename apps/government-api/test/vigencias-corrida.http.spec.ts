@@ -67,7 +67,7 @@ function corridas() {
         cliente.put('gestora', `/usuarios/${id}`, { nome, matricula, lotacaoId, authorities: ['AL_FISCAL'] }, etag);
     };
     const gestos = [await tirar(1), await tirar(4)];
-    // The second is refused for the rule, or because the first one's change already ended its session.
+    // The second is refused by the rule, or because the first one's change already ended its session.
     const [primeiro, segundo] = await contar(gestos.map(gesto => gesto()));
     expect([primeiro, [401, 409].includes(segundo ?? 0)]).toEqual([200, true]);
     const restantes = sql`select count(*)::int as n from usuarios where ativo and 'AL_GESTOR' = any(authorities)`;

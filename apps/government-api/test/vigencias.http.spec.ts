@@ -52,7 +52,7 @@ describe('horários e parâmetros do dia da refeição', () => {
     expect((await preparar(em)).prazo.limiteEm).toBe('2026-11-21T13:00:00.000Z');
     expect((await preparar(em)).refeicoes[0]).toMatchObject({ horaLimitePedido: '10:00', diasAntecedencia: 2 });
     cliente.em('2026-11-21T13:00:00.001Z');
-    // The strip of the horizon judges each by its own hours: the 22nd is still open, the 23rd is not.
+    // The horizon judges each day by its own hours: the 22nd is still open, the 23rd is not.
     expect((await preparar()).dias.slice(0, 8).map(({ data, encerrado }) => [data.slice(8), encerrado])).toEqual([
       ['21', true],
       ['22', false],
@@ -129,7 +129,7 @@ describe('horários e parâmetros do dia da refeição', () => {
 
   it('preparar um pedido faz um número fixo de consultas, quantas forem as mudanças de horários', async () => {
     await preparar(AMANHA);
-    // drizzle's client: the pool.
+    // drizzle's client is the pool.
     const { $client } = banco.database as unknown as { $client: { query: (...args: unknown[]) => unknown } };
     const consultas = jest.spyOn($client, 'query');
     const contar = async (data: string) => {
@@ -137,7 +137,7 @@ describe('horários e parâmetros do dia da refeição', () => {
       expect((await preparar(data)).pedido).toBeNull();
       return consultas.mock.calls.length;
     };
-    // After a change everything is read anew; until the next one, what is remembered is asked for by its mark.
+    // After a change everything is read anew; until the next one, only the mark of what is remembered is asked for.
     await mudar(ids.almoco, addDays(HOJE, 30), {});
     const deNovo = await contar(addDays(HOJE, 40));
     for (const dias of [31, 32, 33]) await mudar(ids.almoco, addDays(HOJE, dias), {});

@@ -20,8 +20,6 @@ import {
   semearCenario,
 } from './pedidos.cenario.ts';
 
-// Each step is a request to the whole service: slow where the machine is busy.
-
 type Schemas = components['schemas'];
 type Recebida = { corpo: string; cabecalhos: IncomingHttpHeaders };
 const HORA = 3_600_000;
@@ -67,7 +65,7 @@ describe('os webhooks', () => {
     await banco.database.execute(sql.raw('truncate webhooks, entregas_webhook restart identity'));
   });
 
-  /** The clock of the service, from AGORA. */
+  /** Sets the service's clock to AGORA plus `ms`. */
   function passar(ms: number): void {
     passado = ms;
     cliente.em(new Date(Date.parse(AGORA) + passado).toISOString());
@@ -98,7 +96,7 @@ describe('os webhooks', () => {
   const entregas = async (id: number): Promise<Schemas['EntregaWebhook'][]> =>
     (await cliente.get<Schemas['PaginaEntregasWebhook']>('gestora', `/webhooks/${id}/entregas`)).corpo.itens;
   const conferir = (segredo: string, { corpo, cabecalhos }: Recebida) => {
-    // The library refuses what is older than five minutes by the clock on the wall.
+    // The library refuses what is older than five minutes by the real clock.
     const agora = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(AGORA) + passado);
     try {
       return new Webhook(segredo).verify(corpo, cabecalhos as Record<string, string>);
@@ -160,7 +158,7 @@ describe('os webhooks', () => {
     expect((await cliente.post<Schemas['EntregaWebhook']>('gestora', de, undefined)).corpo.situacao).toMatch(
       /PENDENTE|ENVIANDO/,
     );
-    // Asking for it woke the runner, without being waited for.
+    // The request woke the runner without waiting for it.
     while ((await entregas(webhook.id))[0]?.situacao !== 'ENTREGUE') await entregar();
     const ultima = recebidas.at(-1);
     expect(ultima && conferir(segredo, ultima)).toMatchObject({ type: 'pedido.enviado' });

@@ -3,7 +3,6 @@ import { Shortcuts } from './app/shortcuts.component.tsx';
 import { Busca } from './busca/busca.component.tsx';
 import { ContinuarNaSessao } from './sessao/continuar.component.tsx';
 
-/** The header's search and its sheet of keys. */
 const Atalhos = () => (
   <span className="teclas-do-topo">
     <Busca />
@@ -11,5 +10,5 @@ const Atalhos = () => (
   </span>
 );
 
-/** What shows nothing until something happens, in one file: each of its own would be named in the shell. */
+/** Components that show nothing until something happens, in one file: a chunk of each would be named in the shell. */
 export const QUIET = { Atalhos, ContinuarNaSessao, VersaoNova: NewVersion } as const;

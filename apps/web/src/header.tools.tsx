@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** What slices put around every screen, each a chunk of its own that arrives after the shell. */
+/** What slices put around every screen: each is a chunk of its own that arrives after the shell. */
 export const Sino = lazy(async () => ({ default: (await import('./notificacoes/sino.component.tsx')).Sino }));
 export const Downloads = lazy(async () => ({
   default: (await import('./downloads/downloads-botao.component.tsx')).DownloadsBotao,

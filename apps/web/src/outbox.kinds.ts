@@ -2,7 +2,7 @@ import type { Concluida } from './fiscalizacoes/fiscalizacao.delivery.ts';
 import type { Delivery } from './outbox/delivery.model.ts';
 import type { Registrada } from './recebimentos/recebimento.delivery.ts';
 
-/** What waits in the outbox of a device, and who knows how to send it: each loaded when there is one to send. */
+/** What waits in a device's outbox; the sender of each kind is loaded when there is one to send. */
 export const KINDS = {
   recebimento: {
     one: 'recebimento',
@@ -28,9 +28,9 @@ export type Kind = keyof typeof KINDS;
 interface KindOfRecord {
   one: string;
   many: string;
-  /** A record that names its photos waits for them; one that declares them goes before, and the server waits. */
+  /** A record that names its photos waits for them; one that declares them goes first, and the server waits. */
   first: 'photos' | 'record';
-  /** Where the person decides about one that was refused. */
+  /** Where the person decides about a refused item. */
   page: (body: unknown) => string;
   load: () => Promise<Delivery>;
 }

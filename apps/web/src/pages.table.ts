@@ -3,7 +3,7 @@ import type { Route } from './app/screens.table.ts';
 
 type Page = () => Promise<{ Component: ComponentType }>;
 
-/** What each route shows, every page a chunk of its own. */
+/** Every page is a chunk of its own. */
 export const PAGES = {
   '/modules/solicitacao': () => import('./pedidos/solicitacao.page.tsx'),
   '/modules/unidade/entregas': () => import('./recebimentos/entregas.page.tsx'),

@@ -20,14 +20,14 @@ export const routes: RouteObject[] = [
     HydrateFallback: Splash,
   },
   {
-    // The supplier's: who holds the code needs no session.
+    // For the supplier: the code is enough, no session.
     path: '/resposta/:codigo',
     lazy: () => import('./ocorrencias/resposta.page.tsx'),
     errorElement,
     HydrateFallback: Splash,
   },
   {
-    // Whoever has the paper of a map: no session either.
+    // For whoever has the paper of a map: no session either.
     path: '/verificar/:codigo',
     lazy: () => import('./fechamentos/verificar.page.tsx'),
     errorElement,
@@ -49,7 +49,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: Splash,
     children: [
       { index: true, lazy: () => import('./inicio/inicio.page.tsx'), errorElement },
-      // Everyone's, whatever the role: what they are told is already theirs alone.
+      // For every role: what these show is already the person's alone.
       { path: 'notificacoes', lazy: () => import('./notificacoes/notificacoes.page.tsx'), errorElement },
       { path: 'downloads', lazy: () => import('./downloads/downloads.page.tsx'), errorElement },
       { path: 'fila-de-envio', lazy: () => import('./outbox/outbox.page.tsx'), errorElement },

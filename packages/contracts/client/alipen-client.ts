@@ -3,20 +3,19 @@ import type { components, paths } from '../src/generated/bff.ts';
 
 export type { components, operations, paths } from '../src/generated/bff.ts';
 
-/** What every refusal is (RFC 9457), in the words of the product. */
+/** The body of every refusal (RFC 9457). */
 export type Problem = components['schemas']['Problema'];
 
 export type Options = {
-  /** Where the product answers, with its base path: https://alipen.orgao.gov.br. */
+  /** Address of the product, with its base path, such as https://alipen.orgao.gov.br. */
   readonly baseUrl: string;
-  /** Of the service account: conta-7. */
+  /** Id of the service account, such as conta-7. */
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Another one, for tests or proxies. */
+  /** Replaces the global one, for tests or proxies. */
   readonly fetch?: typeof globalThis.fetch;
 };
 
-/** A call that was refused, or an answer that was not the API's. */
 export class AlipenError extends Error {
   override name = 'AlipenError';
 
@@ -28,7 +27,7 @@ export class AlipenError extends Error {
   }
 }
 
-/** Asked for anew so long before the end: clocks differ, and calls take their time. */
+/** A new token is asked for this long before the end: clocks differ, and calls take their time. */
 const MARGIN_MS = 60_000;
 
 class Tokens {
@@ -67,7 +66,7 @@ class Tokens {
 const UNAUTHORIZED = 401;
 
 /**
- * The API with its types. Tokens are asked for and renewed by themselves; one that was refused is asked for anew, once.
+ * Tokens are asked for and renewed by themselves; a refused one is asked for anew, once.
  *
  *   const alipen = createAlipen({ baseUrl, clientId, clientSecret });
  *   const pedidos = await alipen.body(alipen.GET('/api/ms-alipen/pedidos', { params: { query: { tamanho: 10 } } }));
@@ -82,7 +81,7 @@ export function createAlipen(options: Options): Client<paths> & { body: typeof b
   const client = createClient<paths>({
     baseUrl: options.baseUrl.replace(/\/$/, ''),
     fetch: async request => {
-      // A body can be read once.
+      // A body can be read only once.
       const again = request.clone();
       const answer = await authorized(request);
       if (answer.status !== UNAUTHORIZED) return answer;
@@ -93,7 +92,7 @@ export function createAlipen(options: Options): Client<paths> & { body: typeof b
   return Object.assign(client, { body });
 }
 
-/** The body of a call that succeeded; anything else becomes an AlipenError. */
+/** Throws an AlipenError unless the call succeeded. */
 async function body<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await call;
   if (response.ok) return data as T;

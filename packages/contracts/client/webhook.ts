@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { components } from '../src/generated/bff.ts';
 
-/** What arrives: `data` names the record; what else is wanted of it is read with a scope of its own. */
+/** `data` only names the record; the rest is read with a scope of its own. */
 export type WebhookEvent = {
   readonly type: components['schemas']['TipoWebhook'] | 'webhook.teste';
   readonly timestamp: string;
@@ -12,8 +12,8 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const TOLERANCE_S = 300;
 
 /**
- * Whether what arrived came from the product (Standard Webhooks): throws if not. `raw` is the body as it came, before any
- * parsing. The same `webhook-id` may come more than once.
+ * Throws unless the message came from the product (Standard Webhooks). `raw` is the body as it came, before any parsing. The same
+ * `webhook-id` may come more than once.
  */
 export function verifyWebhook(raw: string, headers: Headers, secret: string, now = Date.now()): WebhookEvent {
   const id = String(headers['webhook-id'] ?? '');

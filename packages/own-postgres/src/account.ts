@@ -7,27 +7,26 @@ import { OwnPostgresError } from './own-postgres-error.ts';
 
 const run = promisify(execFile);
 
-/** Whom PostgreSQL runs as: it refuses to be root. */
+/** The user PostgreSQL runs as: it refuses to be root. */
 export type Account = {
   readonly name: string;
-  /** What goes before its program. */
   readonly prefix: readonly string[];
-  /** Another user of this machine; undefined: whoever we are. */
+  /** Another user of this machine; undefined: the one we are. */
   readonly as?: { readonly uid: number; readonly gid: number };
 };
 
 const OURSELVES: Account = { name: 'ourselves', prefix: [] };
 
 /**
- * In a user namespace of its own root is nobody in particular, and its files stay root's: it works under a folder only root can reach.
- * Containers often forbid it.
+ * In a user namespace of its own root is nobody in particular, and its files stay root's, so it works under a folder only root can
+ * reach. Containers often forbid it.
  */
 const NAMESPACE: Account = {
   name: 'namespace',
   prefix: ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'],
 };
 
-/** The first account that can write to the folder and run the programs; the folder is made its own. */
+/** The first account that can write to the folder and run the programs; the folder becomes its own. */
 export async function accountFor(folder: string, { postgres }: Binaries, env: NodeJS.ProcessEnv): Promise<Account> {
   if (process.getuid?.() !== 0) return OURSELVES;
   for (const account of await candidates(folder)) {
@@ -52,14 +51,13 @@ async function nobody(): Promise<readonly Account[]> {
   return uid && gid ? [{ name: 'nobody', prefix: [], as: { uid, gid } }] : [];
 }
 
-/** Whose the files have to be. */
 async function give(folder: string, { as: { uid, gid } = { uid: 0, gid: 0 } }: Account): Promise<void> {
   if ((await stat(folder)).uid !== uid) await giveAll(folder, uid, gid);
 }
 
 async function giveAll(path: string, uid: number, gid: number): Promise<void> {
   const inside = await readdir(path, { recursive: true });
-  // Links lead to files that are not ours.
+  // The links in there lead to files that are not ours.
   for (const name of inside) if (!name.startsWith('bibliotecas')) await chown(join(path, name), uid, gid);
   await chown(path, uid, gid);
 }

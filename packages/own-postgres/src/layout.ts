@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The folder of an own PostgreSQL, mode 0700, and what is in it. */
+/** The folder has mode 0700. */
 export type Layout = {
   readonly folder: string;
   readonly data: string;
-  /** What initdb is still writing. */
+  /** The folder that initdb is still writing. */
   readonly unfinished: string;
   readonly sockets: string;
   readonly libraries: string;
@@ -26,10 +26,10 @@ export function layoutOf(folder: string): Layout {
   };
 }
 
-/** Sockets have addresses of at most 107 bytes; the longest name there is .s.PGSQL.5432.lock. */
+/** Socket addresses have at most 107 bytes; the longest name in the folder is .s.PGSQL.5432.lock. */
 const LONGEST_SOCKET_FOLDER = 107 - '/.s.PGSQL.5432.lock'.length;
 
-/** Where no socket can be, it listens on this machine's loopback and nowhere else. */
+/** Where no socket is possible, it listens on this machine's loopback and nowhere else. */
 export const usesSocket = ({ sockets }: Layout): boolean =>
   process.platform !== 'win32' && Buffer.byteLength(sockets) <= LONGEST_SOCKET_FOLDER;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Layout } from './layout.ts';
 
-/** What a running server says of itself: https://www.postgresql.org/docs/18/storage-file-layout.html */
+/** From postmaster.pid: https://www.postgresql.org/docs/18/storage-file-layout.html */
 export type Running = { readonly pid: number; readonly port: number; readonly ready: boolean };
 
 export async function readRunning({ data }: Layout): Promise<Running | undefined> {
@@ -12,12 +12,12 @@ export async function readRunning({ data }: Layout): Promise<Running | undefined
   return pid > 0 ? { pid, port, ready: lines[7]?.trim() === 'ready' } : undefined;
 }
 
-/** It ends cleanly in a moment; longer than this it is ended without asking. */
+/** The server ends cleanly in a moment; after this long it is killed. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Nobody else has this folder (folder-lock.ts), so a server that still runs on it was left by a process that died: it is ended. A file
- * that names a process which is not that server is taken away: numbers of processes come back, in a container nearly always.
+ * Nobody else has this folder (folder-lock.ts), so a server that still runs on it was left by a process that died, and is ended. A
+ * file that names another process is removed: pids come back, in a container nearly always.
  */
 export async function endLeftover(layout: Layout, say: (line: string) => void): Promise<void> {
   const left = await readRunning(layout);
@@ -32,7 +32,7 @@ export async function endLeftover(layout: Layout, say: (line: string) => void): 
       await wait(20);
     }
   }
-  // It would be held against the next one too.
+  // These files would be held against the next server too.
   for (const name of await readdir(layout.sockets)) await rm(join(layout.sockets, name), { force: true });
   await rm(join(layout.data, 'postmaster.pid'), { force: true });
 }
@@ -47,7 +47,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A server stands in its data folder (a dead one nobody has buried yet stands nowhere); where that cannot be seen, the file is believed. */
+/** A server's working directory is its data folder (a zombie has none); where that cannot be seen, the file is believed. */
 async function isServerOf(pid: number, { data }: Layout): Promise<boolean> {
   if (process.platform !== 'linux') return true;
   const stands = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);

@@ -183,7 +183,6 @@ const adiado = <T>() => {
   return { promise, resolve };
 };
 
-/** As often as it takes; a hang is the runner's to end. */
 async function ate(pronto: () => Promise<boolean>): Promise<void> {
   while (!(await pronto())) await wait(20);
 }

@@ -12,29 +12,26 @@ import { begin } from './server.ts';
 import { supervise } from './supervisor.ts';
 
 export type OwnPostgresSettings = {
-  /** Its own, made where it is not there. */
   readonly folder: string;
-  /** False: what is written may be lost with the machine, and is written faster. For tests alone. */
+  /** False: writes are faster, and may be lost with the machine. For tests alone. */
   readonly durable?: boolean;
   /** True: where another process of ours has it open, this one works with it too. */
   readonly join?: boolean;
-  /** What an operator should know of it, a line each. */
   readonly say: (line: string) => void;
   /** It ended by itself and could not be begun anew: nothing can be read or written any more. */
   readonly onLost: (error: OwnPostgresError) => void;
 };
 
 export type OwnPostgres = {
-  /** The address of a database in it, for its owner or for somebody with the same password. */
+  /** The address is for the owner of the tables, or for another role with the same password. */
   url(role?: string, database?: string): string;
-  /** Ends it, where it was begun here. */
+  /** Ends the server only where this process started it. */
   stop(): Promise<void>;
 };
 
-/** Whether there is one in this folder. */
 export const hasOwnPostgres = (folder: string): boolean => existsSync(join(layoutOf(folder).data, 'PG_VERSION'));
 
-/** The PostgreSQL of this folder, begun here and ended by `stop`, or when this process is gone. Refuses in sentences. */
+/** Starts the PostgreSQL of this folder; `stop`, or the end of this process, ends it. A refusal is a sentence for the operator. */
 export async function openOwnPostgres(settings: OwnPostgresSettings): Promise<OwnPostgres> {
   const layout = layoutOf(settings.folder);
   await refuseOtherMajor(layout);
@@ -68,7 +65,7 @@ export async function openOwnPostgres(settings: OwnPostgresSettings): Promise<Ow
   }
 }
 
-/** Another process has it; its address is read from what it says of itself. */
+/** Another process has it; the address comes from its postmaster.pid. */
 async function joined(layout: Layout, secret: string): Promise<OwnPostgres> {
   const running = await readRunning(layout);
   if (!running?.ready)

@@ -10,10 +10,9 @@ import { refusalOf } from './refusals.table.ts';
 
 const run = promisify(execFile);
 
-/** Text in byte order of its code points, everywhere the same: no library of this machine decides how names are sorted. */
+/** Text sorts in byte order of its code points, everywhere the same: no library of this machine decides how names are sorted. */
 const INITDB = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
-/** Everything it takes to begin the server of this folder, whose tables' folder is made where there is none. */
 export async function prepare(
   layout: Layout,
   how: Omit<Means, 'layout' | 'binaries' | 'env' | 'account'>,
@@ -25,7 +24,7 @@ export async function prepare(
   return means;
 }
 
-/** Makes the tables' folder, whole or not at all: one that was interrupted is begun again. */
+/** Creates the folder whole or not at all: an interrupted attempt is begun again. */
 async function initialise(means: Means): Promise<void> {
   const { layout, binaries, durable } = means;
   const { unfinished } = layout;

@@ -2,7 +2,6 @@ import { OwnPostgresError } from './own-postgres-error.ts';
 
 type Refusal = readonly [said: RegExp, sentence: (folder: string) => string];
 
-/** What PostgreSQL says as it gives up, and what the operator can do. */
 const REFUSALS: readonly Refusal[] = [
   [
     /No space left on device|could not extend file|disk full/i,
@@ -36,7 +35,6 @@ const REFUSALS: readonly Refusal[] = [
   ],
 ];
 
-/** The sentence for what it said, with its own last words where none fits. */
 export function refusalOf(said: readonly string[], folder: string): OwnPostgresError {
   const text = said.join('\n');
   const [, sentence] = REFUSALS.find(([pattern]) => pattern.test(text)) ?? [];

@@ -12,29 +12,26 @@ import { NOT_DURABLE, SETTINGS } from './settings.table.ts';
 
 const run = promisify(execFile);
 
-/** Of what it says, so much is kept for the sentence that tells why it ended. */
 const KEPT_LINES = 40;
 
-/** One that runs. */
 export type Server = {
   readonly child: ChildProcess;
   readonly port: number;
-  /** What it said last. */
   readonly said: readonly string[];
   readonly ended: Promise<void>;
 };
 
-/** Ends the server cleanly when the other end of descriptor 3 closes: when we are gone, however we went. */
+/** Ends the server cleanly when the other end of descriptor 3 closes, that is, when this process is gone, however it went. */
 const WATCHED = '(while read -r _; do :; done; kill -INT $$) <&3 >/dev/null 2>&1 & exec 3<&-; exec "$@"';
 
-/** What worked for a server that was killed ends as soon as it notices, and keeps its memory until then. */
+/** The processes of a killed server end as soon as they notice, and keep its memory until then. */
 const STILL_THERE = /pre-existing shared memory block/;
-/** Said of each connection that a clean end sends away. */
+/** Logged for each connection that a clean end sends away. */
 const SENT_AWAY = /terminating connection due to administrator command/;
 const TRIES = 50;
 const PAUSE_MS = 200;
 
-/** Begins it and waits until it takes connections; `port` is kept where it was begun before. */
+/** Waits until it takes connections. `port`: the one it had before, to keep it. */
 export async function begin(means: Means, port?: number, left = TRIES): Promise<Server> {
   await endLeftover(means.layout, means.say);
   const server = await spawnServer(means, port);
@@ -68,7 +65,7 @@ async function spawnServer(
   });
   const ended = new Promise<void>(resolve => {
     child.once('exit', () => endWatcher(child));
-    // All it had to say is read by then.
+    // By then everything it had to say has been read.
     child.once('close', () => resolve());
     child.once('error', error => {
       said.push(error.message);
@@ -81,17 +78,17 @@ async function spawnServer(
 function spawnWatched(means: Means, command: readonly string[]): ChildProcess {
   const windows = process.platform === 'win32';
   const [program = '', ...args] = windows ? command : ['sh', '-c', WATCHED, 'sh', ...command];
-  // Ctrl+C reaches us alone: it ends after everything that works on it.
+  // Ctrl+C must reach us alone, as the server ends after everything that works on it.
   const stdio = ['ignore', 'ignore', 'pipe', windows ? 'ignore' : 'pipe'] as const;
   return spawn(program, args, { ...options(means), detached: !windows, stdio: [...stdio] });
 }
 
-/** It watches nobody any more: a number of a process may be somebody else's soon. */
+/** There is nobody left to watch, and the pid may soon be another process's. */
 function endWatcher({ pid = 0, stdio }: ChildProcess): void {
   try {
     if (stdio[3]) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It had ended.
+    // It had ended already.
   }
   stdio[3]?.destroy();
 }
@@ -109,7 +106,7 @@ function settingsOf({ layout, durable, settings }: Means): Record<string, string
   };
 }
 
-/** Whoever comes in has the password, by the socket too. */
+/** Everybody needs the password, by the socket too. */
 const accessOf = ({ layout, access = [] }: Means): string =>
   [usesSocket(layout) ? 'local all all scram-sha-256' : 'host all all 127.0.0.1/32 scram-sha-256', ...access, ''].join(
     '\n',
@@ -125,7 +122,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A fast shutdown: who is connected is sent away, what was confirmed is on the disk. */
+/** A fast shutdown: connections are sent away, and what was confirmed is on the disk. */
 export async function end({ child, ended }: Server, means: Means): Promise<void> {
   if (process.platform === 'win32') await run(means.binaries.pgCtl, ['stop', '-D', means.layout.data, '-m', 'fast']);
   else child.kill('SIGINT');

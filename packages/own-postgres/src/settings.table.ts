@@ -1,6 +1,6 @@
 /**
- * For a machine of 2 cores and 2 GB that also runs the two servers; given at every start, so that a new release changes them without
- * touching anybody's files. https://www.postgresql.org/docs/18/runtime-config.html
+ * For a machine of 2 cores and 2 GB that also runs the two servers. Given at every start, so that a new release changes them
+ * without touching anybody's files. https://www.postgresql.org/docs/18/runtime-config.html
  */
 export const SETTINGS: Readonly<Record<string, string>> = {
   // The pool of the government API, its listener, and a command beside them.
@@ -10,10 +10,10 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   maintenance_work_mem: '64MB',
   max_wal_size: '512MB',
   random_page_cost: '1.1',
-  // Nobody follows it: copies are made by `npm run backup`.
+  // No standby follows it: copies are made by `npm run backup`.
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // Processes it would keep for what is not used.
+  // These avoid processes that would be kept for what is not used.
   io_method: 'sync',
   max_worker_processes: '2',
   max_parallel_workers_per_gather: '0',
@@ -23,7 +23,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-  // Errors are told to whoever asked; here only what concerns the server itself.
+  // Errors are told to whoever asked; the log only has what concerns the server itself.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };

@@ -3,11 +3,11 @@ import { OwnPostgresError } from './own-postgres-error.ts';
 import { refusalOf } from './refusals.table.ts';
 import { begin, end, type Server } from './server.ts';
 
-/** Deaths within this long of each other are one trouble, and after so many it is given up. */
+/** The server is given up after more than MOST_DEATHS deaths within this time, in ms. */
 const TROUBLE_MS = 300_000;
 const MOST_DEATHS = 3;
 
-/** A server that is begun anew when it dies; what was confirmed is there again, who was connected connects again. */
+/** Restarts a server that dies: what was confirmed is there again, and clients connect again. */
 export function supervise(
   means: Means,
   first: Server,

@@ -8,7 +8,7 @@ import { LOGGER } from '../logging-token.ts';
 
 type Delivered = components['schemas']['EventoDeAcesso'];
 
-/** `later`: not now, the same again. `refused`: never, whoever asks. */
+/** `later`: send the same again. `refused`: never accepted, whoever sends it. */
 export type Outcome = 'taken' | 'later' | 'refused';
 
 const PATH = '/acessos';
@@ -16,7 +16,7 @@ const AUDIENCE = 'alipen-acessos';
 const LIFE = '60s';
 const LIMIT_MS = 5_000;
 
-/** Hands batches of events over, with the gateway's own credential and never a person's. */
+/** Delivers with the gateway's own credential, never a person's. */
 @Injectable()
 export class AccessDelivery {
   readonly possible: boolean;
@@ -39,7 +39,7 @@ export class AccessDelivery {
         this.failing = false;
         return 'taken';
       }
-      // 401 is a secret that differs: the operator mends it, and the events are still there.
+      // 401 means that the secrets differ: the operator corrects that, and the events are kept until then.
       const outcome = status === 400 || status === 413 || status === 415 || status === 422 ? 'refused' : 'later';
       this.complain(`the government API answered ${status}`);
       return outcome;
@@ -68,7 +68,6 @@ export class AccessDelivery {
     return answer.statusCode;
   }
 
-  /** Once, until it works again. */
   private complain(code: string): void {
     if (this.failing) return;
     this.failing = true;

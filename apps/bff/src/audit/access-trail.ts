@@ -13,21 +13,21 @@ import { WARNED } from './warned.table.ts';
 type Delivered = components['schemas']['EventoDeAcesso'];
 
 const BATCH = 500;
-/** What waits while the government API is away: some hours of a working day. Beyond it the log alone has them. */
+/** Events kept while the government API is away: some hours of a working day. Beyond that only the log has them. */
 const MOST_WAITING = 10_000;
 const EVERY_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * The gateway's own audit trail (security.md B10): each event is a line of the log at once, and in batches a row of the
- * government API's append-only table. Nobody waits for the delivery, and no call fails by it (ADR 62).
+ * The gateway's own audit trail (security.md B10): each event is logged at once and sent in batches to the government API's
+ * append-only table. No call waits for the delivery or fails because of it (ADR 62).
  */
 @Injectable()
 export class AccessTrail implements BeforeApplicationShutdown {
   readonly counts = new Map<AccessEvent['evento'], number>();
   dropped = 0;
   private waiting: Delivered[] = [];
-  /** Of this interval, by what they say: a flood of equal ones is one row that says how many. */
+  /** Events of this interval, by their content: a flood of equal ones becomes one row with a count. */
   private equal = new Map<string, Delivered>();
   private timer: NodeJS.Timeout | undefined;
   private pause = EVERY_MS;
@@ -62,7 +62,7 @@ export class AccessTrail implements BeforeApplicationShutdown {
     this.timer ??= setTimeout(this.flush, EVERY_MS).unref();
   }
 
-  /** The mark of an account, or nothing where there is no secret to make it with. */
+  /** Empty where there is no secret to make the mark with. */
   accountOf(cpf: string): Pick<AccessEvent, 'conta'> {
     const { gatewaySecret } = this.configuration;
     return gatewaySecret ? { conta: accountMark(gatewaySecret, cpf, new Date()) } : {};
@@ -72,7 +72,7 @@ export class AccessTrail implements BeforeApplicationShutdown {
     return this.waiting.length + this.equal.size;
   }
 
-  /** Before the lines to the government API are cut. */
+  /** Runs before the connections to the government API are closed. */
   async beforeApplicationShutdown(): Promise<void> {
     clearTimeout(this.timer);
     await this.sending;
@@ -95,7 +95,7 @@ export class AccessTrail implements BeforeApplicationShutdown {
         this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
         return;
       }
-      // What it will never take must not stand in the way of what comes after.
+      // A batch that will never be accepted must not block the events after it.
       if (outcome === 'refused') this.dropped += batch.length;
       this.waiting.splice(0, batch.length);
       this.pause = EVERY_MS;

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 const LENGTH = 16;
 
 /**
- * Ties the attempts on one account together without saying whose it is: an HMAC of the CPF under a key of the month. Plain
- * hashes of eleven digits fall at once (security.md B10).
+ * Links the attempts on one account without telling whose it is: an HMAC of the CPF under a key of the month. A plain hash of
+ * eleven digits is reversed at once (security.md B10).
  */
 export function accountMark(secret: string, cpf: string, now: Date): string {
   const month = now.toISOString().slice(0, 7);

@@ -41,7 +41,7 @@ export const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>
 const opens = (menus: Menus, autoridade: Autoridade, rota: string): boolean =>
   menus[papelDaAutoridade[autoridade]].some(secao => secao.itens.some(item => item.rota === rota));
 
-/** Screen → authorities that open it: those whose menu holds it, and the ones above. A screen that is not here is denied. */
+/** Screen → authorities that open it: those whose menu holds it, and those listed above. A screen not listed is denied. */
 export function acessosDosMenus(menus: Menus): Acessos {
   const inMenus = Object.values(menus).flatMap(secoes => secoes.flatMap(({ itens }) => itens.map(({ rota }) => rota)));
   const rotas = new Set([...Object.keys(acessosAlemDosMenus), ...inMenus]);

@@ -21,7 +21,7 @@ export class MenuController {
     const cookie = reply.getHeader('set-cookie');
     if (cookie !== undefined) headers.push('set-cookie', String(cookie));
     if (reply.hasHeader('connection')) headers.push('connection', 'close');
-    // The answer was written at start: Fastify's way out would only copy it, header by header.
+    // The answer was written at start: Fastify's reply would only copy it, header by header.
     reply.hijack();
     if (known) reply.raw.writeHead(304, headers).end();
     else reply.raw.writeHead(200, headers).end(body);

@@ -47,7 +47,7 @@ function checkAcessos(found: unknown): asserts found is Record<string, string[]>
   }
 }
 
-/** The product's menus and access lists, with an agency's own where MENUS_FILE gives them (design.md 3.4). */
+/** The product's menus and access lists, replaced by an agency's own where MENUS_FILE gives them (design.md 3.4). */
 export function menusAndAcessos(path: string | undefined): { menus: Menus; acessos: Acessos } {
   if (!path) return { menus, acessos: acessosDosMenus(menus) };
   const override = parse(path);

@@ -9,11 +9,11 @@ import type { Acessos } from './acessos.table.ts';
 import type { Menus } from './menus.table.ts';
 import { menusAndAcessos } from './menus-override-file.ts';
 
-/** A menu as it leaves, headers and all: written once at start, since it holds nothing of the person. */
+/** A menu's body and headers, written once at start, since it holds nothing of the person. */
 export type WrittenMenu = {
   readonly etag: string;
   readonly body: Buffer;
-  /** Names and values in turn, as `writeHead` takes them: with the menu, and when the caller has it already. */
+  /** Headers of a 200 and of a 304, names and values in turn as `writeHead` takes them. */
   readonly whole: readonly string[];
   readonly unchanged: readonly string[];
 };
@@ -41,7 +41,6 @@ export class MenusService {
     );
   }
 
-  /** Undefined for what is no role. */
   menu(papel: string): WrittenMenu | undefined {
     return this.written.get(papel);
   }

@@ -4,7 +4,7 @@ import { Counter } from 'prom-client';
 const counter = <Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> =>
   new Counter({ name: `alipen_bff_${name}`, help, labelNames, registers: [] });
 
-/** Things that happen now and then, counted for the metrics (security.md C7): by what they are, never by whom. */
+/** Counters of security.md C7; no label names a person. */
 @Injectable()
 export class Counters {
   readonly csrfDenied = counter('csrf_denied_total', 'Calls refused because they did not come from our pages.', []);

@@ -4,7 +4,6 @@ export const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 type Labels = Readonly<Record<string, string>>;
 
-/** One series: a count per bucket, kept as plain numbers. */
 export class Series {
   readonly counts = new Float64Array(BUCKETS.length + 1);
   sum = 0;
@@ -20,8 +19,8 @@ export class Series {
 }
 
 /**
- * A histogram whose series are found once, at start. prom-client's own looks its labels up at every observation, which cost a
- * twentieth of a menu; only reading is left to it.
+ * A histogram whose series are found once, at start: prom-client's own looks labels up at every observation, which cost a twentieth
+ * of a menu call. prom-client only reads it.
  */
 export class DurationHistogram {
   private readonly series: Series[] = [];
@@ -37,7 +36,6 @@ export class DurationHistogram {
     return series;
   }
 
-  /** As prom-client's registry asks for it. Series nobody used are left out. */
   asMetric(): Metric {
     const get = async (): Promise<Omit<MetricObjectWithValues<MetricValueWithName<string>>, 'collect'>> => ({
       name: this.name,

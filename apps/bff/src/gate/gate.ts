@@ -22,8 +22,8 @@ const BEARER = /^bearer ([^\s]+)$/i;
 type Credential = { readonly token: string; readonly byCookie: boolean };
 
 /**
- * The one door of every operation, ours and relayed: who is it, is it our page, may they. Runs as the route's first hook, so
- * that nothing of the body is read for a call that may not pass.
+ * Every operation, the BFF's own and relayed, passes here: session, CSRF, authority. Runs as the route's first hook, so the body of
+ * a refused call is never read.
  */
 @Injectable()
 export class Gate {
@@ -76,7 +76,10 @@ export class Gate {
     };
   }
 
-  /** A wall stays a wall, whoever signs in on its browser; when its token is over, whoever is signed in there may look. */
+  /**
+   * A browser with a screen's cookie stays a screen, whoever signs in on it; once the screen's token is over, the session of who is
+   * signed in counts.
+   */
   private async enterByScreen(operation: GateOperation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { cookie, authorization } = request.headers;
     const token = authorization === undefined ? this.screens.token(cookie) : undefined;
@@ -108,7 +111,8 @@ export class Gate {
     if (read.kind === 'one') {
       throw problema('requisicao-invalida', { detail: 'Envie o cookie de sessão ou Authorization, não os dois.' });
     }
-    // A scheme we do not know is no credential: the operation decides whether that matters. Without a key, no token is.
+    // An unknown scheme is no credential: the operation decides whether that matters. Where no key verifies tokens, no bearer token
+    // is accepted.
     return { token: (!this.cookie.sealed && BEARER.exec(authorization)?.[1]) || '', byCookie: false };
   }
 
@@ -126,7 +130,7 @@ export class Gate {
     credential: Credential,
     given: Session | null,
   ): void {
-    // A system has no browser: its token in a cookie is somebody else's doing.
+    // A service account has no browser: its token in a cookie was put there by somebody else.
     const session = given?.conta && credential.byCookie ? null : given;
     request.byCookie = credential.byCookie;
     request.endsCookie = credential.byCookie && !mayAnswerLate(operation, request);
@@ -135,7 +139,9 @@ export class Gate {
     this.admit(operation, request, session);
   }
 
-  /** What the government API does not answer itself, it is asked about while this replica hears of no sign-outs. */
+  /**
+   * The government API is asked about the session of a call it does not answer itself, while this replica hears of no sign-outs.
+   */
   private async confirm(operation: GateOperation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { session } = request;
     if (!session || operation.relayed || !this.standing.inDoubt || (await this.standing.confirm(session))) return;
@@ -199,14 +205,13 @@ export class Gate {
 }
 
 /**
- * The answer to a session that is over may come when the browser holds the cookie of who entered meanwhile. A page that names
- * its session (X-Sessao) asks GET /api/sessao what became of it, and there the cookie goes; an image or a line of events, which
- * the browser asks for without our headers, is never the last call of a page.
+ * The answer to a session that is over may arrive when the browser already holds the cookie of the next person, so it must not
+ * delete the cookie. A page that names its session (X-Sessao) then asks GET /api/sessao, which deletes it; an image or event
+ * stream, which the browser requests without our headers, is never a page's last call.
  */
 const mayAnswerLate = ({ embedded, tagged }: GateOperation, { headers }: FastifyRequest): boolean =>
   (embedded && headers['x-csrf'] === undefined) || (tagged && headers['x-sessao'] !== undefined);
 
-/** Why whoever calls is nobody to this operation, also where any token would do; undefined for a person. */
 function strangeness({ screen, conta }: Session, { autoridades, relayed }: GateOperation): string | undefined {
   if (screen && !autoridades.has(SCREEN)) return 'Uma tela só lê o painel.';
   // The gateway's own operations would not ask the government API whether the account still stands.

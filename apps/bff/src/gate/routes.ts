@@ -6,8 +6,8 @@ const list = <T>(value: T | T[] | undefined): T[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
 /**
- * Puts the gate before every route that names an operation, with the operation's body limit, and refuses to start with a route
- * under /api that names none: default deny is not left to whoever writes the next controller.
+ * Puts the gate and the operation's body limit on every route that names an operation, and refuses to start with a route under /api
+ * that names none: default deny is not left to whoever writes the next controller.
  */
 export function guardRoutes(
   fastify: FastifyInstance,

@@ -1,7 +1,7 @@
-/** What a call taught of the government API. `none`: nothing, as the client left or we refused it ourselves. */
+/** What a call tells of the government API's health. `none`: nothing, because the client left or we refused the call ourselves. */
 export type Verdict = 'ok' | 'slow' | 'failed' | 'unreachable' | 'none';
 
-/** Leave to call once; its verdict counts only while nothing has changed since. */
+/** Permission for one call; its verdict counts only while the breaker's state has not changed since. */
 export type Leave = { readonly era: number };
 
 export type BreakerState = 'closed' | 'half-open' | 'open';
@@ -16,7 +16,7 @@ const WINDOW_MS = BUCKETS * BUCKET_MS;
 const PROBES = 3;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** The share of a pause that is waited out even when the government API says it is well, and the longest such wait. */
+/** The share of a pause that always passes, even when the government API says it is well, and its longest length. */
 const CAUTION = 0.2;
 const LONGEST_CAUTION_MS = 10_000;
 const SPREAD = 0.2;
@@ -33,7 +33,7 @@ export class Breaker {
   private buckets: Bucket[] = [];
   private inARow = 0;
   private until = 0;
-  /** When a government API that says it is well may be tried before `until`. */
+  /** From here on a government API that says it is well may be tried before `until`. */
   private earliest = 0;
   private unanswered = 0;
   private unansweredSince = 0;
@@ -54,7 +54,7 @@ export class Breaker {
     return this.current;
   }
 
-  /** Leave to call, or the seconds until it is worth asking again. */
+  /** Permission to call, or the seconds until it is worth asking again. */
   ask(): Leave | number {
     if (this.current === 'open' && this.now() >= this.until) this.become('half-open');
     if (this.current === 'closed' && this.silent()) this.become('open');
@@ -67,13 +67,13 @@ export class Breaker {
     return { era: this.era };
   }
 
-  /** The government API says of itself that it is there: past the cautious part of the pause there is no more to wait for. */
+  /** Called when the government API says it is well: ends the pause after its cautious part. */
   wake(): void {
     this.until = Math.min(this.until, this.earliest);
   }
 
   tell({ era }: Leave, verdict: Verdict): void {
-    // A call from before the last change says nothing of now: late failures must not open it again.
+    // A call from before the last change of state says nothing of now: late failures must not open it again.
     if (era !== this.era) return;
     if (this.current === 'half-open') this.probed(verdict);
     else if (verdict === 'none') this.unanswered = Math.max(0, this.unanswered - 1);
@@ -104,7 +104,7 @@ export class Breaker {
     if (this.inARow >= UNREACHABLE_IN_A_ROW || this.tooMany()) this.become('open');
   }
 
-  /** Asked before a call goes out: it may be the first of a new silence. */
+  /** Asked before a call goes out, since that call may begin a new silence. */
   private silent(): boolean {
     const lasted = this.now() - this.unansweredSince;
     if (this.unanswered === 0 || lasted > WINDOW_MS) {

@@ -2,7 +2,7 @@ import type { Lane } from './lanes.table.ts';
 
 type Call = { readonly run: () => void; timer?: NodeJS.Timeout };
 
-/** Places for the calls under way of one class, and a short queue before them (security.md C4). */
+/** Limits the calls under way of one class, with a short queue before them (security.md C4). */
 export class Bulkhead {
   private readonly inside = new Set<Call>();
   private readonly queue = new Set<Call>();
@@ -13,7 +13,9 @@ export class Bulkhead {
     return this.inside.size;
   }
 
-  /** Runs at once, or when a place is free in time; else refuses. Whoever is done, or gives up waiting, calls what it answers. */
+  /**
+   * Runs at once or when a place is free in time, else refuses. The caller calls the result when it is done or gives up waiting.
+   */
   enter(run: () => void, refuse: () => void): () => void {
     const call: Call = { run };
     if (this.inside.size < this.lane.places) this.admit(call);

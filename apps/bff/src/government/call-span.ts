@@ -1,9 +1,9 @@
 import type { Span, Spans } from '@alipen/platform/tracing/spans';
 
-/** The span of one call to the government API, told in its headers and ended once; status 0 where no answer came. */
+/** The span of one call to the government API. `end` is called once, with status 0 where no answer came. */
 export type CallSpan = { readonly traceparent: string; end(status: number): void };
 
-/** Undefined outside a call that is traced. `route` is a template or a fixed path: never a value somebody typed. */
+/** Undefined outside a call that is traced. `route` is a template or a fixed path, never a value somebody typed. */
 export function callSpan(
   spans: Spans,
   method: string,

@@ -2,12 +2,11 @@ const WINDOW_MS = 10_000;
 const SHARE = 0.1;
 const ALWAYS = 10;
 
-/** Retries may add a tenth to the calls of the last ten seconds, and one a second besides (security.md C4). */
+/** Retries may add a tenth to the calls of the last ten seconds, plus one a second (security.md C4). */
 export class RetryBudget {
   private since = 0;
   private calls = 0;
   private retries = 0;
-  /** Since the start. */
   taken = 0;
 
   constructor(private readonly now: () => number = () => performance.now()) {}

@@ -8,7 +8,7 @@ import type { Upstream } from './upstream.service.ts';
 const LARGEST = 64 * 1024;
 const LINE = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** A line that fails midway brought an answer, and a bad one; a deadline that passes is a deadline. */
+/** A connection that fails midway brought a bad answer; a deadline that passes stays a deadline. */
 async function* whole(body: Dispatcher.ResponseData['body']): AsyncGenerator<Buffer> {
   try {
     yield* body;
@@ -18,7 +18,6 @@ async function* whole(body: Dispatcher.ResponseData['body']): AsyncGenerator<Buf
   }
 }
 
-/** Closes the socket: whatever else comes is not waited for. */
 function tooLarge(body: Dispatcher.ResponseData['body']): Error {
   body.on('error', () => undefined).destroy();
   return Object.assign(new Error('the answer is too large'), { code: 'ANSWER_TOO_LARGE' });
@@ -60,13 +59,13 @@ export function undiciAdapter(upstream: Upstream, spans: Spans | null, first: Fi
   };
 }
 
-/** The composed pages' addresses hold ids and dates; a span has the path alone, with its numbers out. */
+/** Addresses hold ids and dates; a span has the path alone, with its numbers replaced. */
 const routeOf = (url = ''): string => (url.split('?')[0] ?? '').replaceAll(/\/\d[^/]*/g, '/{}');
 
 async function send(upstream: Upstream, config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const path = `${upstream.prefix}${config.url ?? ''}`;
   if (new URL(path, upstream.origin).origin !== upstream.origin) throw new Error('the call would leave the upstream');
-  // axios names a form where nothing is sent at all.
+  // axios sets the content type of a form even where nothing is sent.
   if (config.data === undefined) config.headers.delete('content-type');
   const answer = await upstream.agent.request({
     origin: upstream.origin,

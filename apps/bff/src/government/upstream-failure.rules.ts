@@ -19,11 +19,11 @@ export const unreachable = (error: unknown): boolean => UNREACHABLE.has(property
 
 export const deadlinePassed = (): Error => Object.assign(new Error('the deadline passed'), { code: 'DEADLINE' });
 
-/** Only the code goes on: the error itself may hold what was sent (security.md B10). */
+/** Keeps only the code: the error itself may hold what was sent (security.md B10). */
 const trace = (error: unknown): Error =>
   new Error(`upstream: ${property(error, 'code') || property(error, 'name') || 'unknown failure'}`);
 
-/** What an exchange that brought no answer means (security.md C5). */
+/** The problem of an exchange without an answer (security.md C5). */
 export function upstreamFailure(error: unknown): Problema {
   const cause = trace(error);
   const code = property(error, 'code');
@@ -49,7 +49,7 @@ export function badAnswer(cause?: unknown): Problema {
   });
 }
 
-/** The line failed when part of the answer was there: an answer, and a bad one (security.md C5). */
+/** The connection failed midway: that is an answer, and a bad one (security.md C5). */
 export const cutShort = (error: unknown): Problema => badAnswer(trace(error));
 
 /** Retry-After as whole seconds from 1 to 300, or nothing. */

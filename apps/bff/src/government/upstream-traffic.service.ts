@@ -9,12 +9,12 @@ import { type Lane, lanes } from './lanes.table.ts';
 import { RetryBudget } from './retry-budget.ts';
 import { unreachable } from './upstream-failure.rules.ts';
 
-/** What came of a call: the breaker learns from it, and its place is free. Once. */
+/** Tells the breaker the call's verdict and frees its place; only the first call counts. */
 export type Settle = (verdict: Verdict) => void;
 
 const nothing: Settle = () => undefined;
 
-/** A silence that lasts this part of what a class calls slow is an outage. */
+/** The fraction of a class's `slow` after which silence counts as an outage. */
 const SILENCE = 0.75;
 
 type Road = { readonly lane: Lane; readonly bulkhead: Bulkhead; readonly breaker: Breaker };
@@ -31,7 +31,6 @@ const full = (): Problema =>
     retryAfter: 1 + Math.floor(Math.random() * 3),
   });
 
-/** Who may call the government API now, by class: the breaker, the places, the budget of retries. */
 @Injectable()
 export class UpstreamTraffic {
   readonly retries = new RetryBudget();
@@ -49,12 +48,10 @@ export class UpstreamTraffic {
     this.reset();
   }
 
-  /** Hears of every breaker that opens, tries or closes. */
   onTurn(listener: (classe: Classe, state: BreakerState) => void): void {
     this.listeners.push(listener);
   }
 
-  /** As at the start: nothing learnt, nobody inside. */
   reset(): void {
     for (const [classe, lane] of Object.entries(lanes) as [Classe, Lane | null][]) {
       if (!lane) continue;
@@ -64,8 +61,8 @@ export class UpstreamTraffic {
   }
 
   /**
-   * Runs `go` when there is a place for it, or tells why not. What it answers, and hands to `go`, is called when the call is
-   * over or nobody waits for it any more. A class without a lane always goes.
+   * Runs `go` when there is a place for it, else `refuse`. The result, also handed to `go`, must be called when the call is over or
+   * nobody waits for it any more. A class without a lane always goes.
    */
   enter(classe: Classe, go: (settle: Settle) => void, refuse: (why: Problema) => void): Settle {
     const road = this.roads.get(classe);
@@ -85,7 +82,7 @@ export class UpstreamTraffic {
       if (settled) return;
       settled = true;
       free();
-      // What was never there has not failed: whoever finds it first must not wait out a pause.
+      // A government API never met yet has not failed: who finds it first must not wait out a pause.
       road.breaker.tell(leave, verdict === 'unreachable' && this.first.awaited ? 'none' : verdict);
     };
     free = road.bulkhead.enter(
@@ -100,7 +97,6 @@ export class UpstreamTraffic {
     return settle;
   }
 
-  /** The same for a call that is a promise. `statusOf` reads its answer. */
   async run<T>(classe: Classe, work: () => Promise<T>, statusOf: (answer: T) => number): Promise<T> {
     const settle = await new Promise<Settle>((resolve, reject) => {
       this.enter(classe, resolve, reject);
@@ -119,7 +115,7 @@ export class UpstreamTraffic {
     }
   }
 
-  /** Of a call that is over. A stream of events lasts as long as its screen: it has no duration to speak of. */
+  /** An event stream lasts as long as its screen, so its duration means nothing. */
   observe(classe: Classe, status: number, milliseconds: number): void {
     if (classe === 'eventos') return;
     const label = `${Math.floor(status / 100)}xx`;
@@ -132,7 +128,6 @@ export class UpstreamTraffic {
     series.observe(milliseconds / 1000);
   }
 
-  /** For the metrics: what each class has under way, and how its breaker stands. */
   states(): { classe: Classe; inFlight: number; state: BreakerState }[] {
     return [...this.roads].map(([classe, { bulkhead, breaker }]) => ({
       classe,
@@ -141,7 +136,6 @@ export class UpstreamTraffic {
     }));
   }
 
-  /** Whether a class of calls is being held back. */
   get pausing(): boolean {
     return [...this.roads.values()].some(({ breaker }) => breaker.state === 'open');
   }
@@ -161,7 +155,7 @@ export class UpstreamTraffic {
 
 const FAILURES = new Set([500, 502, 503, 504]);
 
-/** What an answer teaches; a 4xx is the caller's affair. `milliseconds` from the whole call sent to the first byte back. */
+/** A 4xx is the caller's affair. `milliseconds` runs from the whole call sent to the first byte back. */
 export function verdictOfAnswer(classe: Classe, status: number, milliseconds: number): Verdict {
   const lane: Lane | null = lanes[classe];
   if (!lane || (lane.busyIsFine && status === 503)) return 'none';

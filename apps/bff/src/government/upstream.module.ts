@@ -38,7 +38,7 @@ class UpstreamPoolModule {}
         maxContentLength: 64 * 1024,
         maxBodyLength: 64 * 1024,
         responseType: 'text',
-        // The caller parses: axios would keep a text that is no JSON and say nothing.
+        // The caller parses: axios would silently keep a text that is no JSON.
         transformResponse: (data: unknown) => data,
         validateStatus: status => status >= 200 && status < 600,
       }),

@@ -4,17 +4,16 @@ import { Configuration } from '../configuration.ts';
 import { CONNECT } from './deadlines.table.ts';
 
 const SOCKETS = 64;
-/** Streams of events hold a socket each for as long as a screen is open: a pool of their own, or they would take all. */
+/** Event streams hold a socket each while a screen is open: without a pool of their own they would take all. */
 export const MOST_STREAMS = 2_000;
 
-/** The one pool of sockets towards the government API; typed calls and the relay share it. */
 @Injectable()
 export class Upstream implements OnApplicationShutdown {
   readonly origin: string;
   readonly prefix: string;
   readonly agent: Agent;
   readonly streams: Agent;
-  /** Photos on slow lines last minutes: apart, or fifty of them would leave no socket for a list. */
+  /** Photos on slow lines last minutes: in the shared pool fifty of them would leave no socket for a list. */
   readonly uploads: Agent;
 
   constructor(configuration: Configuration) {
@@ -29,7 +28,7 @@ export class Upstream implements OnApplicationShutdown {
     return new Agent({
       connections,
       pipelining: 1,
-      // Deadlines are ours, per class; undici's own would only fire first with the wrong reason.
+      // Deadlines are ours, per class; undici's would fire first with the wrong reason.
       headersTimeout: 0,
       bodyTimeout: 0,
       maxHeaderSize: 16 * 1024,

@@ -1,7 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
 import type { AccessTrail } from '../audit/access-trail.ts';
 
-/** How the audit trail goes, read when the metrics are asked for. */
 export function auditMetrics(trail: AccessTrail): (Counter | Gauge)[] {
   const registers: [] = [];
   return [

@@ -53,7 +53,7 @@ describe('o certificado do endereço das pessoas', () => {
     expect((await metric.get()).values[0]?.value).toBe(Date.parse('2020-01-02T00:00:00Z') / 1000);
     const none = new CertificateWatch(settings('https://localhost:1'));
     await none.metric.get();
-    // Asked after it, refused after it.
+    // This connection starts after the metric's, so that the metric's has been refused by now.
     await expect(certificateEnd('https://localhost:1')).rejects.toThrow();
     expect((await none.metric.get()).values).toEqual([]);
   });

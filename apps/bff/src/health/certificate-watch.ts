@@ -6,7 +6,7 @@ import { certificateEnd } from './certificate.ts';
 const AGAIN_MS = 3_600_000;
 const MILLISECONDS = 1000;
 
-/** The end of the certificate people meet, looked at when the metrics are asked for and an hour has passed; nothing where there is none. */
+/** The end of the certificate at PUBLIC_ORIGIN, read with the metrics and at most once an hour; no value where there is none. */
 @Injectable()
 export class CertificateWatch {
   readonly metric = new Gauge({
@@ -21,7 +21,7 @@ export class CertificateWatch {
     this.metric.remove();
   }
 
-  /** Who asks does not wait for it: what is seen is in the next answer. */
+  /** The metrics request does not wait for it: the result appears in the next one. */
   private look(): void {
     const { publicOrigin } = this.configuration;
     const now = performance.now();
@@ -29,7 +29,6 @@ export class CertificateWatch {
     this.looked = now;
     certificateEnd(publicOrigin).then(
       end => this.metric.set(end.getTime() / MILLISECONDS),
-      // Asked for again with the next answer.
       () => {
         this.looked = Number.NEGATIVE_INFINITY;
       },

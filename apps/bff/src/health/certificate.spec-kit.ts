@@ -1,11 +1,11 @@
-// Of nobody: made for these specs, for localhost, and trusted by nothing.
+// Made for these specs, for localhost, and trusted by nothing.
 export const KEY = `-----BEGIN EC PRIVATE KEY-----
 MHcCAQEEIBgvrZO6J8yrVALaSuGHRKhIMZO6/sG6S0dR5b3o/gIYoAoGCCqGSM49
 AwEHoUQDQgAELIZ8FDGzZf3LQMW9rziqiGXkRxtocLJRwK80qjQjXZXhr3Cn8Wku
 uPOrvIJgNiu0ZCFKlct9Fv9Ios/Gp5fv9A==
 -----END EC PRIVATE KEY-----`;
 
-/** Until 2126. */
+/** Valid until 2126. */
 export const GOOD = `-----BEGIN CERTIFICATE-----
 MIIBfzCCASWgAwIBAgIUL8KCQgL+PKpi70mQh+2BtqhhUOUwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMzA3NTEzOVoYDzIxMjYxMDMw
@@ -18,7 +18,7 @@ QxFpcDSca1fKi4PUCdQHeSoCIDlnN1zCO+GNymTEQuzXSNyFFe/ZLK0/QSoGbz52
 ac7w
 -----END CERTIFICATE-----`;
 
-/** Until 2 January 2020. */
+/** Expired on 2 January 2020. */
 export const ENDED = `-----BEGIN CERTIFICATE-----
 MIIBDzCBtgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwHhcN
 MTkwMTAxMDAwMDAwWhcNMjAwMTAyMDAwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhv

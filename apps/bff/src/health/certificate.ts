@@ -4,16 +4,15 @@ import { connect } from 'node:tls';
 const ANSWER_MS = 5_000;
 const HTTPS = 443;
 
-/** When the certificate that this https address shows ends, whoever signed it. */
 export function certificateEnd(origin: string): Promise<Date> {
   const { hostname, port } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, '');
   const socket = connect({
     host,
     port: Number(port) || HTTPS,
-    // An address is never a name in the greeting.
+    // An IP address is not allowed as server name (SNI).
     ...(isIP(host) ? {} : { servername: host }),
-    // Nothing is sent: an expired one, and a rehearsal's own, are to be read too.
+    // Nothing is sent, and expired or self-signed certificates must be read too.
     rejectUnauthorized: false,
   });
   return new Promise<Date>((resolve, reject) => {

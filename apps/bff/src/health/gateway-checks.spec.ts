@@ -4,7 +4,7 @@ import { type Named, runChecks } from '@alipen/platform/checks/checks';
 import { readConfiguration } from '../configuration.ts';
 import { gatewayChecks } from './gateway-checks.ts';
 
-/** Nothing listens there: port 1 is of a service that nobody runs. */
+/** Nothing listens on port 1. */
 const CLOSED = 'http://127.0.0.1:1';
 
 const said = async (env: Record<string, string>): Promise<Record<string, Named>> => {
@@ -18,7 +18,7 @@ describe('npm run verificar, do que o BFF precisa', () => {
     const keys = request.url?.endsWith('jwks.json');
     response.writeHead(keys ? 200 : answer.ready).end(keys ? answer.keys : '');
   });
-  /** Enough of Valkey's protocol to be greeted and asked. */
+  /** Enough of Valkey's protocol for the check to connect and ask. */
   const valkey = createSocketServer(socket =>
     socket.on('data', data => {
       for (const [, command = ''] of data.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g))

@@ -6,10 +6,9 @@ import { certificateEnd } from './certificate.ts';
 
 const ANSWER_MS = 5_000;
 const DAY_MS = 86_400_000;
-/** ACME renews a month before; who changes it by hand needs days. As in alipen.rules.yml. */
+/** ACME renews a month before the end; who renews by hand needs days. The same as in alipen.rules.yml. */
 const SHORT_DAYS = 14;
 
-/** What the gateway leans on, for `npm run verificar`. */
 export const gatewayChecks = ({ valkeyUrl, upstream, keys, publicOrigin }: Configuration): readonly Check[] => [
   { nome: 'Valkey', run: () => valkey(valkeyUrl) },
   { nome: 'API do governo', run: () => answers(`${upstream.origin}${upstream.prefix}/health/ready`) },

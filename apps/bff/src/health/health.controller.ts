@@ -9,8 +9,8 @@ import { Revocations } from '../session/revocation/revocation-port.ts';
 type Saude = components['schemas']['Saude'];
 
 /**
- * Our own state only: an upstream that is down must not take every replica out at once (security.md C7). One that this process
- * has never met is no outage: for a minute nobody is sent to where nobody can come in (ADR 93).
+ * Reports our own state only: an upstream that is down must not take every replica out at once (security.md C7). An upstream this
+ * process has never met is no outage: for its first minute this replica takes no traffic (ADR 93).
  */
 @Controller()
 export class HealthController implements BeforeApplicationShutdown {

@@ -18,11 +18,10 @@ import { trafficMetrics } from './traffic-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Ends the count of this call, once. */
     leave: (() => void) | null;
   }
   interface FastifyContextConfig {
-    /** By status class, in the order of CLASSES. */
+    /** One series per status class, in the order of CLASSES. */
     durations?: readonly Series[];
   }
 }
@@ -31,7 +30,7 @@ const MILLISECONDS = 1000;
 /** `0xx` is a call that brought no answer: the client left, or the connection was cut. */
 const CLASSES = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
 
-/** Request durations by route template and status class: names of security.md C7, never a person's label. */
+/** Request durations by route template and status class (security.md C7); no label names a person. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -66,7 +65,6 @@ export class Metrics {
     for (const metric of own) this.registry.registerMetric(metric as Metric);
   }
 
-  /** Calls being answered now. */
   get underWay(): number {
     return this.inFlight;
   }
@@ -89,7 +87,7 @@ export class Metrics {
     });
   }
 
-  /** Fastify says nothing of an answer that was cut, or whose caller left: the connection's end does. */
+  /** Fastify does not report an answer that was cut or whose caller left, so the end of the connection is watched. */
   private enter(request: FastifyRequest, reply: FastifyReply): void {
     const { socket } = request.raw;
     const leave = (): void => {

@@ -6,13 +6,12 @@ import { LOGGER } from '../logging-token.ts';
 import { UpstreamProbe } from './upstream-probe.ts';
 
 const EVERY_MS = 1_000;
-/** While it was never met: somebody looks at a page that says so. */
+/** Before the API's first answer ever: somebody may be looking at the page that says so. */
 const FIRST_EVERY_MS = 200;
 
 /**
- * While calls are held back, or while it was never met, asks the government API how it is: nobody waits out a pause that the
- * outage did not last. Its health is believed for when to try, never for whether it is well: the three calls of the breaker
- * decide that.
+ * While calls are held back, or before the government API's first answer, asks for its health, so that nobody waits out a pause
+ * that the outage did not last. Its health only says when to try; the breaker's three calls decide whether it is well.
  */
 @Injectable()
 export class RecoveryWatch implements OnApplicationBootstrap, OnModuleDestroy {
@@ -27,7 +26,7 @@ export class RecoveryWatch implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Before the first call is taken: one that starts beside a government API at work is ready at once. */
+  /** Runs before the first call is taken, so that a gateway started beside a working government API is ready at once. */
   async onApplicationBootstrap(): Promise<void> {
     await this.look();
     if (!this.first.awaited) return;

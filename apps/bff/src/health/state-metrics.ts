@@ -11,7 +11,6 @@ type State = {
   readonly first: FirstAnswer;
 };
 
-/** How this replica stands, read when the metrics are asked for. */
 export function stateMetrics({ sessions, revocations, shutdown, first }: State): Gauge[] {
   const registers: [] = [];
   return [

@@ -5,7 +5,6 @@ import type { Shedding } from '../protection/shedding.service.ts';
 
 const STATE = { closed: 0, 'half-open': 1, open: 2 } as const satisfies Record<BreakerState, number>;
 
-/** How the traffic towards the government API stands, read when the metrics are asked for. */
 export function trafficMetrics(traffic: UpstreamTraffic, shedding: Shedding): Metric[] {
   const registers: [] = [];
   return [

@@ -4,7 +4,6 @@ import { Upstream } from '../government/upstream.service.ts';
 
 const LIMIT = 1_000;
 
-/** How the government API says it is. Nothing decides on it but when it is tried again, and what a first start says. */
 @Injectable()
 export class UpstreamProbe {
   constructor(

@@ -16,7 +16,7 @@ export class ApiHeaders {
   readonly record: Readonly<Record<string, string>>;
   /** Names and values in turn, as `writeHead` takes them. */
   readonly flat: readonly string[];
-  /** Strict-Transport-Security where the web is served over https. */
+  /** Strict-Transport-Security; empty where the web is not served over https. */
   readonly transport: Readonly<Record<string, string>>;
 
   constructor(configuration: Configuration) {

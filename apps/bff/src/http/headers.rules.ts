@@ -1,6 +1,6 @@
 const ONCE = new Set(['host', 'content-length', 'content-type', 'authorization', 'origin']);
 
-/** The first header that came twice and may not: Node keeps one in silence and lets two Hosts pass (security.md B8). */
+/** The first header that came twice and must not: Node silently keeps one, and lets two Hosts pass (security.md B8). */
 export function repeatedHeader(rawHeaders: readonly string[]): string | undefined {
   let seen = '';
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -20,7 +20,6 @@ export function essence(contentType: string | undefined): string {
   return (end === -1 ? (contentType ?? '') : (contentType ?? '').slice(0, end)).trim().toLowerCase();
 }
 
-/** JSON travels as UTF-8 or not at all. */
 export function foreignCharset(contentType: string | undefined): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType ?? '')?.[1];
   return charset !== undefined && charset.toLowerCase() !== 'utf-8';

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 type Bindings = Record<string, unknown>;
 type Parameters = [object: unknown, message?: string, ...rest: unknown[]];
 
-/** pino's child with the request's id, made when a call first logs: most never do, and a child costs as much as the gate. */
+/** Makes pino's child with the request's id only when a call first logs: most never do, and a child costs as much as the gate. */
 class RequestLogger {
   private made: FastifyBaseLogger | undefined;
 

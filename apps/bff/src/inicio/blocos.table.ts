@@ -6,15 +6,12 @@ type Busca = Readonly<Record<string, string>>;
 export type NomeDoBloco = keyof components['schemas']['BlocosDoInicio'];
 export type Bloco = {
   readonly operacao: OperationId;
-  /** What is asked of the operation on the person's day. */
   readonly busca: (hoje: string) => Busca;
 };
 
-/** Days around a plain date; what they mean is the government API's business. */
 const dia = (data: string, dias: number): string =>
   new Date(Date.parse(`${data}T00:00:00Z`) + dias * 86_400_000).toISOString().slice(0, 10);
 
-/** Each tile of the homes is one operation of the government API. */
 export const blocos = {
   pedidoDeAmanha: { operacao: 'prepararPedido', busca: () => ({}) },
   ultimosDias: { operacao: 'obterUltimosDias', busca: hoje => ({ data: hoje }) },
@@ -37,7 +34,7 @@ export const blocos = {
   contratos: { operacao: 'acompanharContratos', busca: () => ({}) },
   fornecedores: { operacao: 'avaliarFornecedores', busca: hoje => ({ de: dia(hoje, -30), ate: dia(hoje, -1) }) },
   fiscalizacoesDoDia: { operacao: 'baixarFiscalizacoesDoDia', busca: () => ({}) },
-  // A week, so that it is short to count and holds each weekday once.
+  // A week is short to count and holds each weekday once.
   indicadores: { operacao: 'obterIndicadores', busca: hoje => ({ de: dia(hoje, -7), ate: dia(hoje, -1) }) },
 } as const satisfies Record<NomeDoBloco, Bloco>;
 
@@ -52,7 +49,6 @@ export const blocosDoPapel = {
 
 export const ehBloco = (nome: string): nome is NomeDoBloco => Object.hasOwn(blocos, nome);
 
-/** Where an operation of the government API is, asked of it on that day. */
 export function enderecoDe({ operacao, busca }: Bloco, hoje: string): string {
   const query = new URLSearchParams(busca(hoje)).toString();
   return operations[operacao].path + (query && `?${query}`);

@@ -24,21 +24,18 @@ export type Pedido = {
   readonly nomes: readonly NomeDoBloco[];
   readonly session: Session;
   readonly requestId: string;
-  /** The client left, or the session ended. */
   readonly signal: AbortSignal;
 };
 
-/** A tile is a screenful: a larger answer is somebody's mistake. */
+/** Bytes. A tile is one screenful, so a larger answer is a mistake. */
 const MAIOR_BLOCO = 8 * 1024 * 1024;
 const NAO_AUTENTICADO = 401;
 const ABANDONADO = { status: 499, headers: {}, data: '' } as AxiosResponse<string>;
 
 type Chamada = Omit<Pedido, 'papel' | 'data' | 'nomes'>;
 
-/** Thrown when the government API no longer believes the token: no tile can be had. */
 export class SessaoRecusada extends Error {}
 
-/** A home, composed: every tile asked for at once, each answered or failing by itself. */
 @Injectable()
 export class InicioService {
   constructor(
@@ -84,7 +81,7 @@ export class InicioService {
         }),
       );
     } catch (error) {
-      // Given up by us: no fault of the upstream's, and nobody reads the answer.
+      // We aborted it: no fault of the upstream's, and nobody reads the answer.
       if (signal.aborted) return ABANDONADO;
       throw error;
     }
@@ -98,7 +95,7 @@ export class InicioService {
       const dados: unknown = JSON.parse(answer.data);
       if (typeof dados === 'object' && dados !== null) return dados;
     } catch {
-      // Falls through: whatever it was, it is not what the contract says.
+      // Not JSON: answered below as a bad answer.
     }
     throw badAnswer(new Error('upstream: a tile brought no object'));
   }

@@ -6,15 +6,15 @@ type Rules = Pick<GateOperation, 'session' | 'csrf' | 'tagged' | 'policy'> & {
   readonly embedded?: boolean;
   readonly successStatus?: number;
   readonly bodyLimit?: number;
-  /** `sessao` unless it says otherwise. */
+  /** `sessao` by default. */
   readonly importance?: GateOperation['importance'];
 };
 
 const PUBLIC = { session: 'ignored', csrf: 'never', tagged: false } as const;
 
 /**
- * The BFF's own operations: what the document cannot say. `session` is who may be there, `csrf` when the caller must prove to
- * be our page, `tagged` whether another person's tab is turned away (X-Sessao).
+ * Facts about the BFF's own operations that the document cannot hold. `session`: whether one is needed; `csrf`: when the caller
+ * must prove to be our page; `tagged`: whether another person's tab is turned away (X-Sessao).
  */
 export const bffOperationRules = {
   obterDocumento: { ...PUBLIC, importance: 'arquivo' },
@@ -22,10 +22,10 @@ export const bffOperationRules = {
   verificarVidaDoBff: { ...PUBLIC, importance: 'saude' },
   verificarProntidaoDoBff: { ...PUBLIC, importance: 'saude' },
   verificarEntrada: { ...PUBLIC, successStatus: 204 },
-  // Signing in must not be forged either: it would put the person into someone else's session.
+  // A forged sign-in would put the person into someone else's session.
   entrarNaSessao: { session: 'optional', csrf: 'always', tagged: false },
   sairDaSessao: { session: 'optional', csrf: 'unless-bearer', tagged: false, successStatus: 204 },
-  // Navigations: no header of ours goes along, but the browser says that they began on a page of ours.
+  // Navigations carry no header of ours, but the browser says that they began on a page of ours.
   iniciarEntradaPeloProvedor: {
     session: 'optional',
     csrf: 'always',
@@ -35,7 +35,7 @@ export const bffOperationRules = {
     policy: 'provedor',
   },
   sairDoProvedor: { session: 'optional', csrf: 'always', tagged: false, embedded: true, successStatus: 303 },
-  // Begun by the provider's site; `state` says that this browser asked for it.
+  // The provider's site begins this navigation; `state` says that this browser asked for it.
   concluirEntradaPeloProvedor: {
     session: 'optional',
     csrf: 'never',
@@ -43,13 +43,13 @@ export const bffOperationRules = {
     successStatus: 303,
     policy: 'provedor',
   },
-  // How a tab learns that the person changed: it must not be turned away for it.
+  // A tab learns here that the person changed, so it must not be turned away for it.
   obterSessao: { session: 'required', csrf: 'cookie', tagged: false },
   emitirToken: PUBLIC,
   // Both write cookies: another site must not make a screen of somebody's browser.
   pedirCodigoDaTela: { session: 'optional', csrf: 'always', tagged: false, policy: 'codigo' },
   renovarSessaoDaTela: { session: 'optional', csrf: 'always', tagged: false, policy: 'porta' },
-  // The browser sends it by itself, with nothing of ours on it.
+  // The browser sends it by itself, without any header of ours.
   relatarViolacao: { ...PUBLIC, successStatus: 204, bodyLimit: 16 * 1024, policy: 'relato', importance: 'arquivo' },
   obterMenu: { session: 'optional', csrf: 'cookie', tagged: true },
   obterInicio: { session: 'required', csrf: 'cookie', tagged: true, importance: 'leitura' },
@@ -79,7 +79,6 @@ function row(path: string, method: string, described: Described): GateOperation 
   };
 }
 
-/** Every path of the document that is ours, not relayed. */
 export const bffOperations: ReadonlyMap<string, ReturnType<typeof row>> = new Map(
   Object.entries(bffDocument.paths as unknown as Record<string, Record<string, Described>>)
     .filter(([path]) => !path.startsWith('/api/ms-alipen/'))

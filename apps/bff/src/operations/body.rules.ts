@@ -3,13 +3,11 @@ import { problema } from '@alipen/platform/problems/problema';
 import { essence, foreignCharset } from '../http/headers.rules.ts';
 import type { GateOperation } from './gate-operation.ts';
 
-/** Whether a request carries a body at all, by its headers. */
 export function hasBody(headers: IncomingHttpHeaders): boolean {
   const { 'content-length': length } = headers;
   return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
 }
 
-/** Refuses by its headers a body that the operation does not take: type, charset, encoding, announced size. */
 export function checkBody(headers: IncomingHttpHeaders, operation: GateOperation): void {
   if (!hasBody(headers)) return;
   const { requestTypes, bodyLimit } = operation;

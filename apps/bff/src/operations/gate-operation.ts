@@ -1,7 +1,6 @@
 import type { Importance } from './importance.table.ts';
 import type { PolicyName } from './policies.table.ts';
 
-/** What the gate needs to know of an operation, ours or relayed, to let a call through. */
 export type GateOperation = {
   readonly operationId: string;
   readonly method: string;
@@ -12,11 +11,11 @@ export type GateOperation = {
   readonly tagged: boolean;
   /** Images, event streams, downloads: the browser fetches them without our header. */
   readonly embedded: boolean;
-  /** Any of these; empty asks for nothing on our own operations, and denies on relayed ones. */
+  /** One of these is enough; empty asks for nothing on our own operations, and denies on relayed ones. */
   readonly autoridades: ReadonlySet<string>;
   readonly relayed: boolean;
   readonly importance: Importance;
-  /** Counted by address under this policy, whoever calls; without it, by who calls. */
+  /** Calls are counted by address under this policy, whoever calls; without it, by caller. */
   readonly policy?: PolicyName;
   readonly requestTypes: readonly string[];
   readonly bodyLimit: number;

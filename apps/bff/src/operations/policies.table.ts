@@ -1,12 +1,12 @@
-/** So many calls in so many seconds, all at once if they like: what RateLimit-Policy says, word for word. */
+/** `quota` calls in `window` seconds, all at once if the caller likes; RateLimit-Policy says the same, word for word. */
 export type Policy = { readonly quota: number; readonly window: number };
 
-/** Calls a second, by configuration. */
+/** Calls per second, as configured. */
 export type Rates = { readonly pessoa: number; readonly integrador: number; readonly endereco: number };
 
 export type PolicyName = keyof Rates | 'porta' | 'codigo' | 'relato' | 'provedor';
 
-/** Each service account has the calls a minute that its manager wrote, in a policy named after them. */
+/** Each service account has the calls per minute that its manager set, in a policy named after that number. */
 export const accountPolicy = (perMinute: number): [string, Policy] => [
   `conta-${perMinute}`,
   { quota: perMinute, window: 60 },
@@ -15,9 +15,10 @@ export const accountPolicy = (perMinute: number): [string, Policy] => [
 const perSecond = (calls: number): Policy => ({ quota: 2 * calls, window: 2 });
 
 /**
- * Who may call how often (security.md C6). `pessoa` comes with the cookie, `integrador` with Authorization; without a session
- * the address counts. `porta` is an operation that needs none: answering with ten files makes fifteen calls. `codigo`: a screen asks for one in ten minutes, and an office
- * may have some screens behind one address. `relato`: a page that breaks its content policy breaks it some times in a row.
+ * Who may call how often (security.md C6). `pessoa` calls with the cookie, `integrador` with Authorization; without a session the
+ * address counts. `porta` is an operation that needs no session: answering with ten files makes fifteen calls. `codigo`: a screen
+ * asks for one in ten minutes, and an office may have several screens behind one address. `relato`: a page that breaks its content
+ * policy does so several times in a row.
  */
 export const policiesOf = (rates: Rates): Record<PolicyName, Policy> => ({
   pessoa: perSecond(rates.pessoa),

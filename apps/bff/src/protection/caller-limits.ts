@@ -15,7 +15,10 @@ import { SharedSpending } from './shared-spending.ts';
 
 type Counted = { readonly quota: Quota; readonly policy: string };
 
-/** How often a person, an integrator or an address may call, and what they are told of it (security.md C6; RateLimit fields, draft 11). */
+/**
+ * How often a person, an integrator or an address may call, and the headers that say so (security.md C6; RateLimit fields, draft
+ * 11).
+ */
 @Injectable()
 export class CallerLimits implements OnApplicationShutdown {
   private readonly policies = new Map<string, Counted>();
@@ -58,7 +61,7 @@ export class CallerLimits implements OnApplicationShutdown {
     this.shared?.onApplicationShutdown();
   }
 
-  /** The first call too many of a minute goes to the trail; whoever goes on calling would fill it. */
+  /** Notes only the first excess call of a minute: who goes on calling would fill the trail. */
   private tell(operation: GateOperation, request: FastifyRequest, session: Session | null, caller: string): void {
     if (this.told.has(caller)) return;
     this.told.set(caller, true);
@@ -66,7 +69,6 @@ export class CallerLimits implements OnApplicationShutdown {
     this.trail.note({ evento: 'LIMITE_ATINGIDO', operacao, ...callOf(request), ...personOf(session) });
   }
 
-  /** The policy of that name, which `policy` makes the first time. */
   private counted(name: string, policy?: Policy): Counted {
     const known = this.policies.get(name);
     if (known) return known;
@@ -83,5 +85,5 @@ function policyOf({ byCookie }: FastifyRequest, session: Session | null): [strin
   return [byCookie ? 'pessoa' : 'integrador'];
 }
 
-/** A person is one caller on every browser of theirs; a screen on a wall is nobody, so each counts by itself. */
+/** A person is one caller on all their browsers; a wall screen is no person, so each counts by itself. */
 const callerOf = ({ screen, usuario, marca }: Session): string => (screen ? marca : usuario.matricula || marca);

@@ -1,6 +1,5 @@
-/** What the process feels of its load. */
 export type Reading = {
-  /** How late the event loop was at its worst hundredth, ms. */
+  /** The event loop's delay at its 99th percentile, ms. */
   readonly delayMs: number;
   /** Bytes of memory in use. */
   readonly rss: number;

@@ -5,7 +5,7 @@ import type { Reading } from './pressure.ts';
 const RESOLUTION_MS = 10;
 const NANOSECONDS = 1e6;
 
-/** Reads this process; each reading is of the time since the last one. */
+/** Each reading covers the time since the last one. */
 export function processReadings(): { read: () => Reading; stop: () => void } {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
@@ -17,5 +17,5 @@ export function processReadings(): { read: () => Reading; stop: () => void } {
   return { read, stop: () => void delays.disable() };
 }
 
-/** What the container, or else the machine, has for this process. */
+/** Bytes that the container, or else the machine, has for this process. */
 export const memoryLimit = (): number => Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());

@@ -33,7 +33,7 @@ describe('a conta de chamadas', () => {
           expect(one.take('a')).toMatchObject({ admitted: true, left });
         expect(one.take('a')).toEqual({ admitted: false, left: 0, reset: policy.window });
       }),
-      // Where fractions lost a call.
+      // With fractions this example lost a call.
       {
         examples: [
           [burst, 100],

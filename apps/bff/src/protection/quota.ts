@@ -5,17 +5,16 @@ const CALLERS = 20_000;
 
 export type Standing = {
   readonly admitted: boolean;
-  /** Calls that would still be admitted now. */
   readonly left: number;
   /** Whole seconds until nothing is spent any more. */
   readonly reset: number;
 };
 
 /**
- * Counts each caller against one policy with a single number: when all they spent will have come back (GCRA). Nobody gets two
- * windows at once on their border, and a refused call costs nothing. By a clock nobody sets: one put back would lock everybody out.
- * The unit is a millisecond divided by the quota, so that calls and windows are whole numbers: with fractions the last call of a
- * window was refused at some hours.
+ * Counts each caller against one policy with a single number: when all it spent will have come back (GCRA). Nobody gets two windows
+ * at once on their border, and a refused call costs nothing. The clock is one nobody can set: one put back would lock everybody
+ * out. The unit is a millisecond divided by the quota, so that calls and windows are whole numbers: with fractions the last call of
+ * a window was refused at some hours.
  */
 export class Quota {
   private readonly paidUntil = new LRUCache<string, number>({ max: CALLERS });
@@ -44,7 +43,7 @@ export class Quota {
     };
   }
 
-  /** What the caller spent on another replica; it may owe for it, but never longer than one window. */
+  /** Adds what the caller spent on another replica; it may owe for it, but never longer than one window. */
   spend(caller: string, cost: number): void {
     const now = this.at();
     const from = Math.max(this.paidUntil.get(caller) ?? 0, now);

@@ -8,8 +8,8 @@ const EVERY_MS = 200;
 type Spent = (policy: string, caller: string, cost: number) => void;
 
 /**
- * Tells the other replicas, a few times a second, what each caller spent here: limits hold together without a call ever waiting
- * for Valkey. While Valkey is away each replica counts alone.
+ * Tells the other replicas, a few times a second, what each caller spent here, so that limits hold together without a call ever
+ * waiting for Valkey. While Valkey is away each replica counts alone.
  */
 export class SharedSpending implements OnApplicationShutdown {
   private readonly own = randomUUID();
@@ -25,7 +25,7 @@ export class SharedSpending implements OnApplicationShutdown {
     const options = { connectTimeout: 1_000, disconnectTimeout: 200 } as const;
     this.publisher = new Redis(url, { ...options, maxRetriesPerRequest: 0, enableOfflineQueue: false });
     this.listener = new Redis(url, { ...options, maxRetriesPerRequest: null });
-    // The revocations say aloud that Valkey is away.
+    // The revocations already log that Valkey is away.
     for (const client of [this.publisher, this.listener]) client.on('error', () => undefined);
     this.listener.on('message', (_channel: string, message: string) => this.hear(message));
     this.listener.subscribe(CHANNEL).catch(() => undefined);

@@ -9,12 +9,11 @@ const EVERY_MS = 1_000;
 const MEMORY_SHARE = 0.85;
 
 /**
- * Lets the least important calls go while the process cannot keep up (security.md C6): an answer in a moment that says so is
- * worth more than one that comes late to everybody.
+ * Refuses the least important calls while the process cannot keep up (security.md C6): a quick answer that says so is worth more
+ * than one that comes late to everybody.
  */
 @Injectable()
 export class Shedding implements OnApplicationBootstrap, OnModuleDestroy {
-  /** Since the start. */
   refused = 0;
   private readonly bearable: Bearable;
   private readonly readings = processReadings();
@@ -26,7 +25,6 @@ export class Shedding implements OnApplicationBootstrap, OnModuleDestroy {
     this.bearable = { ...shedding, rss: memoryLimit() * MEMORY_SHARE };
   }
 
-  /** Where the calls being answered now are counted. */
   watch(inFlight: () => number): void {
     this.inFlight = inFlight;
   }
@@ -49,7 +47,7 @@ export class Shedding implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    // Loading the program holds the loop up as nothing after it does.
+    // Drops the reading of the start: loading the program blocks the loop as nothing after it does.
     this.readings.read();
   }
 

@@ -11,7 +11,7 @@ export type Described = {
   readonly publica: boolean;
 };
 
-/** Texts that look like what people type; a field takes the first that fits its pattern and length. */
+/** A field's example is the first of these that fits its pattern and length. */
 const TEXTS = [
   'Texto',
   'A',
@@ -56,7 +56,6 @@ function objectFor({ properties = {}, required = [] }: Node, resolve: Resolve): 
   );
 }
 
-/** The smallest value that a schema takes: what must be there, and nothing else. */
 export function exampleOf(given: Node, resolve: Resolve): unknown {
   const schema = resolve(given);
   if (Array.isArray(schema.allOf)) {
@@ -88,7 +87,6 @@ const required = ({ parameters }: Described, place: string) =>
   parameters.filter(one => one.in === place && one.required);
 const writtenOf = ({ schema }: Parameter, resolve: Resolve): string => String(exampleOf(schema, resolve));
 
-/** The address as it is called: parameters of the path filled in, and of the query those that must be there. */
 export function addressOf(described: Described, resolve: Resolve): string {
   const path = required(described, 'path').reduce(
     (at, parameter) => at.replace(`{${parameter.name}}`, encodeURIComponent(writtenOf(parameter, resolve))),
@@ -98,7 +96,6 @@ export function addressOf(described: Described, resolve: Resolve): string {
   return query.length ? `${path}?${query.join('&')}` : path;
 }
 
-/** As a file where it is no JSON: what to send is on the disk of who calls. */
 const FILES: Readonly<Record<string, string>> = { 'text/csv': 'planilha.csv', 'application/pdf': 'arquivo.pdf' };
 
 export function bodyOf({ body }: Described, resolve: Resolve): unknown {
@@ -128,7 +125,7 @@ const literal = (value: unknown): string =>
     .replaceAll(/"([A-Za-z_]\w*)":/g, '$1: ')
     .replaceAll(/,(?=[A-Za-z_]\w*: )/g, ', ');
 
-/** The same by the typed client, where the answer is one that it reads. */
+/** The same call with the typed client; undefined where that client cannot send the body or read the answer. */
 export function clientOf(described: Described, resolve: Resolve): string | undefined {
   const { method, path, answers, body } = described;
   const sent = bodyOf(described, resolve);

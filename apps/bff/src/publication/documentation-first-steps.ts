@@ -20,7 +20,6 @@ const SIGNED = [
   '{"type":"pedido.enviado","timestamp":"2026-11-22T12:00:00.000Z","data":{"pedidoId":812,"lotacaoId":3,…}}',
 ];
 
-/** What an integrator does first, in the order they do it. */
 export const firstSteps = `<section id="primeiros-passos"><h2>Primeiros passos</h2>
 <p>Peça a quem gere o sistema uma <b>conta de serviço</b> (Configurações › Contas de serviço) com as operações de que o seu precisa. Troque o segredo dela por um token, que vale 15 minutos e só abre essas operações:</p>${code(TOKEN)}
 <p>Os exemplos de cada operação usam essas duas variáveis. Os que são de TypeScript usam o cliente com os tipos deste documento, que renova o token sozinho:</p>${code(CLIENT)}

@@ -28,7 +28,6 @@ function resolve(document: Document, node: Node): Node {
 const parametersOf = (document: Document, { operation, shared }: Listed): Node[] =>
   [...shared, ...(operation.parameters ?? [])].map(node => resolve(document, node));
 
-/** What an example is made of. */
 function described(document: Document, listed: Listed): Described {
   const { method, path, operation } = listed;
   const [body] = Object.entries(operation.requestBody?.content ?? {});
@@ -44,7 +43,6 @@ function described(document: Document, listed: Listed): Described {
   };
 }
 
-/** Every operation as its example describes it, by its name. */
 export const describedOperations = (document: Document): Map<string, Described> =>
   new Map(
     [...listed(document).values()].flat().map(row => [row.operation.operationId, described(document, row)] as const),
@@ -107,7 +105,7 @@ function listed(document: Document): Map<string, Listed[]> {
   return byTag;
 }
 
-/** The published document as one page that needs nothing else: no script, no asset, no other origin. */
+/** Needs nothing else: no script, no asset, no other origin. */
 export function documentationPage(document: Document): string {
   const byTag = [...listed(document)].sort(([a], [b]) => (a < b ? -1 : 1));
   const nav = [...byTag.map(([tag]) => tag), 'estruturas']

@@ -5,7 +5,6 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const text = (value: unknown): string =>
   String(value ?? '').replaceAll(/[&<>"]/g, sign => ENTITIES[sign] ?? sign);
 
-/** Prose of the document: only `code` is marked. */
 export const prose = (value: unknown): string => text(value).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
 const LIMITS: readonly (readonly [string, string])[] = [
@@ -17,7 +16,6 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ['pattern', 'forma'],
 ];
 
-/** A schema in one line: a link to it when it has a name, else its type. */
 export function schemaText(schema: Node | undefined): string {
   if (!schema) return '';
   if (typeof schema.$ref === 'string') {
@@ -58,7 +56,6 @@ function body(schema: Node): string {
     .join('');
 }
 
-/** Every schema of the document, each with its fields, types and limits. */
 export function schemasSection(schemas: Record<string, Node>): string {
   const each = Object.entries(schemas)
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'text/csv': 'text/csv; charset=utf-8',
   'text/event-stream': 'text/event-stream; charset=utf-8',
 };
-/** The one thing an upstream may say of keeping: by this person's browser alone, and asked about each time (photos). */
+/** The only caching an upstream may ask for: in this person's browser alone, revalidated each time (photos). */
 const KEPT = 'private, no-cache';
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 /** Types a browser must save and never show, whatever the upstream says. */
@@ -20,8 +20,8 @@ const DOWNLOADS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of a relayed answer, names and values in turn: ours, and of the upstream's only what security.md B8 lists.
- * `fixed` are those every API answer carries.
+ * Names and values in turn: our own, and of the upstream's only those of security.md B8. `fixed` are those every API answer
+ * carries.
  */
 export function answerHeaders(
   fixed: readonly string[],
@@ -31,7 +31,7 @@ export function answerHeaders(
 ): string[] {
   const headers = [...fixed, 'x-request-id', requestId];
   if (type) headers.push('content-type', TYPES[type] ?? type);
-  // nginx would hold events back.
+  // Stops nginx from buffering the events.
   if (type === 'text/event-stream') headers.push('x-accel-buffering', 'no');
   if (header(upstream, 'cache-control') === KEPT) headers[headers.indexOf('cache-control') + 1] = KEPT;
   const etag = header(upstream, 'etag');

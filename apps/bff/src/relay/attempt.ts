@@ -5,7 +5,6 @@ const GIVEN_UP = new Error('the try was given up');
 
 type Controller = Dispatcher.DispatchController;
 
-/** What of a call its exchange wants to hear. */
 export type Listener = {
   onRequestStart(controller: Controller): void;
   onResponseStart(controller: Controller, status: number, headers: IncomingHttpHeaders): void;
@@ -14,7 +13,7 @@ export type Listener = {
   onResponseError(controller: Controller, error: Error): void;
 };
 
-/** One try of an exchange; once given up, whatever still comes of it is heard by nobody. */
+/** One try of an exchange; once given up, its events are ignored. */
 export class Attempt implements Dispatcher.DispatchHandler {
   private controller: Controller | undefined;
   private live = true;

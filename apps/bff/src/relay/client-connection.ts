@@ -14,8 +14,8 @@ function callsOf(socket: Socket): Set<() => void> {
 }
 
 /**
- * Tells a call when its client's connection closes. A response's own `close` is not enough: that of a pipelined request,
- * waiting behind others on a dead connection, never comes, and its upstream socket would stay taken.
+ * Calls `gone` when the client's connection closes. A response's own `close` is not enough: it never comes for a pipelined request
+ * waiting behind others on a dead connection, and its upstream socket would stay taken.
  */
 export function watchConnection(socket: Socket, gone: () => void): void {
   if (socket.destroyed) gone();

@@ -14,22 +14,20 @@ import type { RelayOperation } from './relay-operation.ts';
 import { retryPause, worthAskingAgain, worthRetrying } from './retry.rules.ts';
 import { BEGINNING, beginnings, endless, judge, largest } from './upstream-answer.rules.ts';
 
-/** Bytes of an answer held back before the first goes out: up to here a cut answer still becomes an honest 502. */
+/** Bytes of an answer held back before the first goes out: up to here a cut answer still becomes a 502. */
 const HELD = 64 * 1024;
 const LARGEST_REFUSAL = 64 * 1024;
 const MIDSTREAM = new Error('the answer was cut midway');
 
 type Stage = 'waiting' | 'holding' | 'streaming' | 'refusing' | 'over';
 
-/** What happens outside: each is called at most once, and one of them always is. */
+/** Each is called at most once, and one of them always is. */
 export type Outcome = {
   failed(error: unknown): void;
   refused(status: number, headers: IncomingHttpHeaders, body: Buffer): void;
-  /** `verdict` is what the call taught of the government API; `status` what it answered, 0 when it did not. */
+  /** `verdict` is for the breaker; `status` is that of the answer, 0 when none came. */
   over(verdict: Verdict, status: number): void;
-  /** Whether the same call may go once more. */
   mayRepeat(): boolean;
-  /** Sends it once more. */
   repeat(): void;
 };
 
@@ -63,28 +61,25 @@ export class Exchange implements Listener {
     this.socket = reply.request.raw.socket;
   }
 
-  /** False when the client is gone already: nobody is left to answer. */
+  /** False when the client is already gone. */
   open(): boolean {
     watchConnection(this.socket, this.clientGone);
     return this.stage === 'waiting';
   }
 
-  /** Hears what comes of the call that is about to be sent. */
   listener(): Dispatcher.DispatchHandler {
     this.attempt = new Attempt(this);
     return this.attempt;
   }
 
-  /** Starts the clock of the first byte; called when the whole request has been sent. */
+  /** Starts the deadline of the first byte; called when the whole request has been sent. */
   readonly awaitAnswer = (): void => {
     this.asked = performance.now();
     if (this.stage === 'waiting') this.arm(deadlines[this.operation.classe].firstByte);
   };
 
-  /** Ends the call from our side: the session ended. */
   readonly end = (): void => this.fail(problema('sessao-encerrada', { detail: 'Sua sessão terminou.' }), 'none');
 
-  /** Ends the call because it may not go, or because what was to be sent could not be read. */
   readonly stop = (error: unknown): void => this.fail(error, 'none');
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -142,14 +137,14 @@ export class Exchange implements Listener {
     else this.fail(this.stage === 'waiting' ? error : cutShort(error), verdictOfFailure(error));
   }
 
-  /** The same call once more, after a short while and inside the same deadline. */
+  /** Retries after a short pause, inside the same deadline. */
   private repeat(): void {
     this.attempt?.giveUp();
     this.controller = undefined;
     this.pause = setTimeout(() => this.outcome.repeat(), retryPause());
   }
 
-  /** Head and nothing else: who reads events must know at once that the line stands. */
+  /** Sends the head at once, so that the reader knows the stream is open. */
   private openStream(): void {
     this.stage = 'streaming';
     this.writeHead(undefined);
@@ -179,7 +174,7 @@ export class Exchange implements Listener {
       return;
     }
     this.finish();
-    // 204 and 304 say nothing of a length.
+    // 204 and 304 carry no length.
     this.writeHead(this.type ? body.length : undefined);
     this.reply.raw.end(body.length ? body : undefined);
   }
@@ -191,7 +186,7 @@ export class Exchange implements Listener {
     }
     if (this.reply.raw.write(chunk)) return;
     controller.pause();
-    // The client's slowness is not the upstream's: its clock stands still meanwhile.
+    // The upstream's deadline stands still while the client is slow.
     this.arm(STALLED_CLIENT);
     this.reply.raw.once('drain', () => {
       if (this.stage !== 'streaming') return;
@@ -220,14 +215,14 @@ export class Exchange implements Listener {
     this.reply.raw.writeHead(this.status, headers);
   }
 
-  /** Either nothing has gone out and the caller gets a problem, or the socket is cut: never a clean end of half an answer. */
+  /** If nothing has gone out the caller gets a problem, else the socket is cut: half an answer never ends cleanly. */
   private fail(error: unknown, verdict: Verdict = 'failed'): void {
     if (this.stage === 'over') return;
     const midway = this.stage === 'streaming';
     this.verdict = verdict;
     this.finish();
     this.controller?.abort(error instanceof Error ? error : MIDSTREAM);
-    // A stream of events has no end to be missed: what is there is whole.
+    // An event stream has no end to miss: what was sent is complete.
     if (midway && endless(this.type)) this.reply.raw.end();
     else if (midway) this.reply.raw.destroy();
     else this.outcome.failed(error);

@@ -4,13 +4,13 @@ import { MOST_STREAMS } from '../government/upstream.service.ts';
 import { Revocations } from '../session/revocation/revocation-port.ts';
 import type { Session } from '../session/session.ts';
 
-/** Tabs of one session; the oldest stream gives way to a newer one. */
+/** Streams of one session, about one per tab; the oldest gives way to a newer one. */
 const MOST_OF_A_SESSION = 12;
-/** After a sign-out on any replica nothing more is said within this (security.md B6). */
+/** After a sign-out on any replica its streams end within this time (security.md B6). */
 const WATCH_MS = 1_000;
 
 /**
- * Streams of events outlive the check at their beginning. They end with the session: by its clock, by a sign-out on
+ * Event streams outlive the check at their beginning, so they are ended with the session: when it expires, when it signs out on
  * another replica (a sign-out here ends them at once), and when this process drains.
  */
 @Injectable()

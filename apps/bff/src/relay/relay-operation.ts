@@ -1,10 +1,9 @@
 import { type Classe, type Operation, operations } from '@alipen/contracts/generated/operations';
 import type { GateOperation } from '../operations/gate-operation.ts';
 
-/** A relayed operation with what each call needs, computed once from the contract. */
 export type RelayOperation = GateOperation & {
   readonly classe: Classe;
-  /** Relayed without a session, and never with one. */
+  /** Relayed without a session, even when the caller has one. */
   readonly open: boolean;
   readonly query: readonly string[];
   readonly responseTypes: readonly string[];
@@ -20,12 +19,12 @@ export function relayOperation(operation: Operation): RelayOperation {
     operationId: operation.operationId,
     method: operation.method,
     path: `/api${operation.path}`,
-    // An open door has no session to forge or to mistake: the cookie of who passes is not even read (ADR 41).
+    // An open operation has no session to forge or confuse, so the caller's cookie is not even read (ADR 41).
     session: operation.aberta ? 'ignored' : 'required',
     csrf: operation.aberta ? 'never' : 'cookie',
     tagged: !operation.aberta,
     embedded: operation.method === 'GET' && !operation.responseTypes.includes('application/json'),
-    // PUBLICO is no authority: beside `aberta` it opens nothing, and without it the operation is denied to all.
+    // PUBLICO is no authority: with `aberta` it opens nothing more, and without it the operation is denied to all.
     autoridades: new Set(operation.autoridades.filter(name => name !== 'PUBLICO')),
     relayed: true,
     importance: operation.classe,
@@ -42,7 +41,7 @@ export function relayOperation(operation: Operation): RelayOperation {
   };
 }
 
-/** The relay table is the contract: what is not here does not exist (design.md section 2). */
+/** Only operations of the contract are relayed (design.md section 2). */
 export const relayOperations: readonly RelayOperation[] = Object.values<Operation>(operations)
   .filter(operation => operation.path.startsWith(FROM))
   .map(relayOperation);

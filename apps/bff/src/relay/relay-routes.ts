@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RelayService } from './relay.service.ts';
 import { type RelayOperation, relayOperations } from './relay-operation.ts';
 
-/** Bodies up to here are read whole before the upstream hears of the call, so that a slow client costs it nothing. */
+/** Bytes. Bodies up to this size are read whole before the upstream is called, so that a slow client costs it nothing. */
 const READ_WHOLE = 256 * 1024;
 
 const routePath = (operation: RelayOperation): string => operation.path.replaceAll(/\{(\w+)\}/g, ':$1');

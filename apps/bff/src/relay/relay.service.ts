@@ -27,7 +27,7 @@ import { upstreamHeaders, upstreamPath } from './upstream-request.ts';
 
 const UNAUTHORIZED = 401;
 
-/** The rest of an upload nobody waits for is not read: the connection ends with the answer. */
+/** The rest of an abandoned upload is not read: the connection ends with the answer. */
 function leaveUnread(request: FastifyRequest, reply: FastifyReply): void {
   if (!request.raw.complete) reply.header('connection', 'close');
 }
@@ -46,7 +46,7 @@ export class RelayService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The route handler of one operation. The gate has run: the session is there and may call it. */
+  /** Runs after the gate, so the session is there and may call the operation. */
   handler(operation: RelayOperation): RouteHandlerMethod {
     const write = operation.method !== 'GET';
     const endless = operation.classe === 'eventos';
@@ -59,7 +59,7 @@ export class RelayService {
       const headers = upstreamHeaders(request, session?.authorization, span?.traceparent);
       const call = { path, headers, method: operation.method };
       let settle: Settle = () => undefined;
-      // Undefined: it never went out, and took no time of the government API.
+      // Undefined: the call never went out and took none of the government API's time.
       let began: number | undefined;
       let repeated = write || endless;
       const exchange = new Exchange(operation, reply, this.headers.flat, {
@@ -112,7 +112,7 @@ export class RelayService {
     const { origin } = this.upstream;
     const endless = operation.classe === 'eventos';
     const clock = idle ? { bodyTimeout: idle } : {};
-    // The line of a stream is used once: without `reset` undici opens another in its place, and keeps it for nobody.
+    // A stream's socket is used once: without `reset` undici opens another in its place that nobody uses.
     this.poolOf(operation).dispatch(
       { origin, ...call, body: call.body ?? null, reset: endless, ...clock },
       exchange.listener(),
@@ -124,7 +124,6 @@ export class RelayService {
     return classe === 'envio' ? this.upstream.uploads : this.upstream.agent;
   }
 
-  /** Small bodies are here already, read by Fastify; large ones pass through as they come. */
   private body(request: FastifyRequest, operation: RelayOperation, exchange: Exchange): Buffer | Readable | null {
     const { body } = request;
     if (!(body instanceof Readable)) {

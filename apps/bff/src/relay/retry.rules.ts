@@ -1,4 +1,4 @@
-/** A failed line, before anything of an answer came. */
+/** The connection failed before any byte of an answer came. */
 const LINE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT']);
 const PASSING = new Set([502, 503, 504]);
 
@@ -10,6 +10,6 @@ export const retryPause = (random = Math.random()): number => SHORTEST_MS + rand
 
 export const worthRetrying = (error: Error): boolean => LINE.has(String(Reflect.get(error, 'code') ?? ''));
 
-/** A server that names the hour to come back at has said no to now. */
+/** A server that sends Retry-After has refused an immediate retry. */
 export const worthAskingAgain = (status: number, headers: { 'retry-after'?: unknown }): boolean =>
   PASSING.has(status) && headers['retry-after'] === undefined;

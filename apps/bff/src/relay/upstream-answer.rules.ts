@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'undici/types/header.js';
 import { essence } from '../http/headers.rules.ts';
 import type { RelayOperation } from './relay-operation.ts';
 
-/** What to do with an upstream answer, by its status and headers only. */
 export type Verdict =
   | { readonly kind: 'pass'; readonly type: string | undefined; readonly length: number | undefined }
   | { readonly kind: 'refusal' }
@@ -12,7 +11,7 @@ export type Verdict =
 const COMMON = [400, 401, 403, 404, 409, 412, 422, 429];
 const BAD: Verdict = { kind: 'bad' };
 const REFUSAL: Verdict = { kind: 'refusal' };
-/** Bytes; a larger list is asked for in pages. */
+/** Bytes; a larger list must be asked for in pages. */
 const LARGEST_JSON = 32 * 1024 * 1024;
 const LARGEST_PHOTO = 10 * 1024 * 1024;
 
@@ -21,7 +20,6 @@ export const header = (headers: IncomingHttpHeaders, name: string): string | und
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Answers without an end: sent on as they come, from the first byte. */
 export const endless = (type: string | undefined): boolean => type === 'text/event-stream';
 
 export const largest = (type: string | undefined): number => {
@@ -49,10 +47,10 @@ const OPENING_BRACKET = 0x5b;
 const startsWith = (bytes: Buffer, ...expected: readonly number[]): boolean =>
   expected.every((byte, at) => bytes[at] === byte);
 
-/** First bytes of what a type claims to be. JSON answers of the contract are objects and lists. */
+/** Whether the first bytes fit the type. JSON answers of the contract are objects or lists. */
 export const beginnings: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   'application/json': bytes => bytes[0] === OPENING_BRACE || bytes[0] === OPENING_BRACKET,
-  // Our spreadsheets in text begin with the mark of UTF-8, so that nothing else passes for one.
+  // Our CSV files begin with the UTF-8 mark, so that nothing else passes for one.
   'text/csv': bytes => startsWith(bytes, 0xef, 0xbb, 0xbf),
   'application/pdf': bytes => startsWith(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d),
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': bytes =>
@@ -62,5 +60,4 @@ export const beginnings: Readonly<Record<string, (bytes: Buffer) => boolean>> = 
   'image/webp': bytes => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 };
 
-/** Bytes needed before `beginnings` can say. */
 export const BEGINNING = 12;

@@ -5,7 +5,6 @@ import { badAnswer, boundedRetryAfter } from '../government/upstream-failure.rul
 import { essence } from '../http/headers.rules.ts';
 import { header } from './upstream-answer.rules.ts';
 
-/** What a status means when the upstream's own document does not say more. */
 const bySlug: Readonly<Record<number, ProblemSlug>> = {
   400: 'requisicao-invalida',
   403: 'nao-permitido',
@@ -20,7 +19,7 @@ const bySlug: Readonly<Record<number, ProblemSlug>> = {
   507: 'armazenamento-cheio',
 };
 
-/** Not failures to be hidden: whoever sends a photo must know that it was not kept, and why (RFC 4918 §11.5). */
+/** Passed on although they are 5xx: who sends a photo must know that it was not kept, and why (RFC 4918 §11.5). */
 const TOLD: readonly (ProblemSlug | undefined)[] = [
   'armazenamento-cheio',
   'armazenamento-indisponivel',
@@ -72,7 +71,7 @@ function members(document: Document): { pedido: { id: number; numero: string } }
   return { pedido: { id: Number(id), numero } };
 }
 
-/** An upstream refusal in our own words and shape, its detail and fields only where they are what the contract says (C5). */
+/** An upstream refusal in our own words and shape; its detail and fields are kept only where they match the contract (C5). */
 export function upstreamRefusal(status: number, headers: IncomingHttpHeaders, body: Buffer): Problema {
   const document = parse(header(headers, 'content-type'), body);
   const slug = slugOf(document, status);

@@ -6,7 +6,7 @@ import { singleQuery } from '../http/single-query.rules.ts';
 import { hasBody } from '../operations/body.rules.ts';
 import type { RelayOperation } from './relay-operation.ts';
 
-/** What goes on to the government API of the caller's headers (security.md B8). Everything else stays here. */
+/** The only headers of the caller passed to the government API (security.md B8). */
 const PASSED = ['accept', 'accept-language', 'if-match', 'if-none-match', 'idempotency-key', 'last-event-id'] as const;
 const PLAIN = /^[\t\x20-\x7e]*$/;
 const PHOTO_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,255}$/;
@@ -19,7 +19,7 @@ function pass(headers: string[], name: string, value: string | string[] | undefi
   headers.push(name, value);
 }
 
-/** The caller's trace context, or our own span of it; a tracestate without a sound traceparent says nothing. */
+/** Our own span's context, else the caller's; a tracestate without a valid traceparent is dropped. */
 function passTrace(headers: string[], { traceparent: given, tracestate }: IncomingHttpHeaders, own?: string): void {
   if (given === undefined && own === undefined) return;
   const sound = parseTraceParent(given);
@@ -31,8 +31,8 @@ function passTrace(headers: string[], { traceparent: given, tracestate }: Incomi
 }
 
 /**
- * Names and values in turn, as undici takes them. Without a session nothing of who is calling goes on. `traceparent` is that
- * of our span, where spans are made.
+ * Names and values in turn, as undici takes them. Without a session nothing about the caller is passed on. `traceparent` is our own
+ * span's, where tracing is on.
  */
 export function upstreamHeaders(
   request: FastifyRequest,
@@ -69,13 +69,13 @@ function queryOf(operation: RelayOperation, request: FastifyRequest): string {
   return text && `?${text}`;
 }
 
-/** The upstream path from the template, never from what was asked: parameters are encoded, query names are the table's. */
+/** Built from the template, never from the requested address: parameters are encoded, query names are the table's. */
 export function upstreamPath(operation: RelayOperation, request: FastifyRequest, prefix: string): string {
   const { pieces, parameters } = operation;
   let path = prefix + (pieces[0] ?? '');
   for (let at = 0; at < parameters.length; at++) {
     const value: unknown = Reflect.get(request.params as object, parameters[at] ?? '');
-    // The router also takes an empty parameter: /pedidos/ is no order.
+    // The router also matches an empty parameter, such as /pedidos/.
     if (!value || typeof value !== 'string')
       throw problema('rota-desconhecida', { detail: 'Este endereço não existe.' });
     path += encodeURIComponent(value) + (pieces[at + 1] ?? '');

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { BffOperation } from '../operations/bff-operation-decorator.ts';
 import { Violations } from './violations.ts';
 
-/** What browsers tell of the content policy: counted, said once each, and nothing kept (security.md B3). */
+/** Browsers' reports about the content policy: counted, logged once each, and not kept (security.md B3). */
 @Controller()
 export class ReportsController {
   constructor(private readonly violations: Violations) {}

@@ -1,4 +1,4 @@
-/** The directives of our policy; anything else a report says is counted as one. */
+/** The directives of our policy; all others in reports are counted together. */
 const DIRECTIVES = new Set([
   'default-src',
   'script-src',
@@ -26,7 +26,7 @@ export type Violation = { readonly directive: string; readonly blocked: string }
 type Fields = Readonly<Record<string, unknown>>;
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
-/** Of an address only its origin: the rest may name a person. */
+/** Keeps only the origin: the rest of an address may name a person. */
 function originOf(text: unknown): string {
   if (typeof text !== 'string') return 'unknown';
   if (KEYWORDS.has(text)) return text;
@@ -43,7 +43,7 @@ function violation(directive: unknown, blocked: unknown): Violation {
   return { directive: DIRECTIVES.has(name) ? name : 'other', blocked: originOf(blocked) };
 }
 
-/** Reads both forms that browsers send: one `csp-report`, or a list of the Reporting API. Whatever else it is, it is nothing. */
+/** Reads both forms that browsers send: one `csp-report`, or a list of the Reporting API. Anything else is ignored. */
 export function violationsIn(body: unknown): Violation[] {
   const reports = Array.isArray(body) ? body : [body];
   return reports.slice(0, MOST).flatMap(report => {

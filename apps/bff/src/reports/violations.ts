@@ -4,7 +4,7 @@ import { Counters } from '../counters/counters.ts';
 import { LOGGER } from '../logging-token.ts';
 import { type Violation, violationsIn } from './violation.rules.ts';
 
-/** Distinct ones said in the log of one process; extensions of browsers make up the rest. */
+/** Distinct violations logged by one process; the rest comes from browser extensions. */
 const MOST_SAID = 200;
 
 @Injectable()

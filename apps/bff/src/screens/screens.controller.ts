@@ -13,7 +13,7 @@ import { ScreensService } from './screens.service.ts';
 
 type Schemas = components['schemas'];
 
-/** What a browser without anybody asks to become a screen on a wall (ADR 54). */
+/** Calls by which a browser without a session becomes a wall screen (ADR 54). */
 @Controller()
 export class ScreensController {
   constructor(
@@ -52,7 +52,7 @@ export class ScreensController {
     return { situacao, codigo, nome, expiraEm };
   }
 
-  /** Believed like any token: signature, times, shape; and it must be a screen's and nothing more. */
+  /** Verified like any token (signature, times, shape), and it must be a screen's and nothing more. */
   private async tokenCookie(token: string | null): Promise<string> {
     const session = token ? await this.sessions.verifyIssued(token) : undefined;
     if (!session?.screen || session.usuario.authorities.length !== 1 || session.expired()) {

@@ -24,7 +24,6 @@ const CODE = /^\d{6}$/;
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
 const isInstant = (value: unknown): value is string => isText(value, 40) && !Number.isNaN(Date.parse(value));
 
-/** What the government API says of a screen, believed only in the shape of the contract. */
 @Injectable()
 export class ScreensService {
   constructor(
@@ -58,7 +57,7 @@ export class ScreensService {
       const value: unknown = JSON.parse(answer.data);
       if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
     } catch {
-      // Falls through: whatever it was, it is not what the contract says.
+      // Not JSON: answered below as a bad answer.
     }
     throw badAnswer(new Error('upstream: a screen was answered nonsense'));
   }
@@ -86,7 +85,7 @@ function refusal({ status, headers }: AxiosResponse<string>) {
       retryAfter,
     });
   }
-  // An agency's own government API may know nothing of screens.
+  // An agency's own government API may have no screens.
   if (status === 404) return problema('nao-encontrado', { detail: 'Este servidor do governo não autoriza telas.' });
   if (status >= 500) {
     return problema('servidor-com-falha', { detail: 'O servidor do governo falhou ao atender. Tente de novo.' });

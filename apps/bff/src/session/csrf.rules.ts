@@ -1,4 +1,4 @@
-/** What a call says of where it comes from (security.md B2). */
+/** What a request says of the page it comes from (security.md B2). */
 export type Provenance = {
   readonly method: string;
   readonly csrf: string | undefined;
@@ -11,7 +11,7 @@ const READS = new Set(['GET', 'HEAD']);
 function fromOurPages({ method, fetchSite, origin }: Provenance, publicOrigin: string): boolean {
   if (fetchSite !== undefined) return fetchSite === 'same-origin';
   if (origin !== undefined) return origin === publicOrigin;
-  // Neither: no browser of the last years; a script may read, not write.
+  // Neither header: no browser of recent years sends that. A script may read but not write.
   return READS.has(method);
 }
 

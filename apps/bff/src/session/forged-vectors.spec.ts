@@ -4,7 +4,7 @@ import { canonicalParts, canonicalToken } from './token/canonical-token.rules.ts
 import { verifyToken } from './token/token-verifier.ts';
 
 const PAYLOAD = Buffer.from('{}').toString('base64url');
-/** One and the same text, well formed and rightly signed: the padding both are named for was lost when the set was made. */
+/** Both are the same text, well formed and rightly signed: the padding they are named for was lost when the set was made. */
 const UNUSABLE = ['367 invalidBase64Padding', '370 invalidBase64PaddingInPayload'];
 const ALL = signatures.flatMap(({ vectors }) => vectors);
 
@@ -14,9 +14,9 @@ async function keyOf(key: JWK): Promise<JWTVerifyGetKey> {
   return async () => secret;
 }
 
-/** The gate and the library, without our claims: what stands between a forged signature and a session. */
+/** Applies the canonical form and the library, without our claims: what stands between a forged signature and a session. */
 async function signatureBelieved({ jws }: Vector, key: JWTVerifyGetKey, algorithms: string[]): Promise<boolean> {
-  // The vectors carry no JSON: their form is judged whole, their header beside a payload that is one.
+  // The vectors' payloads are not JSON, so their form is judged whole and their header beside a payload that is JSON.
   const [header, , signature] = canonicalParts(jws) ?? [];
   if (!canonicalToken(`${header}.${PAYLOAD}.${signature}`, algorithms)) return false;
   return compactVerify(jws, key as never, { algorithms }).then(
@@ -45,7 +45,7 @@ describe('as assinaturas forjadas do Wycheproof', () => {
       }
     }
     expect(wrong).toEqual([]);
-    // The gate is no wall: what is valid and could be ours passes.
+    // Valid vectors that could be ours must pass.
     expect(good).toBeGreaterThan(20);
   });
 

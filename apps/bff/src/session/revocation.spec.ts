@@ -12,7 +12,6 @@ const logger = { warn: (line: unknown) => warnings.push(line) } as never;
 const inAnHour = () => Date.now() / 1000 + 3600;
 const key = () => `teste-${crypto.randomUUID()}`;
 
-/** A line to Valkey that can be cut, and stays cut until it is mended. */
 async function cuttable(to: string) {
   const { hostname, port } = new URL(to);
   const sockets = new Set<Socket>();

@@ -10,7 +10,7 @@ import { SessionCookie } from './cookies/session-cookie.ts';
 import { personOf, type Session } from './session.ts';
 import { Sessions } from './sessions.service.ts';
 
-/** Upstream no longer believes the token: the session is over, said once (security.md B6). */
+/** Ends a session whose token the upstream no longer believes; noted once (security.md B6). */
 @Injectable()
 export class SessionEnd {
   constructor(
@@ -21,7 +21,6 @@ export class SessionEnd {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Ends it here too and answers what the caller is told. */
   upstream(session: Session, request: FastifyRequest, reply: FastifyReply): Problema {
     this.trail.note({ evento: 'SESSAO_ENCERRADA', motivo: 'servidor', ...callOf(request), ...personOf(session) });
     if (request.byCookie) {

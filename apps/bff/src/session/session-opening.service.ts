@@ -9,7 +9,6 @@ import { SessionStanding } from './session-standing.service.ts';
 import { Sessions } from './sessions.service.ts';
 import { GovernmentSignIn } from './sign-in/government-sign-in.ts';
 
-/** Puts whoever came in, by whatever way, into the session of this browser; and takes them out. */
 @Injectable()
 export class SessionOpening {
   constructor(
@@ -35,7 +34,7 @@ export class SessionOpening {
       });
     }
     reply.removeHeader('set-cookie');
-    // An expired token opens nothing; the screen says so from expiraEm (spec.md section 4).
+    // An expired token sets no cookie; the screen says so from expiraEm (spec.md section 4).
     const over = session.expired();
     reply.header(
       'set-cookie',
@@ -56,7 +55,7 @@ export class SessionOpening {
   private async end(session: Session): Promise<void> {
     const told = this.government.leave(session);
     await this.sessions.end(session);
-    // Here it is over already; while the other replicas cannot hear of it, they ask the government API.
+    // The session is already over here; replicas that cannot hear of it ask the government API, so it must know first.
     if (this.standing.inDoubt) await told;
   }
 }

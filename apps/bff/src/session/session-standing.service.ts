@@ -8,7 +8,7 @@ import { Revocations } from './revocation/revocation-port.ts';
 import type { Session } from './session.ts';
 import { Sessions } from './sessions.service.ts';
 
-/** A session asked about is not asked about again for so long. */
+/** Milliseconds during which a session just asked about is not asked about again. */
 const BELIEVED_MS = 1_000;
 const REMEMBERED = 5_000;
 const ENDED = 401;
@@ -16,8 +16,9 @@ const ENDED = 401;
 const PATH = '/ms-alipen/minhas-sessoes';
 
 /**
- * While replicas cannot tell each other who signed out, the government API is asked: it was told of the sign-out too. Relayed calls
- * hear it by themselves; this is for what the gateway answers alone. Where it cannot say either, the token's word stands (ADR 61).
+ * While replicas cannot tell each other who signed out, this asks the government API, which was told of the sign-out too. Relayed
+ * calls learn it by themselves; this is for what the gateway answers alone. Where the API cannot answer either, the token is
+ * believed (ADR 61).
  */
 @Injectable()
 export class SessionStanding {
@@ -34,7 +35,7 @@ export class SessionStanding {
     return !this.revocations.healthy();
   }
 
-  /** Whether the session goes on; one that is over ends here too. */
+  /** Whether the session goes on; if it does not, it ends here too. */
   async confirm(session: Session): Promise<boolean> {
     const known = this.asked.get(session.revocationKey) ?? this.ask(session);
     this.asked.set(session.revocationKey, known, { noUpdateTTL: true });

@@ -5,12 +5,11 @@ import type { Conta, Usuario } from './token/claims.rules.ts';
 import type { VerifiedToken } from './token/token-verifier.ts';
 
 const TAG_LENGTH = 16;
-/** The contract's word for operations that ask for a valid token and nothing more. */
+/** The contract's authority for operations that need a valid token and nothing more. */
 const ANY_TOKEN = 'AUTENTICADO';
-/** The authority of a screen on a wall, which is nobody: only operations that name it are open to it (ADR 54). */
+/** The authority of a wall screen, which is no person: it opens only operations that name it (ADR 54). */
 export const SCREEN = 'TELA_PAINEL';
 
-/** A verified token in use: what every call needs, computed once. */
 export class Session {
   readonly usuario: Usuario;
   readonly exp: number;
@@ -19,16 +18,15 @@ export class Session {
   readonly marca: string;
   readonly perfil: string;
   readonly papeis: readonly Papel[];
-  /** The last role processed wins the menu (spec.md section 4). */
+  /** Decides the menu: the last role processed wins (spec.md section 4). */
   readonly papel: Papel | undefined;
-  /** Of a screen on a wall, not of a person. */
+  /** The session is a wall screen's, not a person's. */
   readonly screen: boolean;
   readonly byProvider: boolean;
-  /** Of a system, not of a person (ADR 60). */
+  /** Set for a service account's session (ADR 60). */
   readonly conta: Conta | undefined;
-  /** What the relay sends upstream. */
   readonly authorization: string;
-  /** Ends the calls in flight when the session ends (security.md B6). */
+  /** Callbacks that end the calls in flight when the session ends (security.md B6). */
   private readonly inFlight = new Set<() => void>();
 
   constructor(
@@ -73,7 +71,6 @@ export class Session {
   }
 }
 
-/** Who it is, as an access event says it. */
 export const personOf = (session: Session | null): { matricula?: string; marca?: string } =>
   session ? { matricula: session.usuario.matricula, marca: session.marca } : {};
 

@@ -16,10 +16,9 @@ import { TokenAuthenticator } from './token/token-authenticator.ts';
 const REMEMBERED = 5_000;
 const UNKNOWN_LOGGED = 200;
 
-/** A session and the keys of which time it was believed by. */
 type Believed = { readonly session: Session; epoch: number };
 
-/** Tokens in, sessions out. A verified token is remembered until it expires: a call costs one look-up in a map. */
+/** A verified token is remembered until it expires, so that a call costs one look-up in a map. */
 @Injectable()
 export class Sessions {
   private readonly verified = new LRUCache<string, Believed>({ max: REMEMBERED });
@@ -38,7 +37,7 @@ export class Sessions {
     return [...this.verified.values()].filter(({ session }) => !session.expired()).length;
   }
 
-  /** The live session of a token seen before, undefined when it must be verified first, null when it is over. */
+  /** Undefined when the token must be verified first, null when its session is over. */
   remembered(token: string): Session | null | undefined {
     const known = this.verified.get(token);
     if (!known || known.epoch !== this.authenticator.epoch) return undefined;
@@ -48,14 +47,14 @@ export class Sessions {
     return null;
   }
 
-  /** The live session of a token, or null when it is forged, expired or revoked; `forged` is called for the first. */
+  /** Null when the token is forged, expired or revoked; `forged` is called only when it is forged. */
   async find(token: string, forged: () => void = () => undefined): Promise<Session | null> {
     const known = this.remembered(token);
     if (known !== undefined) return known;
     const { epoch } = this.authenticator;
     const session = await this.verify(token);
     if (!session && token) forged();
-    // Two calls may have verified at once, or a key was withdrawn: the first stays, so that its calls in flight are known.
+    // Two calls may have verified at once, or a key was withdrawn: the first session stays, because it knows its calls in flight.
     const first = this.verified.get(token);
     if (!session || session.expired() || this.revocations.has(session.revocationKey)) {
       this.verified.delete(token);
@@ -78,7 +77,7 @@ export class Sessions {
     } catch (error) {
       if (!(error instanceof KeysUnavailable)) throw error;
       if (this.first.awaited) throw this.first.preparing(error);
-      // Nobody can say whether the session is good: neither believed nor ended.
+      // It cannot be decided whether the session is good: it is neither believed nor ended.
       throw problema('indisponivel', {
         detail: 'Não conseguimos conferir a sua sessão agora. Tente de novo em instantes.',
         retryAfter: 5,
@@ -87,7 +86,7 @@ export class Sessions {
     }
   }
 
-  /** Of a token the government API has just handed over: a key we do not know yet is one just published. */
+  /** For a token the government API has just handed over: an unknown key may have been published just now. */
   async verifyIssued(token: string): Promise<Session | undefined> {
     try {
       return await this.verify(token);

@@ -1,4 +1,3 @@
-/** Shown where the web client was not built: what happened and what to type. */
 export const missingWebPage = `<!doctype html>
 <html lang="pt-BR">
 <head>

@@ -15,7 +15,7 @@ describe('um arquivo do cliente', () => {
     [undefined, undefined],
   ])('a quem aceita "%s" sai em %s', (accepted, encoding) => {
     expect(file.encodingFor(accepted)).toBe(encoding);
-    // One that does not get smaller has nothing beside it.
+    // A file that compression does not make smaller has no compressed copy.
     expect(new WebFile('a.js', BODY).encodingFor(accepted)).toBeUndefined();
   });
 

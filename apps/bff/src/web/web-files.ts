@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
-/** What the build makes, and what an agency may lay beside it. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -15,15 +14,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** The best first, and how the build names a file that is compressed so. */
+/** Best first; the value is the suffix of the file the build compressed so. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof ENCODINGS;
 const NAMES = Object.keys(ENCODINGS) as Encoding[];
 
-/** The page is written anew for each caller (web-page.ts); the manifest and the maps of the build are for whoever builds. */
+/** The page is rendered for each caller (web-page.ts); the manifest and source maps are for developers. */
 const NOT_SERVED = /^\.vite\/|\.(?:html|map|br|gz)$/;
 
-/** A file of the built client, whole in memory: what a request names is looked up among these, and never on the disk. */
+/** Held whole in memory: a requested name is looked up among these and never on the disk. */
 export class WebFile {
   readonly type: string;
   private readonly hash: string;
@@ -37,7 +36,7 @@ export class WebFile {
     this.hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   }
 
-  /** What `Accept-Encoding` gets, or nothing where it gets the file as it is. */
+  /** Undefined: the file is sent uncompressed. */
   encodingFor(accepted = ''): Encoding | undefined {
     const wanted = accepted.split(',').map(each =>
       each
@@ -49,7 +48,7 @@ export class WebFile {
     return NAMES.find(name => this.compressed[name] && takes(name));
   }
 
-  /** A strong one: the same bytes, in the same encoding. */
+  /** A strong ETag, so each encoding has its own. */
   etag(encoding: Encoding | undefined): string {
     return `"${this.hash}${encoding ? `-${encoding}` : ''}"`;
   }
@@ -59,7 +58,6 @@ export class WebFile {
   }
 }
 
-/** Every file that a person may ask for, by its path under the base. */
 export function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());

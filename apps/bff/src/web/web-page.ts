@@ -28,7 +28,6 @@ const policy = (nonce: string, reports: string): string =>
 
 export type WrittenPage = { readonly html: string; readonly headers: Readonly<Record<string, string>> };
 
-/** The web client's one page, with its base path and a fresh nonce each time. */
 @Injectable()
 export class WebPage {
   readonly built: boolean;

@@ -4,13 +4,12 @@ import type { Configuration } from '../configuration.ts';
 import { readWebFiles, type WebFile } from './web-files.ts';
 import type { WebPage } from './web-page.ts';
 
-/** Files that the build names by their content never change under that name. */
+/** The build puts a hash of the content in these names, so the files never change. */
 const HASHED = /(?:^|\/)assets\/|[.-][A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png|webp)$/;
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Scripts and workers of ours run under this; the page's own policy carries the nonce. */
+/** Policy of scripts and workers; the page's own policy carries the nonce. */
 const ASSET_POLICY = "default-src 'self'; object-src 'none'; frame-ancestors 'none'";
 
-/** A person opening an address, not a script fetching a file that is gone. */
 function isNavigation({ headers }: FastifyRequest, path: string): boolean {
   if (/\.[A-Za-z0-9]{1,8}$/.test(path)) return false;
   const mode = headers['sec-fetch-mode'];
@@ -19,7 +18,6 @@ function isNavigation({ headers }: FastifyRequest, path: string): boolean {
   return accept.includes('text/html') || accept === '*/*';
 }
 
-/** The built web under the base path, and its page for every address a person may open. */
 export function registerWeb(fastify: FastifyInstance, page: WebPage, configuration: Configuration): void {
   const { basePath, painelPath, webDir } = configuration;
   const files = readWebFiles(webDir);
@@ -52,7 +50,7 @@ export function registerWeb(fastify: FastifyInstance, page: WebPage, configurati
     throw problema('rota-desconhecida', { detail: 'Este endereço não existe.' });
   };
   fastify.get(`${basePath}*`, serve);
-  // Opened in a new tab by the key /modules/painel (spec.md section 2), whatever the base path.
+  // The key /modules/painel opens this page in a new tab (spec.md section 2), whatever the base path.
   fastify.get(painelPath, (_request, reply) => sendPage(reply));
   if (basePath === '/') return;
   const home = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.redirect(basePath);

@@ -14,7 +14,7 @@ export const strings: string[] = lines('strings.ndjson').map(line => JSON.parse(
 export type Vector = { readonly id: string; readonly valid: boolean; readonly jws: string };
 export type VectorGroup = { readonly key: JWK; readonly vectors: Vector[] };
 
-/** Signatures under the key above them. */
+/** Signatures follow the line of their key. */
 export const signatures: VectorGroup[] = lines('jws.txt').reduce<VectorGroup[]>((groups, line) => {
   if (line.startsWith('K ')) groups.push({ key: JSON.parse(line.slice(2)), vectors: [] });
   else {

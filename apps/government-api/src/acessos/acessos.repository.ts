@@ -13,7 +13,6 @@ export type FiltroAcessos = {
   endereco?: string;
   conta?: string;
   codigo?: string;
-  /** Instants: from the first, before the second. */
   de?: Date | undefined;
   antesDoFim?: Date | undefined;
   ordem: 'em' | '-em';
@@ -40,7 +39,7 @@ const deQuem = sql`left join lateral (
 
 @Injectable()
 export class AcessosRepository {
-  /** What was delivered before is left as it is. */
+  /** An event that was delivered before is left as it is. */
   async insert(tx: Transaction, eventos: readonly Schemas['EventoDeAcesso'][]): Promise<void> {
     await tx.execute(sql`
       insert into acessos (chave, em, evento, vezes, motivo, matricula, marca, conta, endereco, operacao, codigo, rastro)
@@ -72,7 +71,7 @@ export class AcessosRepository {
     );
   }
 
-  /** Takes away what is past its time, so many at once; answers how many it was, and when by the database's clock. */
+  /** Deletes at most `limite` expired events; `em` is the database's time. */
   async deleteExpired(tx: Transaction, limite: number): Promise<{ quantos: number; em: Date }> {
     const [row] = await rows<{ quantos: number; em: string }>(
       tx,

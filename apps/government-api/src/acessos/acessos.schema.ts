@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Constraints, indexes and what refuses a change are in the migration; here are the columns as the code sees them. */
+/** Constraints, indexes and what refuses a change are in the migration. */
 export const acessos = pgTable('acessos', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
   chave: uuid('chave').notNull(),

@@ -14,12 +14,11 @@ type Schemas = components['schemas'];
 
 export type BuscaAcessos = Omit<FiltroAcessos, 'de' | 'antesDoFim'> & { de?: string; ate?: string };
 
-/** A sheet people still read; more is a shorter period's work. */
+/** The longest sheet people still read; for more they choose a shorter period. */
 const MAIS_LINHAS = 20_000;
-/** In one transaction of the purge. */
 const LOTE = 5_000;
 
-/** What happened at the doors: the gateway tells it, the manager reads it, six months later it is gone (ADR 62). */
+/** The gateway reports what happened at the doors, the manager reads it, and six months later it is deleted (ADR 62). */
 @Injectable()
 export class AcessosService {
   constructor(
@@ -49,7 +48,7 @@ export class AcessosService {
     return spreadsheetFile({ nome: 'acessos', formato, colunas: colunasDosAcessos, linhas: eventos });
   }
 
-  /** The purge leaves an event of its own: that there is nothing older is then no mystery. */
+  /** The purge leaves an event of its own, which explains why there is nothing older. */
   async expurgar(signal: AbortSignal): Promise<number> {
     let total = 0;
     let lote: { quantos: number; em: Date };
@@ -59,7 +58,7 @@ export class AcessosService {
       total += lote.quantos;
     } while (lote.quantos === LOTE);
     if (total === 0) return 0;
-    // By the clock that counts the six months: a purge is never itself past its time.
+    // The database's clock counts the six months, so by it a purge event is never itself expired.
     const em = lote.em.toISOString();
     await this.repository.insert(this.database, [{ chave: randomUUID(), em, evento: 'EXPURGO', vezes: total }]);
     return total;

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { JobsWork } from '../jobs/jobs-work.ts';
 import { AcessosService } from './acessos.service.ts';
 
-/** What came to the doors is kept for six months. */
 @Injectable()
 export class AcessosTarefas {
   constructor(work: JobsWork, acessos: AcessosService) {

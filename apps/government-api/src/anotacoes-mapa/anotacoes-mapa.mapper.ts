@@ -4,7 +4,6 @@ import type { Anotacao } from './anotacoes-mapa.repository.ts';
 
 type Schemas = components['schemas'];
 
-/** Whoever wrote it takes it back; the manager, anybody's. */
 export const podeRetirar = (
   { usuarioId, authorities }: Pick<Pessoa, 'usuarioId' | 'authorities'>,
   { criadaPor, retiradaEm }: Anotacao,

@@ -22,11 +22,9 @@ export type Recorte = {
   readonly de: string;
   readonly ate: string;
   readonly lotacaoIds?: readonly number[] | undefined;
-  /** Those taken back come too. */
   readonly retiradas?: boolean;
 };
 
-/** What one answer may hold. */
 const MAIS = 5000;
 const instante = (coluna: SQL) => sql`to_char(${coluna} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -51,7 +49,7 @@ export class AnotacoesMapaRepository {
     return row.id;
   }
 
-  /** False when somebody took it back before. */
+  /** False when it was already taken back. */
   async takeBack(tx: Transaction, id: number, por: number, em: Date): Promise<boolean> {
     const feitas = await tx
       .update(anotacoesMapa)

@@ -6,7 +6,7 @@ export const anotacoesMapa = pgTable('anotacoes_mapa', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   lotacaoId: integer('lotacao_id').notNull(),
   data: date('data', { mode: 'string' }).notNull(),
-  /** Null with the public: the whole day. */
+  /** Null, together with the public, for a note on the whole day. */
   tipoAlimentacaoId: integer('tipo_alimentacao_id'),
   tipoPublicoId: integer('tipo_publico_id'),
   texto: text('texto').notNull(),

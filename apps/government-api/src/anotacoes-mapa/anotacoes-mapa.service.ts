@@ -19,7 +19,7 @@ export type BuscaDeAnotacoes = { de: string; ate: string; lotacaoId?: number; re
 
 const MAIS_DIAS = 31;
 
-/** What people write on the map, kept for good: the closing freezes what stands on the day (domain 7.2). */
+/** Notes on the map are kept for good: closing freezes those of the day (domain 7.2). */
 @Injectable()
 export class AnotacoesMapaService {
   constructor(
@@ -32,7 +32,6 @@ export class AnotacoesMapaService {
     private readonly clock: Clock,
   ) {}
 
-  /** For those that print, export or close the map. */
   doPeriodo(tx: Transaction, recorte: Recorte): Promise<Anotacao[]> {
     return this.repository.find(tx, recorte);
   }
@@ -91,7 +90,6 @@ export class AnotacoesMapaService {
     });
   }
 
-  /** As it stands now, and the row of the audit that says so. */
   private async contada(tx: Transaction, pessoa: Pessoa, id: number, acao: string): Promise<Schemas['AnotacaoMapa']> {
     const anotacao = await this.repository.findById(tx, id);
     if (!anotacao) throw new Error('a note that was just written is there');
@@ -118,6 +116,5 @@ export class AnotacoesMapaService {
 const invalida = (pointer: string, detail: string) =>
   problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
 
-/** Where a note stands, as people say it. */
 export const ondeDe = ({ refeicao, publico }: Pick<Anotacao, 'refeicao' | 'publico'>): string =>
   refeicao && publico ? `${refeicao} · ${publico}` : 'O dia';

@@ -6,7 +6,7 @@ import { likeAnywhere } from '../database/search-text.ts';
 type Schemas = components['schemas'];
 export type Caso = Schemas['CasoAtendimento'];
 
-/** When the day of each zone closes; the queue is of one day, so a unit's deadline is its zone's. */
+/** The cut-off by zone. The queue is of one day, so a unit's deadline is its zone's. */
 export type LimitePorFuso = ReadonlyMap<string, Date>;
 
 export type FiltroDaFila = {
@@ -20,7 +20,7 @@ export type FiltroDaFila = {
   readonly lotacaoId?: number;
 };
 
-/** Most urgent first where a unit has several orders: what waits for the desk (an increase too), then for the unit. */
+/** A unit with several orders shows the most urgent case: first what waits for the desk (also a raise), then for the unit. */
 const caso = sql`case
   when bool_or(p.situacao = 'ENVIADO' or exists (
     select from ajustes_pedido a where a.pedido_id = p.id and a.situacao = 'SOLICITADO'
@@ -29,7 +29,7 @@ const caso = sql`case
   when bool_or(p.situacao not in ('RASCUNHO', 'RECUSADO', 'CANCELADO', 'EXPIRADO')) then 'TRATADO'
   else 'SEM_PEDIDO' end`;
 
-/** Before the first unit there is no zone, and `values` wants a row. */
+/** Without units there are no zones, but `values` needs a row. */
 const zonas = (limites: LimitePorFuso): SQL =>
   limites.size === 0
     ? sql`(null::text, null::timestamptz)`
@@ -70,6 +70,5 @@ export const ordemDaFila = (ordem: Schemas['OrdemAtendimentos']): Ordering =>
   ordering(ordem, {
     prazo: [sql`f.limite`, sql`f.nome_busca`],
     lotacao: [sql`f.nome_busca`],
-    // Nobody called yet comes first.
     ultimoContato: [sql`coalesce(f.ultimo, 0)`, sql`f.nome_busca`],
   });

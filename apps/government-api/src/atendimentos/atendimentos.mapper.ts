@@ -55,7 +55,6 @@ export function toAtendimentoDaFila(
 
 const DESK = ['AL_GESTOR', 'AL_ATENDIMENTO'];
 
-/** What this person may do with the case now. Monitoring reads. */
 export function acoesDe(
   { responsavel }: Pick<Schemas['AtendimentoDaFila'], 'responsavel'>,
   { authorities }: Pick<Pessoa, 'authorities'>,

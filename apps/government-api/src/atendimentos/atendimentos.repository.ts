@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 export type Chave = { readonly lotacaoId: number; readonly data: string };
 export type Pagina = { ordem: Schemas['OrdemAtendimentos']; pagina: number; tamanho: number };
 
-/** As PostgreSQL writes them into JSON. */
+/** Instants as PostgreSQL writes them into JSON. */
 export type ContatoLido = { em: string; por: string; resultado: Schemas['ContatoAnotado']; nota: string | null };
 export type PresencaLida = { lotacaoId: number; data: string; nome: string; desde: string };
 
@@ -36,7 +36,6 @@ export type LinhaDaFila = {
 
 @Injectable()
 export class AtendimentosRepository {
-  /** Of every unit, for the deadline of each. */
   async zones(tx: Transaction): Promise<string[]> {
     const lidos = await rows<{ fuso: string }>(tx, sql`select distinct fuso_horario as fuso from lotacoes`);
     return lidos.map(({ fuso }) => fuso);
@@ -78,7 +77,6 @@ export class AtendimentosRepository {
     });
   }
 
-  /** How many units are in each case, the filter's own case apart. */
   countByCase(tx: Transaction, { caso: _, ...filtro }: FiltroDaFila): Promise<{ caso: Caso; quantos: number }[]> {
     return rows(
       tx,
@@ -101,7 +99,7 @@ export class AtendimentosRepository {
     await tx.insert(contatosAtendimento).values(contato);
   }
 
-  /** False when somebody else has it and it is not to be taken from them; one statement, so two at once cannot both win. */
+  /** False when somebody else has it and it may not be taken from them. One statement, so that two at once cannot both win. */
   async assign(
     tx: Transaction,
     { lotacaoId, data, usuarioId, em, deOutraPessoa }: Chave & { usuarioId: number; em: Date; deOutraPessoa: boolean },

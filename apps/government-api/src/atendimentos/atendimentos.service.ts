@@ -21,7 +21,6 @@ export type BuscaAtendimentos = Filtro & Pagina;
 
 const ENTIDADE = 'atendimentos';
 
-/** The desk's queue of a day: who ordered, who did not, who looks after it and what came of calling. */
 @Injectable()
 export class AtendimentosService {
   constructor(
@@ -35,7 +34,6 @@ export class AtendimentosService {
     private readonly clock: Clock,
   ) {}
 
-  /** For the job: who gives no sign any more is gone, and open screens hear of it. */
   encerrarPresencas(): Promise<number> {
     return this.presencas.encerrarVencidas();
   }
@@ -123,7 +121,6 @@ export class AtendimentosService {
     return this.pedidos.limitesDoDia(tx, data, await this.repository.zones(tx));
   }
 
-  /** Of this day while one is open; then of the next. */
   private async proximoPrazo(data: string, limites: LimitePorFuso, agora: Date): Promise<string | null> {
     const proximo = (porFuso: LimitePorFuso) =>
       [...porFuso.values()].filter(limite => limite >= agora).sort((a, b) => a.getTime() - b.getTime())[0];
@@ -131,7 +128,6 @@ export class AtendimentosService {
     return (deste ?? proximo(await this.limites(this.database, addDays(data, 1))))?.toISOString() ?? null;
   }
 
-  /** In the trail, and on the screens that have the day open. */
   private async anotar(tx: Transaction, pessoa: Pessoa, acao: string, chave: Chave, dados: Record<string, unknown>) {
     const { lotacaoId, data } = chave;
     await this.live.publish(tx, { tipo: 'atendimento', lotacaoId, data });

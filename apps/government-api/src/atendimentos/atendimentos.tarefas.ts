@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { JobsWork } from '../jobs/jobs-work.ts';
 import { AtendimentosService } from './atendimentos.service.ts';
 
-/** Who left a unit open and gives no sign has gone. */
 @Injectable()
 export class AtendimentosTarefas {
   constructor(work: JobsWork, atendimentos: AtendimentosService) {

@@ -15,7 +15,7 @@ export type Avisavel = {
 
 @Injectable()
 export class AvisosRepository {
-  /** The active ones of these units. Held until the end: two people telling at once do not both find nobody told. */
+  /** The active units among these. Locked to the end, so that two people telling at once do not both find them untold. */
   async find(tx: Transaction, ids: readonly number[], filtro: FiltroDaFila, desde: Date): Promise<Avisavel[]> {
     const pedidas = sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
     await tx.execute(sql`select id from lotacoes where id in ${pedidas} order by id for no key update`);

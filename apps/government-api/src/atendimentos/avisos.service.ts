@@ -16,7 +16,6 @@ type Schemas = components['schemas'];
 
 const HORA_MS = 3_600_000;
 
-/** The desk tells many units at once that their order is missing. */
 @Injectable()
 export class AvisosService {
   constructor(
@@ -76,7 +75,6 @@ export class AvisosService {
   }
 }
 
-/** Why a unit is not told; null: it is. */
 function recusaDe(unidade: Avisavel | undefined, data: string, em: Date): string | null {
   if (!unidade) return 'A lotação não existe ou está inativa.';
   if (data < plainDate(em, unidade.fuso)) return 'O dia destas refeições já passou.';

@@ -5,12 +5,14 @@ import type { Chave, PresencaLida } from './atendimentos.repository.ts';
 
 type Periodo = { de: string; ate: string; lotacaoId?: number; menos: number; vistasDesde: Date };
 
-/** The rest goes the next time. */
 const MAIS_DE_UMA_VEZ = 500;
 
 @Injectable()
 export class PresencasRepository {
-  /** `desde` is kept while the person stays; who left long enough to expire starts again. What they left behind goes. True for who was not here. */
+  /**
+   * True when the person was not here. `desde` is kept while they stay and starts again after they expired; their expired
+   * presences elsewhere are deleted.
+   */
   async keep(
     tx: Transaction,
     { lotacaoId, data }: Chave,
@@ -46,7 +48,6 @@ export class PresencasRepository {
     return saiu.length > 0;
   }
 
-  /** Who gives no sign any more goes; the days they had open, each once. */
   async expire(tx: Transaction, vivaDesde: Date): Promise<Chave[]> {
     return rows<Chave>(
       tx,

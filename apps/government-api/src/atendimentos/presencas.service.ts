@@ -11,7 +11,7 @@ import { vivasDesde } from './presencas.rules.ts';
 
 type Schemas = components['schemas'];
 
-/** Who else has the day of a unit open. Not in the audit trail: it says what a person looks at, not what they did. */
+/** Who else has the day of a unit open. Not in the audit trail, because it says what a person looks at, not what they did. */
 @Injectable()
 export class PresencasService {
   constructor(
@@ -38,14 +38,14 @@ export class PresencasService {
       const mudou = aberta
         ? await this.repository.keep(tx, chave, pessoa.usuarioId, agora, vistasDesde)
         : await this.repository.leave(tx, chave, pessoa.usuarioId);
-      // Not at each beat: only who comes and who goes.
+      // Told only when a person comes or goes, not at each heartbeat.
       if (mudou) await this.live.publish(tx, { tipo: 'atendimento', ...chave });
       const outras = { de: data, ate: data, lotacaoId, menos: pessoa.usuarioId, vistasDesde };
       return (await this.repository.find(tx, outras)).map(toPresenca);
     });
   }
 
-  /** Open screens hear of who went without a word: a tab closed at once, a machine asleep. How many days it was. */
+  /** Tells open screens of people who left without a word (tab closed at once, machine asleep). Returns how many days it was. */
   encerrarVencidas(): Promise<number> {
     return this.database.transaction(async tx => {
       const chaves = await this.repository.expire(tx, vivasDesde(this.clock.now()));

@@ -23,7 +23,7 @@ const daEspecie = (especie: Especie): SQL => {
     from ${tipos} t left join mudancas m on m.${chave} = t.id`;
 };
 
-/** A few dozen rows at most: the whole of both tables, read once. */
+/** Both tables together have a few dozen rows at most, so they are read whole. */
 const todos = keptRows<TipoComMudancas>(sql`
   with mudancas as (
     select tipo_alimentacao_id, tipo_publico_id,
@@ -35,7 +35,6 @@ const todos = keptRows<TipoComMudancas>(sql`
 export class AtivacoesRepository {
   constructor(private readonly memory: ReferenceMemory) {}
 
-  /** Every meal and every public with its changes: one statement. */
   findAll(tx: Transaction): Promise<readonly TipoComMudancas[]> {
     return this.memory.rows(tx, 'ativacoes_tipo', () => todos(tx, {}));
   }
@@ -44,7 +43,7 @@ export class AtivacoesRepository {
     await tx.insert(ativacoesTipo).values(nova);
   }
 
-  /** Writes down what a program that knows of no changes left unsaid; to be called under the lock of whoever writes these types. */
+  /** Writes down the changes of a program that knows of none. Call it under the lock of whoever writes these types. */
   async settle(tx: Transaction, especie: Especie): Promise<void> {
     const { tipos, chave } = tabelas[especie];
     await tx.execute(sql`
@@ -57,7 +56,7 @@ export class AtivacoesRepository {
       where u.ativo is distinct from t.ativo`);
   }
 
-  /** Whether a meal day has passed with an order: until then the agency is setting up. */
+  /** Until an order's meal day has passed, the agency is still setting up. */
   async hasPastOrders(tx: Transaction, hoje: string): Promise<boolean> {
     const [linha] = await rows<{ ha: boolean }>(
       tx,

@@ -1,26 +1,23 @@
 import type { Especie } from './ativacoes.schema.ts';
 
-/** The first day it holds, and whether it is active from then on. */
 export type Mudanca = readonly [valeDe: string, ativo: boolean];
-/** A meal or a public, and what is known of it, oldest first. */
+/** `mudancas` are in order of date, oldest first. */
 export type TipoComMudancas = {
   readonly especie: Especie;
   readonly id: number;
   readonly ativo: boolean;
-  /** The agency's day of its last change of any kind. */
+  /** Day, on the agency's calendar, of the last change of any kind. */
   readonly alteradoEm: string;
   readonly mudancas: readonly Mudanca[];
 };
 
-/** What was active on a day, or on each day of a stretch. */
 export type Ativos = { readonly refeicoes: ReadonlySet<number>; readonly publicos: ReadonlySet<number> };
 
-/** The first day of what holds since always. */
 export const SEMPRE = '0001-01-01';
 
 /**
- * Everything that made it as it is. Where the record disagrees with the last change, a program that knows of no changes wrote it:
- * it is as the record says since the record was written (ADR 84).
+ * All changes of a type. Where the record disagrees with its last change, a program that knows of no changes wrote it: the state
+ * of the record then holds since it was written (ADR 84).
  */
 export function mudancasDe({ ativo, alteradoEm, mudancas }: TipoComMudancas): readonly Mudanca[] {
   const ultima = mudancas.at(-1);
@@ -29,11 +26,11 @@ export function mudancasDe({ ativo, alteradoEm, mudancas }: TipoComMudancas): re
   return [...mudancas, [alteradoEm > ultima[0] ? alteradoEm : ultima[0], ativo]];
 }
 
-/** A day is as it ended: of two changes of one day the later one holds. */
+/** Of two changes on one day the later one holds. */
 const noDia = (mudancas: readonly Mudanca[], data: string): boolean =>
   mudancas.findLast(([valeDe]) => valeDe <= data)?.[1] ?? false;
 
-/** What was active in each stretch of a period without a change, the first one from its first day on; of one day, that day. */
+/** One set per stretch of the period without a change; the first stretch starts on the period's first day. */
 export function ativosEntre(tipos: readonly TipoComMudancas[], de: string, ate: string): Ativos[] {
   const completos = tipos.map(({ especie, id, ...tipo }) => ({
     especie,
@@ -49,7 +46,7 @@ export function ativosEntre(tipos: readonly TipoComMudancas[], de: string, ate: 
   });
 }
 
-/** The first day of what it is now; null where it always was. */
+/** First day of the present state; null where it was always so. */
 export function desdeQuando(tipo: TipoComMudancas): string | null {
   const mudancas = mudancasDe(tipo);
   const outra = mudancas.findLastIndex(([, ativo]) => ativo !== tipo.ativo);

@@ -1,6 +1,5 @@
 import { boolean, date, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
-/** Of a meal or of a public, never of both. */
 export const ativacoesTipo = pgTable('ativacoes_tipo', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   tipoAlimentacaoId: integer('tipo_alimentacao_id'),

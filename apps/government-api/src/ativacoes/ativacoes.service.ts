@@ -8,7 +8,6 @@ import type { Especie } from './ativacoes.schema.ts';
 export type { Ativos };
 export type DeUmTipo = { readonly especie: Especie; readonly id: number };
 
-/** Which meals and publics were active on which day: the one answer of every map, file and import. */
 @Injectable()
 export class AtivacoesService {
   constructor(
@@ -16,7 +15,6 @@ export class AtivacoesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Each set of active types that the days of a period had, one where none changed: one query. */
   async entre(tx: Transaction, de: string, ate: string): Promise<readonly Ativos[]> {
     return ativosEntre(await this.repository.findAll(tx), de, ate);
   }
@@ -26,23 +24,21 @@ export class AtivacoesService {
     return ativos as Ativos;
   }
 
-  /** Since which day it is as it is now; null where it always was. */
   async desde(tx: Transaction, { especie, id }: DeUmTipo): Promise<string | null> {
     const tipo = (await this.repository.findAll(tx)).find(um => um.especie === especie && um.id === id);
     return tipo ? desdeQuando(tipo) : null;
   }
 
-  /** Before any write of a type, under its lock: what an older program changed is written down while its day is still known. */
+  /** Call before any write of a type, under its lock: it writes down what an older program changed while the day is still known. */
   acertar(tx: Transaction, especie: Especie): Promise<void> {
     return this.repository.settle(tx, especie);
   }
 
-  /** From today on. */
   mudar(tx: Transaction, tipo: DeUmTipo, ativo: boolean): Promise<void> {
     return this.gravar(tx, tipo, ativo, this.hoje());
   }
 
-  /** A new type is active from today on; while the agency is setting up, since always: its meals did not begin with the program. */
+  /** A new type is active from today on; while the agency is setting up, since always, as its meals did not begin with the program. */
   async nascer(tx: Transaction, tipo: DeUmTipo): Promise<void> {
     const hoje = this.hoje();
     const emUso = await this.repository.hasPastOrders(tx, hoje);

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** A record as people know it: flat, with the contract's field names. */
+/** A record with the contract's field names, not the columns'. */
 export type Registro = Readonly<Record<string, unknown>>;
 export type Alteracao = { readonly campo: string; readonly antes: unknown; readonly depois: unknown };
 
-/** Bookkeeping, which says nothing to a person. */
+/** Bookkeeping fields, left out because they mean nothing to a person. */
 const SILENT = new Set(['versao', 'criadoEm', 'alteradoEm', 'nomeBusca']);
-/** Never in the trail, whatever a caller passes. */
+/** Fields that never enter the trail, whatever a caller passes. */
 const SECRET = /senha|hash|token|segredo/i;
 
-/** What JSON would keep: dates as text, no undefined. */
+/** The value as JSON keeps it: dates become text, undefined becomes null. */
 const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
 
-/** Field by field, only what differs; a field one side lacks counts as empty. */
+/** Compares field by field and keeps only what differs; a field that one side lacks counts as empty. */
 export function alteracoesEntre(antes: Registro | null, depois: Registro | null): Alteracao[] {
   const campos = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])];
   return campos
@@ -21,6 +21,5 @@ export function alteracoesEntre(antes: Registro | null, depois: Registro | null)
     .filter(alteracao => !isDeepStrictEqual(alteracao.antes, alteracao.depois));
 }
 
-/** The rest of what a writer tells, without secrets. */
 export const semSegredos = (dados: Registro): Record<string, unknown> =>
   Object.fromEntries(Object.entries(dados).filter(([campo]) => !SECRET.test(campo)));

@@ -14,12 +14,12 @@ const acrescentar = keptRows(sql`
 
 @Injectable()
 export class AuditTrailRepository {
-  /** One statement however many there are: an import leaves one row a record. */
+  /** One statement for all rows: an import leaves one row for each record. */
   async insert(tx: Transaction, novos: readonly AuditRow[]): Promise<void> {
     await acrescentar(tx, { novos: JSON.stringify(novos) });
   }
 
-  /** Who last wrote about a record, and when; refused attempts change nothing. */
+  /** Who last wrote about a record, and when. Refused attempts are left out: they change nothing. */
   async findLast(
     tx: Transaction,
     entidade: string,

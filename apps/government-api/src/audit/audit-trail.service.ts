@@ -11,9 +11,8 @@ import { type AuditRow, AuditTrailRepository } from './audit-trail.repository.ts
 export type Autor = Pick<Pessoa, 'usuarioId' | 'matricula' | 'requestId'> | null;
 
 export type AuditEntry = {
-  /** The operationId of the contract, or the command. */
+  /** The operationId of the contract, or the name of the command. */
   readonly acao: string;
-  /** The table whose record it happened to. */
   readonly entidade: string;
   readonly entidadeId?: string | number | null;
   readonly dados?: Registro;
@@ -25,22 +24,21 @@ export type AuditEntry = {
 type Registrada = {
   readonly entidade: string;
   readonly entidadeId: string | number;
-  /** Of who reads the refusal: the unit's; Brasília's where there is no unit. */
+  /** The zone in which the refusal tells the hour: that of the record's unit, or Brasília's when absent. */
   readonly fusoHorario?: string;
 };
 
 export type VersaoExigida = Registrada & {
   readonly ifMatch: string | undefined;
-  /** The present one, read with `for update`. */
+  /** The present version, read with `for update`. */
   readonly versao: Version;
-  /** Where If-Match may be missing. */
   readonly opcional?: boolean;
 };
 
-/** Told in the transaction of what was written down: what it writes happens with it. */
+/** Called inside the transaction that wrote the rows: what it writes is committed or undone with them. */
 export type OnRecord = (tx: Transaction, eventos: readonly AuditRow[]) => Promise<void>;
 
-/** The audit trail: written in the same transaction as what it tells. */
+/** The audit trail. Each row is written in the same transaction as the change it tells of. */
 @Injectable()
 export class AuditTrail {
   private readonly listeners: OnRecord[] = [];
@@ -50,7 +48,7 @@ export class AuditTrail {
     private readonly clock: Clock,
   ) {}
 
-  /** Registers who wants to know of each row; to be called once, as the process starts. */
+  /** Call only while the process starts. */
   onRecord(listener: OnRecord): void {
     this.listeners.push(listener);
   }
@@ -59,7 +57,7 @@ export class AuditTrail {
     return this.recordAll(tx, pessoa, [evento]);
   }
 
-  /** One statement. A change that changed nothing leaves no row. */
+  /** Inserts all rows in one statement. A change that changed nothing leaves no row. */
   async recordAll(tx: Transaction, pessoa: Autor, novos: readonly AuditEntry[]): Promise<void> {
     await this.write(
       tx,
@@ -67,7 +65,6 @@ export class AuditTrail {
     );
   }
 
-  /** The same, each by its own author. */
   async recordOfAll(tx: Transaction, novos: readonly (AuditEntry & { readonly pessoa: Autor })[]): Promise<void> {
     await this.write(
       tx,
@@ -91,7 +88,7 @@ export class AuditTrail {
     if (!matches(ifMatch, versao)) throw await this.changed(tx, { entidade, entidadeId, fusoHorario });
   }
 
-  /** 412, by whom it was changed last and when. */
+  /** A 412 which says who last changed the record, and when. */
   async changed(
     tx: Transaction,
     { entidade, entidadeId, fusoHorario = FUSO_DA_AGENCIA }: Registrada,

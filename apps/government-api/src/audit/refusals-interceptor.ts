@@ -9,8 +9,8 @@ import { Database } from '../database/database.ts';
 import { AuditTrail } from './audit-trail.service.ts';
 
 /**
- * Writes down every attempt on another unit (domain.md 15.15). Here and not where it is refused: the refusal undoes
- * the transaction it happens in, and the trail must stay.
+ * Writes down every attempt on another unit (domain.md 15.15). It is done here because the refusal undoes its own
+ * transaction, and the trail must stay.
  */
 @Injectable()
 export class RefusalsInterceptor implements NestInterceptor {

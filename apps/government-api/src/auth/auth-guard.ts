@@ -30,7 +30,7 @@ export class AuthGuard implements CanActivate {
     const allowed: readonly string[] = id ? operations[id].autoridades : [];
     if (allowed.includes('PUBLICO')) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    // No person may do what the gateway may, and the gateway nothing else.
+    // A person may call nothing of the gateway's, and the gateway nothing else.
     if (allowed.includes('GATEWAY')) {
       if (await this.gateway.admits(bearer(request))) return true;
       throw problema('nao-autenticado', { detail: 'Só o gateway chama esta operação, com a credencial dele.' });
@@ -43,7 +43,7 @@ export class AuthGuard implements CanActivate {
       throw problema('sessao-encerrada', { detail: 'Sua sessão foi encerrada. Entre de novo para continuar.' });
     }
     const { authorities, telaId } = identidade;
-    // "Whoever has a token" means a person: a screen is let in by its own name alone (ADR 54).
+    // AUTENTICADO means any person: a screen is let in only by its own authority (ADR 54).
     const anyone = allowed.includes('AUTENTICADO') && telaId === undefined && dito.conta === undefined;
     if (!anyone && !authorities.some(authority => allowed.includes(authority))) {
       throw problema('nao-permitido', { detail: 'Seu perfil não permite esta ação.' });
@@ -53,7 +53,7 @@ export class AuthGuard implements CanActivate {
     return true;
   }
 
-  /** As whom the caller stands now; undefined when it is over. */
+  /** The caller with the rights of this moment; undefined when the session, screen or account has ended. */
   private async standing(
     dito: Identidade,
     token: SignedAt,

@@ -29,7 +29,7 @@ export function authModule(issuer: string, gatewaySecret: string | undefined): D
       { provide: GATEWAY_SECRET, useValue: gatewaySecret ?? null },
       LivingAccounts,
       { provide: TOKEN_ISSUER, useValue: issuer },
-      // In this order: who is calling comes before what they sent.
+      // The order matters: the caller is checked before the content.
       { provide: APP_GUARD, useClass: AuthGuard },
       { provide: APP_GUARD, useClass: ContentGuard },
     ],

@@ -6,7 +6,7 @@ export const GATEWAY_SECRET = Symbol('GATEWAY_SECRET');
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'alipen-acessos';
-/** A token of the gateway is made for one call. */
+/** Seconds. The gateway makes a token for each call. */
 const LONGEST_LIFE = 120;
 
 /** Whether a call is the gateway's own: a short token signed with the secret that both servers read (ADR 62). */
@@ -21,7 +21,7 @@ export class GatewayCredential {
     this.key = secret === null ? undefined : new TextEncoder().encode(secret);
   }
 
-  /** Never without a secret, and never by a token of a person: those are signed by another key. */
+  /** Refuses everything when no secret is configured. A person's token never passes: another key signs it. */
   async admits(token: string): Promise<boolean> {
     if (!this.key || token.length > 1_000) return false;
     const options = {

@@ -12,8 +12,8 @@ type Standing = {
 };
 
 /**
- * What a service account may do now. Asked at each of its calls, of two primary keys: one that was revoked, or whose secret
- * was, is refused at its next call on any process. Notes the call, at most once a minute.
+ * What a service account may do now. Two primary keys are read at each call, so a revoked account or secret is refused
+ * at its next call on any process. Notes the call, at most once a minute.
  */
 @Injectable()
 export class LivingAccounts {

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { Database, rows } from '../database/database.ts';
 
 /**
- * Whether a screen on a wall is still authorised. Asked at each of its calls, of the primary key: a screen reads twice a
- * minute, and one that was revoked must see nothing more, on any process.
+ * Whether a screen on a wall is still authorised. The primary key is read at each call: a screen reads only twice a
+ * minute, and a revoked one must see nothing more, on any process.
  */
 @Injectable()
 export class LivingScreens {

@@ -3,7 +3,7 @@ import type { Connection, StopListening } from '../database/connection.ts';
 import { CONNECTION } from '../database/database.module.ts';
 import { CHANNEL, LivingSessions } from './living-sessions.ts';
 
-/** Hears from the other processes whose sessions changed, so that nobody is believed from memory after that. */
+/** Hears from the other processes whose sessions changed, and forgets what it remembers of those people. */
 @Injectable()
 export class LivingSessionsNews implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('sessions');

@@ -4,21 +4,19 @@ import { LRUCache } from 'lru-cache';
 import { Clock } from '../clock/clock.ts';
 import { Database, rows } from '../database/database.ts';
 
-/** What decides whether a token of a person is still good, beside the token itself. `desde` in seconds, as `iat`. */
+/** What decides whether a person's token is still good, beside the token itself. `desde` is in seconds, as `iat`. */
 type Standing = { readonly ativo: boolean; readonly desde: number; readonly encerradas: ReadonlySet<string> };
-/** Which token, signed when. */
 export type SignedAt = { readonly jti: string; readonly iat: number };
 type Remembered = { readonly standing: Promise<Standing | undefined>; readonly at: number };
 
-/** Where processes tell each other whose standing changed. */
 export const CHANNEL = 'alipen_sessoes';
 
-/** How long another process that heard nothing may go on believing a token of a person blocked here (docs/operations.md). */
+/** How long another process that heard nothing may go on believing the token of a person blocked here (docs/operations.md). */
 export const BELIEVED_MS = 5_000;
 
 /**
- * Refuses at once the tokens of people who were blocked, or whose session was ended, one or all: one row of the primary key a person
- * every few seconds, and nothing in between.
+ * Refuses the tokens of people who were blocked, or whose session was ended (one or all). It reads one row by primary
+ * key for each person every few seconds, and nothing in between.
  */
 @Injectable()
 export class LivingSessions {
@@ -29,26 +27,25 @@ export class LivingSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether this token still speaks for this person. */
   async alive(usuarioId: number, { jti, iat }: SignedAt): Promise<boolean> {
     const standing = await this.standingOf(usuarioId);
     if (!standing?.ativo) return false;
     return iat >= standing.desde && !standing.encerradas.has(jti);
   }
 
-  /** To be called once the change is committed; a look-up under way is forgotten with the rest. */
+  /** Call it after the commit. A look-up that is under way is forgotten too. */
   forget(usuarioId: number): void {
     this.heard(usuarioId);
-    // Who does not hear it, believes a few seconds more.
+    // If the notification fails, the other processes believe the old answer for a few seconds more.
     this.database.execute(sql`select pg_notify(${CHANNEL}, ${String(usuarioId)})`).catch(() => undefined);
   }
 
-  /** Another process changed it. */
+  /** Called when another process says that it changed this person's sessions. */
   heard(usuarioId: number): void {
     this.people.delete(usuarioId);
   }
 
-  /** Changes may have been missed. */
+  /** Called when notifications may have been missed. */
   heardNothing(): void {
     this.people.clear();
   }
@@ -60,7 +57,7 @@ export class LivingSessions {
     const standing = this.load(usuarioId);
     const remembered = { standing, at: now };
     this.people.set(usuarioId, remembered);
-    // Nobody is refused for what the database could not say: the error goes to the caller, and the next call asks again.
+    // A database error refuses nobody: it goes to the caller, and the next call asks again.
     standing.catch(() => {
       if (this.people.peek(usuarioId) === remembered) this.people.delete(usuarioId);
     });

@@ -4,11 +4,10 @@ import type { Pessoa as Person } from './pessoa.ts';
 
 const pessoas = new WeakMap<FastifyRequest, Person>();
 
-/** Which token speaks for somebody, from when until when: `iat` and `exp`, in seconds. */
+/** The id of a token and its life: `iat` and `exp`, in seconds. */
 export type Validity = { readonly jti: string; readonly iat: number; readonly exp: number };
 const validities = new WeakMap<FastifyRequest, Validity>();
 
-/** The guard notes here who is calling. */
 export function noteCaller(request: FastifyRequest, pessoa: Person, validity: Validity): void {
   pessoas.set(request, pessoa);
   validities.set(request, validity);
@@ -18,21 +17,20 @@ export function callerOf(request: FastifyRequest): Person | undefined {
   return pessoas.get(request);
 }
 
-/** Of the token of this call, for answers that outlive a moment. */
+/** The token of this call, for answers that stay open after it (streams). Throws in a public operation. */
 export function validityOf(request: FastifyRequest): Validity {
   const validity = validities.get(request);
   if (!validity) throw new Error('a public operation asked until when its caller may stay');
   return validity;
 }
 
-/** The person calling. Only in operations that need a token: in a public one there is nobody, and this throws. */
+/** The person calling. Throws in a public operation. */
 export const Pessoa = createParamDecorator((_data: unknown, context: ExecutionContext): Person => {
   const pessoa = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
   if (!pessoa) throw new Error('a public operation asked who is calling');
   return pessoa;
 });
 
-/** The person calling and the session they call in. */
 export const EstaSessao = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const pessoa = callerOf(request);

@@ -2,20 +2,18 @@ import type { components } from '@alipen/contracts/generated/government-api';
 
 export type Autoridade = components['schemas']['Autoridade'];
 
-/** Who is calling, read from a verified token, and what this operation lets them reach. */
 export type Pessoa = {
   readonly usuarioId: number;
   readonly matricula: string;
   readonly nome: string;
   readonly authorities: readonly string[];
   readonly lotacaoId: number | null;
-  /** A screen on a wall: nobody, whose token reads the painel and nothing else. */
+  /** Set for a screen on a wall: its token stands for no person and reads only the painel. */
   readonly telaId?: number;
-  /** Of a service account: what its token lets it ask for, and by which secret it came. */
+  /** Set for a service account: what its token may ask for, and the secret that asked for the token. */
   readonly conta?: { readonly segredoId: number; readonly escopos: readonly string[] };
-  /** The only unit this person may read and write in this operation; null when there is no such limit. */
+  /** The only unit this person may read and write in this operation; null means no limit. */
   readonly restritaA: number | null;
-  /** The request, for the audit trail. */
   readonly requestId: string;
 };
 

@@ -1,12 +1,12 @@
 import { Problema } from '@alipen/platform/problems/problema';
 import type { Identidade } from './pessoa.ts';
 
-/** A unit nobody has: a restricted person without a unit reaches nothing. */
+/** No unit has this id, so a restricted person without a unit reaches nothing. */
 const NENHUMA = 0;
 
 /**
- * The row rule: whom only SOLICITANTE lets into this operation reaches only their own unit. Another authority of the
- * person that the operation also allows lifts the limit: permissions are a union.
+ * The row rule: a person let into this operation by SOLICITANTE alone reaches only their own unit. Another authority of
+ * the person that the operation allows lifts the limit, because permissions are a union.
  */
 export function restrictedTo(
   person: Pick<Identidade, 'authorities' | 'lotacaoId'>,
@@ -18,14 +18,13 @@ export function restrictedTo(
     : (person.lotacaoId ?? NENHUMA);
 }
 
-/** Thrown where the row rule refuses; the interceptor of `eventos` writes it down once the transaction is undone. */
+/** Thrown where the row rule refuses. `RefusalsInterceptor` writes it down once the transaction is undone. */
 export class LotacaoAlheia extends Problema {
   constructor(readonly lotacaoId: number) {
     super('lotacao-alheia', { detail: 'Você vê e altera somente os dados da sua lotação.' });
   }
 }
 
-/** Refuses a unit that is not the person's, where the row rule limits them. */
 export function requireReach(pessoa: { readonly restritaA: number | null }, lotacaoId: number): void {
   if (pessoa.restritaA !== null && pessoa.restritaA !== lotacaoId) throw new LotacaoAlheia(lotacaoId);
 }

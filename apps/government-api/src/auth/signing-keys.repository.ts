@@ -7,7 +7,7 @@ export type ChaveAssinatura = typeof chavesAssinatura.$inferSelect;
 
 @Injectable()
 export class SigningKeysRepository {
-  /** The active key first, then those retired after `since`, whose tokens may still be alive. */
+  /** The active key first, then the keys retired after `since`, whose tokens may still be alive. */
   findLiving(tx: Transaction, since: Date): Promise<ChaveAssinatura[]> {
     return tx
       .select()

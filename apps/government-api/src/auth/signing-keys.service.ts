@@ -8,10 +8,13 @@ import { type ChaveAssinatura, SigningKeysRepository } from './signing-keys.repo
 export const ALGORITHM = 'ES256';
 export const TOKEN_SECONDS = 86_400;
 
-/** A retired key stays published while its last token lives, and a little more: other processes reload once a minute. */
+/**
+ * A retired key stays published while its last token lives, and ten minutes more, because other processes reload only
+ * once a minute.
+ */
 const PUBLISHED_SECONDS = TOKEN_SECONDS + 600;
 const RELOAD_MS = 60_000;
-/** A flood of unknown kids is one query in this time; each waits for it, as its key may be a moment old. */
+/** A flood of unknown kids makes one query in this time. Each waits for it, since its key may have been made a moment ago. */
 const COOL_DOWN_MS = 1_000;
 
 type CryptoKey = Awaited<ReturnType<typeof importJWK>>;
@@ -21,7 +24,7 @@ export type LoadedKeys = {
   readonly jwks: readonly JWK[];
 };
 
-/** The keys that sign and verify our tokens: in the database, so that every process has the same ones. */
+/** The keys that sign and verify our tokens. They are in the database so that every process has the same ones. */
 @Injectable()
 export class SigningKeysService implements OnModuleInit {
   private loaded: { keys: Promise<LoadedKeys>; at: number } | undefined;
@@ -33,7 +36,7 @@ export class SigningKeysService implements OnModuleInit {
     private readonly clock: Clock,
   ) {}
 
-  /** The first start makes the first key; a database that cannot give one stops the start, not the first sign-in. */
+  /** The first start makes the first key. A database that cannot give one stops the start, not the first sign-in. */
   async onModuleInit(): Promise<void> {
     await this.current();
   }
@@ -42,13 +45,13 @@ export class SigningKeysService implements OnModuleInit {
     return this.reloadedAfter(RELOAD_MS);
   }
 
-  /** The verifying key of a token; a kid nobody knows yet may be of a rotation made by another process. */
+  /** The verifying key of a token. For an unknown kid the keys are read again: another process may have rotated them. */
   async verifying(kid: string): Promise<CryptoKey | undefined> {
     const known = (await this.current()).verifying.get(kid);
     return known ?? (await this.reloadedSoon()).verifying.get(kid);
   }
 
-  /** Makes a new key the active one; the old one stays published until its tokens have expired. Answers the new kid. */
+  /** Makes a new key the active one and returns its kid. The old key stays published until its tokens have expired. */
   async rotate(): Promise<string> {
     const chave = await newKey(this.clock.now());
     await this.database.transaction(async tx => {
@@ -85,7 +88,7 @@ export class SigningKeysService implements OnModuleInit {
     const since = new Date(this.clock.now().getTime() - PUBLISHED_SECONDS * 1000);
     const [first, ...others] = await this.repository.findLiving(tx, since);
     if (first?.ativa) return importKeys(first, [first, ...others]);
-    // First start: whoever loses the race reads the winner's key.
+    // At the first start two processes may race: the loser reads the winner's key.
     await this.repository.insertActive(tx, await newKey(this.clock.now()));
     return this.load(tx);
   }

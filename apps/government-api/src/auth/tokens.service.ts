@@ -8,21 +8,19 @@ import { ALGORITHM, SigningKeysService, TOKEN_SECONDS } from './signing-keys.ser
 
 export const TOKEN_ISSUER = Symbol('TOKEN_ISSUER');
 
-/** What the token of one person carries beyond the identity: the name of the unit, as screens show it. */
 export type Emissao = Identidade & {
   readonly nomeLotacao: string;
-  /** Older tokens of this person are refused; the new one must not look older. */
+  /** Tokens signed before this are refused, so the new one must not look older. */
   readonly sessoesDesde?: Date;
 };
-/** A token of a screen says this in place of a person. */
+/** The subject of a screen's token, in place of a person's id. */
 const SCREEN = /^tela-(\d{1,10})$/;
 export const TELA_PAINEL = 'TELA_PAINEL';
-/** Shorter than a person's: a screen asks for the next by itself. */
+/** Shorter than a person's token, because a screen asks for the next one by itself. */
 const SCREEN_SECONDS = 6 * 3600;
-/** A token of a service account says this in place of a person; the authority opens nothing by itself. */
+/** The subject of a service account's token, in place of a person's id. CONTA_DE_SERVICO opens nothing by itself. */
 const ACCOUNT = /^conta-(\d{1,10})$/;
 export const CONTA_DE_SERVICO = 'CONTA_DE_SERVICO';
-/** A system asks for the next by itself. */
 const ACCOUNT_SECONDS = 15 * 60;
 export type AccountToken = {
   readonly id: number;
@@ -30,22 +28,19 @@ export type AccountToken = {
   readonly escopos: readonly string[];
   readonly porMinuto: number;
   readonly segredoId: number;
-  /** The end of the account itself. */
+  /** When the account itself ends. */
   readonly fim: Date;
 };
-/** Whom a token is of, when it was signed and until when it is good (seconds). */
 export type Verified = Identidade & { readonly jti: string; readonly iat: number; readonly exp: number };
 
-// security.md B4: canonical form before any parsing.
+// security.md B4: the token must be in canonical form before any parsing.
 const CANONICAL = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
 const LONGEST = 8_192;
-/** An id nobody has. */
 const NOBODY = 0;
 const HEADER_NAMES = new Set(['alg', 'kid', 'typ']);
 
 @Injectable()
 export class TokensService {
-  /** Verified tokens by hash; each leaves at its own exp. */
   private readonly verified = new LRUCache<string, Verified>({ max: 10_000 });
 
   constructor(
@@ -54,7 +49,7 @@ export class TokensService {
     @Inject(TOKEN_ISSUER) private readonly issuer: string,
   ) {}
 
-  /** `idp`: came in through an identity provider, whose session the gateway may end too. */
+  /** `idp`: the person came in through an identity provider, whose session the gateway may end too. */
   async issue(pessoa: Emissao, { jti = randomUUID(), idp }: { jti?: string; idp?: 'oidc' } = {}): Promise<string> {
     const { signing } = await this.keys.current();
     const now = this.seconds();
@@ -78,7 +73,7 @@ export class TokensService {
     );
   }
 
-  /** For a screen on a wall, which is nobody: no name, no unit, and an authority that only the painel knows. */
+  /** For a screen on a wall, which is no person: no unit, and an authority that only the painel knows. */
   async issueToScreen(telaId: number): Promise<{ token: string; exp: number }> {
     const { signing } = await this.keys.current();
     const exp = this.seconds() + SCREEN_SECONDS;
@@ -94,7 +89,7 @@ export class TokensService {
     return { token, exp };
   }
 
-  /** For a service account: its scopes as RFC 9068 writes them, and the secret that asked for it. */
+  /** For a service account: its scopes in the form of RFC 9068, and the secret that asked for the token. */
   async issueToAccount(account: AccountToken): Promise<{ token: string; exp: number }> {
     const { signing } = await this.keys.current();
     const exp = Math.min(this.seconds() + ACCOUNT_SECONDS, Math.floor(account.fim.getTime() / 1000));
@@ -119,7 +114,7 @@ export class TokensService {
     return { token, exp };
   }
 
-  /** Who the token is of, or undefined when it is not one of ours or has expired. */
+  /** Undefined when the token is not one of ours or has expired. */
   async verify(token: string): Promise<Verified | undefined> {
     if (token.length > LONGEST || !CANONICAL.test(token)) return undefined;
     const hash = createHash('sha256').update(token).digest('base64');
@@ -151,7 +146,7 @@ export class TokensService {
       });
       return payload;
     } catch (error) {
-      // jose refuses with its own codes; anything else is ours (the database, say) and must be seen.
+      // jose refuses with its own codes. Any other error is ours (the database, for example) and must be seen.
       if (isJoseError(error)) return undefined;
       throw error;
     }
@@ -174,7 +169,7 @@ function identify(payload: JWTPayload): Identidade | undefined {
   const usuarioId = telaId === undefined ? Number(contaId ?? sub) : NOBODY;
   if (!Number.isSafeInteger(usuarioId) || typeof nome !== 'string' || typeof matricula !== 'string') return undefined;
   if (!Array.isArray(authorities) || !authorities.every(authority => typeof authority === 'string')) return undefined;
-  // None passes for another.
+  // A screen, an account and a person must not pass for one another.
   if (authorities.includes(TELA_PAINEL) !== (telaId !== undefined)) return undefined;
   if (authorities.includes(CONTA_DE_SERVICO) !== (contaId !== undefined)) return undefined;
   if (telaId !== undefined) {

@@ -1,10 +1,10 @@
 import { atencao, type Check, type Finding, falha, messageOf, ok } from '@alipen/platform/checks/checks';
 import type { Connection } from '../database/connection.ts';
 
-/** Tokens bear 30 s (security.md B4). */
+/** Token verification tolerates 30 s of clock difference (security.md B4). */
 const FALSE_S = 30;
 const LATE_S = 2;
-/** A Date header has no fractions, and travels. */
+/** A Date header has no fractions of a second, and takes time to travel. */
 const LATE_HTTP_S = 5;
 const ANSWER_MS = 5_000;
 const SET_CLOCK = 'timedatectl set-ntp true';
@@ -26,7 +26,6 @@ async function ofDatabase(connection: Connection): Promise<Finding> {
   });
 }
 
-/** The proxy in front, or whatever answers at the public address. */
 async function ofAddress(address: string): Promise<Finding> {
   const url = new URL('health/live', address.endsWith('/') ? address : `${address}/`);
   try {

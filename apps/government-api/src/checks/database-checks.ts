@@ -12,11 +12,10 @@ import { compareHistory, type Migration, migrate } from '../database/schema/migr
 import { type Drift, driftBetween, type Item, inventoryOf } from '../database/schema/schema-inventory.ts';
 import { typed } from './how-to-type.ts';
 
-/** Of what differs, so much is said. */
 const MOST_LINES = 20;
 const INSTALLED = `select to_regclass('public.migracoes') is not null as sim`;
 
-/** Opens the database as it is, nothing migrated; or says why it cannot be opened. */
+/** Opens the database without migrating it, or says why it cannot be opened. */
 export async function openToCheck(settings: DatabaseSettings): Promise<{ connection?: Connection; found: Finding }> {
   const { databaseUrl, dataDir } = settings;
   if (!databaseUrl && !hasOwn(dataDir)) {
@@ -52,7 +51,6 @@ const unopened = (error: unknown): Finding =>
     'volte à última cópia da pasta DATA_DIR, com o sistema parado',
   );
 
-/** What PostgreSQL's or the system's own code says of a refused connection. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'a senha não confere',
   '28000': 'este usuário não entra por este endereço',
@@ -76,14 +74,13 @@ function unreachable(databaseUrl: string, error: unknown): Finding {
   );
 }
 
-/** What was applied, beside the files of this version, and the schema beside what they make. */
 export function schemaChecks(
   connection: Connection,
   migrations: readonly Migration[],
   expected: typeof expectedSchema = expectedSchema,
   migrationUrl?: string,
 ): readonly [Check, Check] {
-  // Only the owner changes the schema: with two roles DATABASE_URL's may not.
+  // Only the owner changes the schema: with two roles, DATABASE_URL's may not.
   const owner = migrationUrl ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL';
   return [
     { nome: 'migrações', run: () => connection.withSession(session => historyOf(session, migrations)) },
@@ -144,7 +141,7 @@ async function schemaOf(
   );
 }
 
-/** The same migrations on an empty PostgreSQL of the product's own, which goes with this question. */
+/** The schema that the same migrations make on an empty, temporary PostgreSQL of our own. */
 export async function expectedSchema(applied: readonly Migration[]): Promise<Item[]> {
   const folder = await mkdtemp(join(tmpdir(), 'alipen-esquema-'));
   const own = await openOwnPostgres({ folder, durable: false, say: () => undefined, onLost: () => undefined });

@@ -2,7 +2,7 @@ import { atencao, type Check, ok } from '@alipen/platform/checks/checks';
 import { place } from '@alipen/platform/checks/place';
 import type { Connection } from '../database/connection.ts';
 
-/** Something runs every 15 seconds where anybody runs jobs at all; an empty run is kept as the last of its kind. */
+/** Where jobs run at all, one runs every 15 seconds; an empty run is kept as the last of its kind. */
 const SILENT_MINUTES = 15;
 
 type Row = { ultimas: number | null; falhando: string[] | null };

@@ -5,7 +5,7 @@ import type { Connection } from '../database/connection.ts';
 import { typed } from './how-to-type.ts';
 
 const rotate = () => typed('chaves', 'rotacionar');
-/** A year is what most agencies' policies say of signing keys. */
+/** Most agencies' policies give signing keys a year. */
 const OLDEST_DAYS = 365;
 
 type Key = { kid: string; alg: string; privada: JWK; publica: JWK; dias: number };

@@ -4,7 +4,10 @@ import type { Connection, Session } from '../database/connection.ts';
 
 const make = () => place().sql('select criar_particoes()', 'DATABASE_URL');
 
-/** Whether the months to come are there, nothing fell between months, and what is past its time was taken away (ADR 66). */
+/**
+ * Checks that the coming months have partitions, that no row fell outside a month, and that expired months were removed
+ * (ADR 66).
+ */
 export const partitionsCheck = (connection: Connection): Check => ({
   nome: 'meses das trilhas',
   run: () => connection.withSession(partitionsOf),

@@ -9,7 +9,6 @@ const AGAIN_MS = 20;
 const WHO = 'select pg_is_in_recovery()';
 const LOOK = `select client_addr, state, replay_lag from pg_stat_replication`;
 
-/** Whether the standby of DATABASE_READ_URL comes to what the primary has now, and how soon. */
 export const replicaCheck = (primary: Connection, readUrl: string): Check => ({
   nome: 'réplica de leitura',
   run: async () => {

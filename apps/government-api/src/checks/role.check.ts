@@ -7,11 +7,11 @@ import { typed } from './how-to-type.ts';
 
 type Addresses = { readonly databaseUrl: string | undefined; readonly migrationUrl: string | undefined };
 
-/** What makes the role, or mends it: by whom it owns, where that is not set already. */
+/** The command that makes or repairs the role. It needs the owner's address, which is asked for where it is not set. */
 const create = ({ migrationUrl }: Addresses): string =>
   `${migrationUrl ? '' : 'DATABASE_MIGRATION_URL=… DATABASE_URL=… '}${typed('banco', 'criar-papel')}`;
 
-/** Whether what only grows is kept so by the permissions of the database, and not by triggers alone (ADR 66). */
+/** Checks that append-only tables are kept so by the database's permissions, and not by triggers alone (ADR 66). */
 export const roleCheck = (connection: Connection, addresses: Addresses): Check => ({
   nome: 'papel do banco',
   run: () => connection.withSession(session => permissionsOf(session, addresses)),

@@ -12,14 +12,14 @@ import { openStore } from '../storage/storage.ts';
 const GIB = 1024 ** 3;
 const SPACE = { falha: { share: 0.03, bytes: GIB / 4 }, atencao: { share: 0.1, bytes: GIB } } as const;
 const HOUR = 3_600_000;
-/** A day's copy, and two hours to make it in. */
+/** A copy is made daily, and has two hours to finish. */
 const FRESH_HOURS = 26;
 const LOST_HOURS = 7 * 24;
 
 export type StorageSettings = {
   readonly dataDir: string;
   readonly s3: S3 | null;
-  /** Where this installation's copies of the database are put; null: not known. */
+  /** Where this installation's copies of the database are put; null when not known. */
   readonly backupDir: string | null;
 };
 
@@ -31,7 +31,6 @@ export function storageChecks({ dataDir, s3, backupDir }: StorageSettings): read
   ];
 }
 
-/** A small file written, read again and taken away, the way photos are. */
 async function probe(dataDir: string, s3: S3 | null): Promise<Finding> {
   const onde = s3 ? `no armazenamento ${new URL(s3.endereco).host}` : `na pasta ${dataDir}`;
   const fix = s3

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Contracts, meals, holidays and parameters are of the agency, not of a unit: their day is Brasília's. */
+/** Contracts, meals, holidays and parameters belong to the agency, not to a unit: their day is Brasília's. */
 export const FUSO_DA_AGENCIA = 'America/Sao_Paulo';
 
-/** Now, and which day it is somewhere. Injected, so that a spec can stand at any minute. */
+/** Injected, so that a spec can stand at any minute. */
 @Injectable()
 export class Clock {
   now(): Date {
@@ -21,21 +21,20 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function plainDate(instant: Date, zone: string): string {
   let format = formats.get(zone);
   if (!format) {
-    // Sweden writes ISO dates.
+    // The Swedish locale writes ISO dates.
     format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
     formats.set(zone, format);
   }
   return format.format(instant);
 }
 
-/** Calendar arithmetic on plain dates; no zone is involved. */
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
-/** Whole days from one plain date to another; negative backwards. */
+/** Whole days from one plain date to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** 0 is Sunday. */

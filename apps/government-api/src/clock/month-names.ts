@@ -3,10 +3,10 @@ const MONTHS = [
   ...['julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
 ];
 
-/** `2026-06`, or a day of it, as people say it: `junho de 2026`. */
+/** Takes `2026-06`, or a day of it, and returns `junho de 2026`. */
 export const nomeDoMes = (mes: string): string => `${MONTHS[Number(mes.slice(5, 7)) - 1]} de ${mes.slice(0, 4)}`;
 
-/** From 1, by its whole name or its first three letters, without accents; undefined for any other word. */
+/** Takes a whole month name or its first three letters, without accents. January is 1; undefined for any other word. */
 export const numeroDoMes = (nome: string): number | undefined => {
   const numero = MONTHS.findIndex(mes => {
     const semAcento = mes.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -15,7 +15,7 @@ const reais = (centavos: number | null): string =>
   centavos === null ? '–' : (centavos / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 const numero = (n: number | null): string => (n === null ? '–' : n.toLocaleString('pt-BR'));
 
-/** What was asked and at what prices, in a form anyone can compute again from the order. */
+/** What the digest on the paper is of, in a form anyone can compute again from the order. */
 export function conteudoDe(pedido: Pedido): string {
   const itens = [...pedido.itens]
     .sort((a, b) => a.tipoAlimentacaoId - b.tipoAlimentacaoId || a.tipoPublicoId - b.tipoPublicoId)
@@ -32,7 +32,7 @@ export function comprovanteEmPdf(pedido: Pedido, contexto: Contexto): PdfDocumen
   return {
     title: `Comprovante do pedido ${pedido.numero}`,
     subtitle: `${pedido.lotacao.nome} · refeições de ${porExtenso(pedido.dataRefeicao)}`,
-    // The same order gives the same file until something happens to it.
+    // The same order gives the same file until something in it changes.
     instant: new Date(pedido.alteradoEm),
     footer: `Pedido ${pedido.numero} · situação em ${quando(pedido.alteradoEm)}, no relógio da unidade · conteúdo ${digital.slice(0, 16)}`,
     blocks: [

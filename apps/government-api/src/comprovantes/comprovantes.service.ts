@@ -8,7 +8,6 @@ import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
 import { comprovanteEmPdf } from './comprovantes.pdf.mapper.ts';
 
-/** The paper of a sent order: what was asked, by whom, at whose prices, and what became of it until now. */
 @Injectable()
 export class ComprovantesService {
   constructor(

@@ -20,7 +20,7 @@ export class ContasServicoController {
     private readonly porta: ContasServicoPortaService,
   ) {}
 
-  /** Asked by the gateway for a system; not under /ms-alipen, so that it is relayed to nobody. */
+  /** The gateway calls this for a system. It is not under /ms-alipen, so that it is relayed to nobody. */
   @Operacao('abrirSessaoDaConta')
   abrirSessaoDaConta(
     @Body() body: Schemas['CredenciaisDaConta'],

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 
 export const clientIdDe = (id: number): string => `conta-${id}`;
 
-/** `hoje` is Brasília's. */
+/** `hoje` is the day in Brasília. */
 export function situacaoDe(
   { revogadaEm, validaAte }: Pick<LinhaConta, 'revogadaEm' | 'validaAte'>,
   hoje: string,

@@ -12,7 +12,6 @@ import { mesmaSoma, somaDe } from './segredo.rules.ts';
 
 type Schemas = components['schemas'];
 
-/** What a system asks with its secret: a token, and nothing about why not. */
 @Injectable()
 export class ContasServicoPortaService {
   constructor(

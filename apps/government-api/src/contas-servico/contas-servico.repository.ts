@@ -6,7 +6,7 @@ import { contasServico, segredosConta } from './contas-servico.schema.ts';
 
 export type LinhaConta = typeof contasServico.$inferSelect;
 export type LinhaSegredo = typeof segredosConta.$inferSelect;
-/** Instants as milliseconds: they come out of one JSON with the rest. */
+/** Instants are milliseconds, because they come out of one JSON with the rest. */
 type SegredoLido = { id: number; fim: string; criadoEm: number; criadoPor: string; usadoEm: number | null };
 export type ContaLida = {
   readonly conta: LinhaConta;
@@ -20,7 +20,7 @@ const NA_LISTA = 500;
 
 @Injectable()
 export class ContasServicoRepository {
-  /** With the row of `usuarios` that signs what it writes; both have the same id. */
+  /** Also inserts the row of `usuarios`, with the same id, that signs what the account writes. */
   async insert(tx: Transaction, nova: Omit<typeof contasServico.$inferInsert, 'id'>): Promise<LinhaConta> {
     const [proximo] = await rows<{ id: number }>(
       tx,
@@ -48,7 +48,7 @@ export class ContasServicoRepository {
     if (set.nome !== undefined) await tx.execute(sql`update usuarios set nome = ${set.nome} where id = ${id}`);
   }
 
-  /** A secret came or went: who has the record open must see that. */
+  /** A secret came or went: whoever has the record open must notice. */
   async touch(tx: Transaction, id: number): Promise<void> {
     await this.update(tx, id, {});
   }
@@ -86,7 +86,6 @@ export class ContasServicoRepository {
     return row;
   }
 
-  /** Those that stand first, the newest first. */
   list(tx: Transaction, id?: number): Promise<ContaLida[]> {
     return tx
       .select({

@@ -5,7 +5,7 @@ import { escopos } from './escopos.table.ts';
 type Dados = components['schemas']['DadosContaServico'];
 export type Falha = { readonly pointer: string; readonly detail: string };
 
-/** Long enough for a contract, short enough that somebody looks at it again. */
+/** Days: long enough for a contract, short enough that somebody looks at the account again. */
 const MAIS_DIAS = 731;
 
 function falhaDoEscopo(nome: string, autoridade: Dados['autoridade']): string | undefined {
@@ -15,7 +15,7 @@ function falhaDoEscopo(nome: string, autoridade: Dados['autoridade']): string | 
   return undefined;
 }
 
-/** What is wrong with an account before anything is read, field by field. `hoje` is Brasília's. */
+/** Checks the fields before anything is read. `hoje` is the day in Brasília. */
 export function falhasDaConta(dados: Dados, hoje: string): Falha[] {
   const { nome, finalidade, autoridade, lotacaoId = null, validaAte } = dados;
   const falhas: Falha[] = [];

@@ -3,7 +3,6 @@ import type { Autoridade } from '../auth/pessoa.ts';
 
 const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });
 
-/** Constraints and indexes are in the migration; here are the columns as the code sees them. */
 export const contasServico = pgTable('contas_servico', {
   id: integer('id').primaryKey(),
   nome: text('nome').notNull(),

@@ -26,7 +26,6 @@ const dadosDe = ({ nome, finalidade, autoridade, lotacaoId, escopos, porMinuto, 
   validaAte,
 });
 
-/** The manager's side: which systems may call, for what, and the end of it (ADR 60). */
 @Injectable()
 export class ContasServicoService {
   constructor(
@@ -80,7 +79,7 @@ export class ContasServicoService {
     });
   }
 
-  /** Two at a time, so that one can be put in place while the other still works. */
+  /** Two secrets may live at the same time, so that one can be put in place while the other still works. */
   emitirSegredo(pessoa: Pessoa, contaId: number): Promise<Schemas['ContaComSegredo']> {
     return this.database.transaction(async tx => {
       await this.exigirViva(tx, contaId);

@@ -5,7 +5,7 @@ import type { Autoridade } from '../auth/pessoa.ts';
 
 type EscopoDeConta = components['schemas']['EscopoDeConta'];
 
-/** What stays with people, by the beginning of the path, and why. */
+/** Path prefixes that stay with people, and why. */
 const DE_PESSOAS: Readonly<Record<string, string>> = {
   '/ms-alipen/contas-servico': 'an account must not make or widen accounts',
   '/ms-alipen/webhooks': 'nor send what happens somewhere else',
@@ -24,7 +24,7 @@ const DE_PESSOAS: Readonly<Record<string, string>> = {
   '/ms-alipen/painel': 'walls and people',
 };
 
-/** A signature or a verdict is of a person, whatever the path. */
+/** Signatures and verdicts belong to a person, whatever the path. */
 const ASSINATURAS: ReadonlySet<string> = new Set([
   'assinarDia',
   'fecharDia',

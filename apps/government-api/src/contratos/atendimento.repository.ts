@@ -22,7 +22,7 @@ export const idsIn = (ids: readonly number[]): SQL =>
 
 @Injectable()
 export class AtendimentoRepository {
-  /** Whoever changes who serves a unit waits here for the other; in one order, so that nobody waits for ever. */
+  /** Changes of who serves a unit wait for each other here. Locked in id order, so that two callers cannot deadlock. */
   async lockLotacoes(tx: Transaction, ids: readonly number[]): Promise<Set<number>> {
     const lidas = await rows<{ id: number }>(
       tx,
@@ -31,7 +31,6 @@ export class AtendimentoRepository {
     return new Set(lidas.map(({ id }) => id));
   }
 
-  /** One row a unit and period, with its meals in the order they are served. */
   findByContrato(tx: Transaction, contratoId: number): Promise<LinhaAtendida[]> {
     return rows<LinhaAtendida>(
       tx,
@@ -59,7 +58,7 @@ export class AtendimentoRepository {
     return rows<Unidade>(tx, sql`select id, nome, municipio, uf from lotacoes where ativa order by nome_busca, id`);
   }
 
-  /** Who delivers these meals in a period; to these units, or to any. */
+  /** Who delivers these meals in a period; `lotacaoIds` undefined means to any unit. */
   findOcupacoes(
     tx: Transaction,
     { refeicoes, inicio, fim }: { refeicoes: readonly number[]; inicio: string; fim: string },
@@ -103,7 +102,6 @@ export class AtendimentoRepository {
       cross join ${idsIn(refeicoes)} as r(id)`);
   }
 
-  /** Nothing of these units and meals lasts beyond the day; what would start after it never does. */
   async close(
     tx: Transaction,
     contratoId: number,
@@ -128,7 +126,7 @@ export class AtendimentoRepository {
     return new Set([...saidas, ...fechadas].map(({ id }) => id)).size;
   }
 
-  /** What went to the contract's old end goes to the new one, or up to the eve of the next supplier. */
+  /** Links that lasted to the contract's old end now last to the new one, or to the eve of the next supplier. */
   extend(tx: Transaction, contratoId: number, de: string, ate: string): Promise<Ocupacao[]> {
     return rows<Ocupacao>(
       tx,
@@ -158,14 +156,12 @@ export class AtendimentoRepository {
     );
   }
 
-  /** Starts of a contract that now begins later. */
   async postpone(tx: Transaction, contratoId: number, inicio: string): Promise<void> {
     await tx.execute(sql`delete from contratos_lotacoes where contrato_id = ${contratoId} and fim < ${inicio}::date`);
     await tx.execute(sql`update contratos_lotacoes set inicio = ${inicio}::date
       where contrato_id = ${contratoId} and inicio < ${inicio}::date`);
   }
 
-  /** The units a contract serves today or later: from when, until when. */
   findServedFrom(tx: Transaction, contratoId: number, hoje: string): Promise<Vinculo[]> {
     return rows<Vinculo>(
       tx,
@@ -185,7 +181,7 @@ export class AtendimentoRepository {
     return contagem?.n ?? 0;
   }
 
-  /** Sent orders of a contract outside a period, by unit: what a shorter one would leave without a supplier. */
+  /** Sent orders of a contract outside a period, by unit: a shorter contract would leave them without a supplier. */
   findPedidosFora(
     tx: Transaction,
     contratoId: number,

@@ -1,7 +1,6 @@
 import type { ErroDeCampo } from '@alipen/platform/problems/problema';
 import { porExtenso } from '../clock/zoned-time.ts';
 
-/** A meal that somebody else already delivers to a unit in a period. */
 export type Ocupacao = {
   lotacaoId: number;
   lotacao: string;
@@ -14,7 +13,7 @@ export type Ocupacao = {
   fim: string;
 };
 
-/** `no almoço`, `na ceia`: meals are named by people, and most feminine ones end in a. */
+/** `no almoço`, `na ceia`: people name the meals, and most feminine names end in a. */
 export const naRefeicao = (refeicao: string): string =>
   `${/^\S*(a|ção)(\s|$)/i.test(refeicao) ? 'na' : 'no'} ${refeicao.toLowerCase()}`;
 
@@ -25,7 +24,7 @@ export const enumerar = (partes: readonly string[]): string =>
 export const diaCurto = (data: string, hoje: string): string =>
   data.slice(0, 4) === hoje.slice(0, 4) ? porExtenso(data).slice(0, 5) : porExtenso(data);
 
-/** One sentence a unit and end: "Unidade X já tem fornecedor no almoço e no jantar até 31/12." */
+/** One sentence per unit and end: "Unidade X já tem fornecedor no almoço e no jantar até 31/12." */
 export function frasesDeOcupacao(ocupacoes: readonly Ocupacao[], hoje: string): Map<number, string[]> {
   const grupos = new Map<string, Ocupacao[]>();
   for (const ocupacao of ocupacoes) {
@@ -44,7 +43,6 @@ export function frasesDeOcupacao(ocupacoes: readonly Ocupacao[], hoje: string): 
   return frases;
 }
 
-/** The same as errors on the list of units that was sent. */
 export function errosDeOcupacao(
   ocupacoes: readonly Ocupacao[],
   lotacaoIds: readonly number[],

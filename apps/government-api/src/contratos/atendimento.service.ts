@@ -14,7 +14,6 @@ type Alvo = { lotacaoIds: readonly number[]; inicio: string; fim: string; refeic
 
 const UM_FORNECEDOR = 'um_fornecedor_por_refeicao_e_dia';
 
-/** Which units a contract serves, meal by meal. */
 @Injectable()
 export class AtendimentoService {
   constructor(
@@ -38,8 +37,8 @@ export class AtendimentoService {
   }
 
   /**
-   * Gives units to a contract, all or none; where somebody else delivers a meal in the period the refusal names them.
-   * The units are locked first; the exclusion constraint is the last word all the same.
+   * Gives units to a contract, all or none; where somebody else delivers a meal in the period the refusal names them. The
+   * units are locked first, but the exclusion constraint has the last word.
    */
   async atender(
     pessoa: Autor,
@@ -70,7 +69,6 @@ export class AtendimentoService {
     });
   }
 
-  /** Units that nobody serves yet, each from its own day on, in all the contract's meals. */
   async vincular(
     tx: Transaction,
     pessoa: Autor,

@@ -2,10 +2,10 @@ import { daysBetween } from '../clock/clock.ts';
 import type { DoSaldo } from '../notificacoes/notificacoes.regras.table.ts';
 import type { ContratoNoTempo } from './contratos.service.ts';
 
-/** How much of a contract's worth is told, and told aloud, in percent (rule R20). */
+/** Percent of a contract's value in use at which to tell, and to alert (rule R20). */
 export type LimitesDoSaldo = { readonly saldoAvisoPct: number; readonly saldoAlertaPct: number };
 
-/** domain.md 12, the nearest first. */
+/** domain.md 12; the nearest first. */
 const marcos = [
   { dias: 30, fato: 'CONTRATO_30_DIAS' },
   { dias: 60, fato: 'CONTRATO_60_DIAS' },
@@ -24,7 +24,7 @@ const contextoDe = ({ contratoId, numero, fornecedor, fim, executadoPct }: Contr
   executadoPct,
 });
 
-/** What is said of its end today; null: it ended with nothing in its place, and what was said stands. */
+/** What is told of the contract's end today; null when it ended with nothing in its place, so that the last notice stands. */
 export function fatoDoFim({ fim, encerrado, sucedido }: ContratoNoTempo, hoje: string): FatoDoFim | null {
   const dias = daysBetween(hoje, fim);
   if (sucedido || (encerrado && dias < 0)) return 'CONTRATO_EM_DIA';
@@ -41,7 +41,6 @@ export const fatoDoSaldo = (
   return executadoPct >= saldoAlertaPct ? 'SALDO_EM_ALERTA' : 'SALDO_EM_AVISO';
 };
 
-/** Every fact of every contract, those of a kind together. */
 export function fatosDosContratos(
   contratos: readonly ContratoNoTempo[],
   hoje: string,

@@ -6,7 +6,6 @@ type Digitado = components['schemas']['ContratoDigitado'];
 
 export type DadosDoContrato = ReturnType<typeof conferirContrato>;
 
-/** What was typed, trimmed; refuses a contract that ends before it starts, or before the day it was ended on. */
 export function conferirContrato(digitado: Digitado, encerradoEm: string | null = null) {
   const numero = digitado.numero.trim();
   const { vigenciaInicio, vigenciaFim, valorTotalCentavos, contratoAnteriorId = null } = digitado;
@@ -26,7 +25,6 @@ export function conferirContrato(digitado: Digitado, encerradoEm: string | null 
 
 type Fora = { lotacao: string; pedidos: number };
 
-/** A shorter contract would leave these sent orders without one. */
 export function contratoEmUso(fora: readonly Fora[], fim: string): Problema {
   const pedidos = fora.reduce((soma, unidade) => soma + unidade.pedidos, 0);
   const nomes = fora

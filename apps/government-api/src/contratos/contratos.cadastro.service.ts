@@ -18,7 +18,6 @@ type Schemas = components['schemas'];
 type Contrato = NonNullable<Awaited<ReturnType<ContratosEscritaRepository['findForUpdate']>>>;
 export type Versionado = { contratoId: number; ifMatch: string | undefined };
 
-/** Making, changing and ending contracts. */
 @Injectable()
 export class ContratosCadastroService {
   constructor(
@@ -65,13 +64,12 @@ export class ContratosCadastroService {
         const detail = `O último dia fica entre ${porExtenso(antes.vigenciaInicio)} e ${porExtenso(antes.vigenciaFim)}, a vigência do contrato.`;
         throw problema('dados-invalidos', { detail, errors: [{ pointer: '/ultimoDia', detail }] });
       }
-      // The last day of all is no early end: a closure taken back.
+      // Ending on the contract's own last day takes an early end back.
       const encerradoEm = ultimoDia === antes.vigenciaFim ? null : ultimoDia;
       return this.gravar(tx, pessoa, 'encerrarContrato', antes, { encerradoEm });
     });
   }
 
-  /** The contract as it is, locked; refuses who did not see this version. */
   async exigir(tx: Transaction, { contratoId, ifMatch }: Versionado): Promise<Contrato> {
     const contrato = await this.repository.findForUpdate(tx, contratoId);
     if (!contrato) throw contratoInexistente(contratoId);
@@ -94,7 +92,7 @@ export class ContratosCadastroService {
     return this.contratos.ler(tx, antes.id, avisos);
   }
 
-  /** Units follow the contract's days; sent orders that would be left outside them refuse the change, by unit. */
+  /** Units follow the contract's days. Refused, unit by unit, when sent orders would be left outside them. */
   private async acompanharVigencia(tx: Transaction, antes: Contrato, depois: Contrato): Promise<string[]> {
     const [velho, novo] = [fimDoContrato(antes), fimDoContrato(depois)];
     const { id, vigenciaInicio: inicio } = depois;
@@ -132,7 +130,7 @@ export class ContratosCadastroService {
     throw problema('dados-invalidos', { detail, errors: [{ pointer: '/contratoAnteriorId', detail }] });
   }
 
-  /** The unique index decides, also between two people at once; who loses learns which contract has the number. */
+  /** The unique index decides, also between two people at once; the loser learns which contract has the number. */
   private async comNumeroUnico<T>(numero: string, trabalho: (tx: Transaction) => Promise<T>): Promise<T> {
     try {
       return await this.database.transaction(trabalho);

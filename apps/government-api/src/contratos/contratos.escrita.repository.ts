@@ -31,7 +31,6 @@ export class ContratosEscritaRepository {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('contratos.sucessao'))`);
   }
 
-  /** A contract and all it succeeds, itself included. */
   async findAncestry(tx: Transaction, id: number): Promise<number[]> {
     const linhas = await rows<{ id: number }>(
       tx,
@@ -47,7 +46,7 @@ export class ContratosEscritaRepository {
   }
 
   async findFornecedor(tx: Transaction, id: number): Promise<{ nome: string; ativo: boolean } | undefined> {
-    // Shared: nobody deactivates a supplier while a contract of theirs is being made.
+    // Shared lock: nobody deactivates a supplier while a contract of theirs is being made.
     const [row] = await rows<{ nome: string; ativo: boolean }>(
       tx,
       sql`select nome_fantasia as nome, ativo from fornecedores where id = ${id} for share`,

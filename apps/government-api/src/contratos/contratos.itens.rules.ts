@@ -9,7 +9,6 @@ type Ativos = { refeicoes: ReadonlySet<number>; publicos: ReadonlySet<number> };
 export const chaveDe = ({ tipoAlimentacaoId, tipoPublicoId }: Par): string =>
   chavePreco(tipoAlimentacaoId, tipoPublicoId);
 
-/** A pair given twice, and meals or publics that are not ordered any more and had no price before. */
 export function errosDosItens(itens: readonly Item[], ativos: Ativos, conhecidos: ReadonlySet<string>): ErroDeCampo[] {
   const vistos = new Set<string>();
   return itens.flatMap(({ tipoAlimentacaoId, tipoPublicoId }, i) => {
@@ -31,7 +30,7 @@ export function errosDosItens(itens: readonly Item[], ativos: Ativos, conhecidos
 
 const reais = (centavos: number): string => (centavos / 100).toFixed(2).replace('.', ',');
 
-/** Prices as the history shows them: one field a pair, "14,18 × 980000". */
+/** Prices as the history shows them: one field per pair, "R$ 14,18 × 980000". */
 export function itensNoHistorico(
   itens: readonly (Par & { precoCentavos: number; quantidadeContratada: number })[],
   nome: (par: Par) => string,

@@ -55,7 +55,7 @@ export class ContratosItensService {
     if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
   }
 
-  /** A price leaves only where nothing was ordered at it and nobody is waiting for its meal. */
+  /** A price may be removed only where nothing was ordered at it and nobody is waiting for its meal. */
   private async retirar(tx: Transaction, id: number, antes: readonly LinhaItem[], itens: readonly Item[]) {
     const ficam = new Set(itens.map(chaveDe));
     const refeicoesQueFicam = new Set(itens.map(({ tipoAlimentacaoId }) => tipoAlimentacaoId));

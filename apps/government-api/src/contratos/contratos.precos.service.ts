@@ -10,10 +10,9 @@ import { chaveDe, itensNoHistorico, type Par } from './contratos.itens.rules.ts'
 import { ContratosRepository, type LinhaItem } from './contratos.repository.ts';
 
 type Item = components['schemas']['ItemContratoDigitado'];
-/** `antes`: the prices as they were read under the contract's lock. */
+/** `antes` are the prices as read under the contract's lock. */
 type Gravacao = { acao: string; id: number; antes: readonly LinhaItem[] };
 
-/** Writing prices, from the screen and from a spreadsheet alike. */
 @Injectable()
 export class ContratosPrecosService {
   constructor(
@@ -24,7 +23,7 @@ export class ContratosPrecosService {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds and changes prices; answers what is left to be settled, one sentence a unit. */
+  /** Returns what is left to be settled, one sentence per unit. */
   async gravar(tx: Transaction, pessoa: Autor, gravacao: Gravacao, itens: readonly Item[]): Promise<string[]> {
     const { id, antes } = gravacao;
     await this.repository.upsertItens(tx, id, itens);
@@ -34,11 +33,11 @@ export class ContratosPrecosService {
     return avisos;
   }
 
-  /** A meal that gets its first price goes to the contract's units from today on, where nobody else delivers it. */
+  /** A meal with its first price goes to the contract's units from today on, where nobody else delivers it. */
   private async estender(tx: Transaction, id: number, antes: readonly LinhaItem[]): Promise<string[]> {
     const tinham = new Set(antes.map(({ tipoAlimentacaoId }) => tipoAlimentacaoId));
     const novas = (await this.atendimentos.findPricedMeals(tx, id)).filter(refeicao => !tinham.has(refeicao));
-    // Without any price before there was nothing to serve: units are given to the contract by hand.
+    // A contract without any price served nothing, so its units are given by hand.
     if (!novas.length || !antes.length) return [];
     const hoje = this.clock.today(FUSO_DA_AGENCIA);
     const servidas = await this.atendimentos.findServedFrom(tx, id, hoje);

@@ -21,7 +21,7 @@ export type LinhaItem = {
   valorPedido: string | number;
 };
 
-/** One priced cell of a meal somebody serves; public and price are null where the meal has no price. */
+/** One priced cell of a served meal; public and price are null where the meal has no price. */
 export type LinhaAtendimento = {
   tipoAlimentacaoId: number;
   id: number;
@@ -36,16 +36,16 @@ export type ContratoNoTempo = {
   contratoId: number;
   numero: string;
   fornecedor: string;
-  /** The last day it is in force. */
+  /** The last day in force. */
   fim: string;
   encerrado: boolean;
   /** Another contract says that it comes after this one. */
   sucedido: boolean;
-  /** Of its worth, in orders that count; whole, rounded down, 999 at most. */
+  /** Percent of the contract's value in orders that count: whole, rounded down, 999 at most. */
   executadoPct: number;
 };
 
-/** What was told of a contract still ends when it is renewed a little late. */
+/** A contract renewed a little late still ends what was told of it. */
 const DIAS_DEPOIS_DO_FIM = 31;
 
 type Filtro = {
@@ -84,7 +84,7 @@ export class ContratosRepository {
   async findReference(
     tx: Transaction,
     referencia: { id: number } | { numero: string },
-    // Shared: the contract keeps its days until who asks has written what depends on them.
+    // Shared lock: the contract keeps its days until the caller has written what depends on them.
     { manter = false } = {},
   ): Promise<(typeof contratos.$inferSelect & { fornecedor: string; fornecedorAtivo: boolean }) | undefined> {
     const where = 'id' in referencia ? eq(contratos.id, referencia.id) : eq(contratos.numero, referencia.numero);
@@ -97,7 +97,6 @@ export class ContratosRepository {
     return row && { ...row.contrato, fornecedor: row.fornecedor, fornecedorAtivo: row.fornecedorAtivo };
   }
 
-  /** Prices in the order of the grid, with the quantities of the orders that count; the sums read one index. */
   findItens(tx: Transaction, contratoId: number): Promise<LinhaItem[]> {
     return rows<LinhaItem>(
       tx,
@@ -120,7 +119,6 @@ export class ContratosRepository {
     );
   }
 
-  /** Contracts in force, and those that ended a little while ago: how long they last and how much of them is ordered. */
   findEndings(tx: Transaction, hoje: string): Promise<ContratoNoTempo[]> {
     return rows<ContratoNoTempo>(
       tx,
@@ -144,7 +142,7 @@ export class ContratosRepository {
     return contrato && { id, numero: contrato.numero, fornecedor: contrato.fornecedor };
   }
 
-  /** Who serves a unit on a day, by meal and priced public: bound on that day, and the contract itself in force on it. */
+  /** By meal and priced public: the unit is bound on that day, and the contract itself is in force on it. */
   async findServing(
     tx: Transaction,
     lotacaoId: number,
@@ -152,7 +150,7 @@ export class ContratosRepository {
     { manter = false } = {},
   ): Promise<LinhaAtendimento[]> {
     if (!manter) return atendimento(tx, { lotacaoId, data });
-    // The second sees what the first one waited for.
+    // The read runs after the lock, so it sees what the lock waited for.
     const [, linhas] = await Promise.all([
       segurarLotacao(tx, { lotacaoId }),
       atendimentoSeguro(tx, { lotacaoId, data }),
@@ -160,7 +158,6 @@ export class ContratosRepository {
     return linhas;
   }
 
-  /** The same for many days, in one statement. */
   findServingOn(
     tx: Transaction,
     lotacaoId: number,
@@ -177,7 +174,6 @@ export class ContratosRepository {
     );
   }
 
-  /** Who serves each of many units on each of some days, meal by meal: one row a unit and day. */
   findBindingsOn(
     tx: Transaction,
     lotacaoIds: readonly number[],
@@ -196,7 +192,6 @@ export class ContratosRepository {
     );
   }
 
-  /** The prices of some contracts. */
   findPricesOf(
     tx: Transaction,
     contratoIds: readonly number[],
@@ -211,7 +206,7 @@ export class ContratosRepository {
   }
 }
 
-/** As one parameter, whatever their number. */
+/** Any number of ids as one parameter. */
 const idsDe = (ids: readonly number[]) =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
@@ -224,7 +219,6 @@ const CONTRATO_E_PRECOS = sql`
   join fornecedores f on f.id = c.fornecedor_id
   left join itens_contrato i on i.contrato_id = c.id and i.tipo_alimentacao_id = cl.tipo_alimentacao_id`;
 
-/** Bound on that day, and itself in force on it. */
 const serveEm = (dia: SQL) => sql`
   daterange(cl.inicio, cl.fim, '[]') @> ${dia} and c.vigencia_inicio <= ${dia} and least(c.vigencia_fim, c.encerrado_em) >= ${dia}`;
 

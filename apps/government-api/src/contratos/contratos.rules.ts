@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../clock/clock.ts';
 
 export type SituacaoContrato = components['schemas']['SituacaoContrato'];
 
-/** The day a contract is looked at, and how long before its end the badge of R19 stands then. */
+/** `diasAVencer` is how many days before a contract's end the badge of R19 shows. */
 export type DiaDosContratos = { readonly hoje: string; readonly diasAVencer: number };
 
 /** `encerradoEm` is the last day of a contract ended early. */
@@ -17,7 +17,6 @@ export function situacaoContrato(
   return fimDoContrato(contrato) <= addDays(hoje, diasAVencer) ? 'A_VENCER' : 'VIGENTE';
 }
 
-/** The last day a contract is in force, whatever made it so. */
 export const fimDoContrato = ({
   vigenciaFim,
   encerradoEm,
@@ -26,7 +25,7 @@ export const fimDoContrato = ({
   encerradoEm: string | null;
 }): string => encerradoEm ?? vigenciaFim;
 
-/** Days left until the last one, today's not counted; null for a contract that is not in force today. */
+/** Days left after today; null for a contract that is not in force today. */
 export function venceEmDias(
   contrato: { vigenciaInicio: string; vigenciaFim: string; encerradoEm: string | null },
   hoje: string,
@@ -44,9 +43,9 @@ export type ContratoVigente = {
   readonly fornecedor: string;
 };
 
-/** Who serves one unit on one day: a supplier a meal, often the same for all. */
+/** Who serves one unit on one day: one supplier per meal, often the same for all. */
 export type ContratosDoDia = {
-  /** By number; empty where nobody serves the unit. */
+  /** Sorted by number; empty where nobody serves the unit. */
   readonly contratos: readonly ContratoVigente[];
   readonly porRefeicao: ReadonlyMap<number, ContratoVigente>;
   /** In centavos, by `chavePreco`, each from the contract of its meal; a pair that is not here cannot be ordered (R22). */
@@ -63,7 +62,7 @@ type Vinculo = {
 };
 type Preco = { contratoId: number; tipoAlimentacaoId: number; tipoPublicoId: number; precoCentavos: number };
 
-/** The prices of each unit and day; units bound to the same contracts share one map. */
+/** Units bound to the same contracts share one map. */
 export function precosPorUnidade(
   vinculos: readonly Vinculo[],
   precos: readonly Preco[],

@@ -28,7 +28,7 @@ export const itensContrato = pgTable(
   table => [primaryKey({ columns: [table.contratoId, table.tipoAlimentacaoId, table.tipoPublicoId] })],
 );
 
-/** Who serves a unit, meal by meal: the database holds at most one a day (`um_fornecedor_por_refeicao_e_dia`). */
+/** Who serves a unit, meal by meal: the database allows one contract a day (`um_fornecedor_por_refeicao_e_dia`). */
 export const contratosLotacoes = pgTable('contratos_lotacoes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   lotacaoId: integer('lotacao_id').notNull(),

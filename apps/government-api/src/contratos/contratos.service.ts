@@ -32,7 +32,6 @@ export type BuscaContratos = {
 
 export type ReferenciaDeContrato = { readonly id: number } | { readonly numero: string };
 
-/** A contract that may be given units: its last day is known. */
 export type ContratoAberto = { id: number; numero: string; fornecedor: string; inicio: string; fim: string };
 
 export { type ContratoNoTempo, type ContratosDoDia, type ContratoVigente, chavePreco };
@@ -61,7 +60,6 @@ export class ContratosService {
     return { itens: itens.map(row => toContrato(row, dia)), total, pagina, tamanho };
   }
 
-  /** For the daily word to the manager: each contract with its end and what is ordered of it. */
   async noTempo(tx: Transaction): Promise<{ hoje: string; contratos: ContratoNoTempo[] }> {
     const hoje = this.hoje();
     return { hoje, contratos: await this.repository.findEndings(tx, hoje) };
@@ -71,7 +69,7 @@ export class ContratosService {
     return this.ler(this.database, id);
   }
 
-  /** `avisos` are what the writing that has just happened left to be settled. */
+  /** `avisos` are what the write just done left to be settled. */
   async ler(tx: Transaction, id: number, avisos: readonly string[] = []): Promise<Schemas['ContratoDetalhado']> {
     const dia = await this.dia(tx);
     const row = await this.repository.findById(tx, id, dia.hoje);
@@ -82,7 +80,7 @@ export class ContratosService {
     return toContratoDetalhado(row, dia, { itens, anterior, avisos });
   }
 
-  /** A contract that may still be given units: it exists, its supplier is active and it has not ended. */
+  /** Throws unless the contract exists, has not ended and has an active supplier. */
   async exigirAberto(
     tx: Transaction,
     referencia: ReferenciaDeContrato,
@@ -94,7 +92,6 @@ export class ContratosService {
     throw problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
   }
 
-  /** Today, with the parameter of the day. */
   async dia(tx: Transaction): Promise<DiaDosContratos> {
     const hoje = this.hoje();
     const { diasAVencer } = await this.parametros.doDia(tx, hoje);
@@ -114,8 +111,8 @@ export class ContratosService {
   }
 
   /**
-   * The contracts that serve this unit on this day, meal by meal, with their prices: one query. With `manter` they stay
-   * so until the transaction ends: nobody transfers the unit or ends a contract while an order is being frozen with it.
+   * The contracts that serve this unit on this day, with their prices, in one query. With `manter` they stay so until the
+   * transaction ends: nobody transfers the unit or ends a contract while an order is being frozen with it.
    */
   async vigente(
     tx: Transaction,
@@ -126,7 +123,6 @@ export class ContratosService {
     return contratosDoDia(await this.repository.findServing(tx, lotacaoId, data, options));
   }
 
-  /** Who serves a unit on each of these days, in one query. */
   async vigentesEm(
     tx: Transaction,
     lotacaoId: number,
@@ -136,7 +132,7 @@ export class ContratosService {
     return data => contratosDoDia(linhas.filter(linha => linha.data === data));
   }
 
-  /** The prices in force for each of many units on each of some days, by `chavePreco`: two queries. */
+  /** The prices in force for each unit and day, by `chavePreco`, in two queries. */
   async precosDe(
     tx: Transaction,
     lotacaoIds: readonly number[],
@@ -147,7 +143,6 @@ export class ContratosService {
     return precosPorUnidade(vinculos, usados.length ? await this.repository.findPricesOf(tx, usados) : []);
   }
 
-  /** A new contract, already checked, with its line in the history. */
   async abrir(
     tx: Transaction,
     pessoa: Autor,
@@ -160,7 +155,7 @@ export class ContratosService {
     return id;
   }
 
-  /** Adds and changes prices of a contract, one at a time by whoever holds it. */
+  /** Adds and changes prices under the contract's lock. */
   async gravarPrecos(
     tx: Transaction,
     pessoa: Autor,
@@ -172,7 +167,7 @@ export class ContratosService {
     return this.precos.gravar(tx, pessoa, { acao, id, antes: await this.repository.findItens(tx, id) }, itens);
   }
 
-  /** Gives units to a contract from their own day on, all its priced meals: what the import of units asks for. */
+  /** Gives units to a contract in all its priced meals, each from its own day on, for the import of units. */
   atender(
     tx: Transaction,
     pessoa: Autor,

@@ -6,7 +6,6 @@ import { ParametrosService } from '../parametros/parametros.service.ts';
 import { fatosDosContratos } from './contratos.avisos.rules.ts';
 import { ContratosService } from './contratos.service.ts';
 
-/** What the manager is told of contracts, once a day. */
 @Injectable()
 export class ContratosTarefas {
   constructor(
@@ -19,7 +18,6 @@ export class ContratosTarefas {
     work.offer({ CONTRATOS: () => this.dizerContratos() });
   }
 
-  /** Ends that come near and balances that run out; what was renewed or raised ends what was said. */
   dizerContratos(): Promise<number> {
     return this.database.transaction(async tx => {
       const { hoje, contratos } = await this.contratos.noTempo(tx);

@@ -12,7 +12,6 @@ import { type ContratoAberto, ContratosService, contratoInexistente } from './co
 
 type Schemas = components['schemas'];
 
-/** The units a contract serves, as the screen asks for them. */
 @Injectable()
 export class LotacoesDoContratoService {
   constructor(
@@ -71,7 +70,6 @@ export class LotacoesDoContratoService {
     return { inicio: contrato.vigenciaInicio, fim: fimDoContrato(contrato) };
   }
 
-  /** Only meals that have a price in the contract; all of them unless some are named. */
   private async exigirRefeicoes(
     tx: Transaction,
     { id, numero }: ContratoAberto,

@@ -4,7 +4,7 @@ import { migrate, readMigrations } from '../database/schema/migrations.ts';
 
 const ESTA = '2026-11-20-1821-lotacoes-por-refeicao.sql';
 
-/** A database as it was before, with one row a unit. */
+/** The database before the migration, with one row per unit. */
 const ANTES = `
 insert into lotacoes (codigo, nome, nome_busca, tipo, municipio, uf, fuso_horario)
 select 'L' || n, 'L' || n, 'l' || n, 'DELEGACIA', 'M', 'MA', 'America/Fortaleza' from generate_series(1, 4) n;

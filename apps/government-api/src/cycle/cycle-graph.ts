@@ -1,6 +1,9 @@
 import type { Operation } from '@alipen/contracts/generated/operations';
 
-/** One row of a life cycle, as far as its graph goes; null is "nothing yet", and a step without an operation is no person's. */
+/**
+ * One row of a life cycle, for checks of the graph. A null state means the thing does not exist yet; a null operation
+ * means that no person takes the step.
+ */
 export type GraphStep = {
   readonly de: readonly (string | null)[];
   readonly para: readonly string[];
@@ -14,7 +17,6 @@ export type Graph = {
   readonly operacoes: Readonly<Record<string, Pick<Operation, 'autoridades'>>>;
 };
 
-/** What is wrong with a life cycle, in sentences; nothing when it is sound. */
 export function faultsOf(graph: Graph): string[] {
   const { passos, situacoes } = graph;
   return [

@@ -5,35 +5,30 @@ import type { Transaction } from '../database/database.ts';
 import { type Change, LiveService } from '../live/live.service.ts';
 import type { Cycle, Step } from './cycle.ts';
 
-/** What the guarded update must still find. */
 export type Guard<State extends string = string> = {
   readonly id: number;
   readonly versao: number;
   readonly de: readonly State[];
 };
 
-/** What of a life cycle a step is taken by. */
 type Ruled<Name extends string, State extends string> = Pick<
   Cycle<Name, State, Step<State>>,
   'row' | 'from' | 'outOfTurn'
 >;
 
-/** One line of a life: which step, by whom, from where to where. */
 export type Line<Name extends string, State extends string> = {
   readonly passo: Name;
   readonly id: number;
   readonly pessoa: Autor;
   readonly de: State | null;
   readonly para: State;
-  /** What the audit says beyond the states. */
   readonly dados?: Record<string, unknown>;
 };
 
 type Written<Name extends string, State extends string> = {
-  /** The table. */
   readonly entidade: string;
   readonly linhas: readonly Line<Name, State>[];
-  /** Writes the slice's own history of these lines; without it there is none. */
+  /** Writes the feature's own history of these lines; undefined where there is none. */
   readonly historico?: () => Promise<unknown>;
 };
 
@@ -41,22 +36,22 @@ type Read<Now> = {
   readonly entidade: string;
   /** The version that was read, and locked where the use case can. */
   readonly versao: number;
-  /** Where nothing was written: the thing as it is now. */
+  /** Reads the thing again when the update wrote nothing. */
   readonly reler: () => Promise<Now | undefined>;
-  /** How it is refused where its version is another now; without it, by what the audit says. */
+  /** The refusal when the version has changed; without it, the 412 of the audit trail. */
   readonly vencida?: (now: Now | undefined) => Problema;
 };
 
 type Taken<Name extends string, State extends string, After> = Omit<Written<Name, State>, 'linhas'> & {
   readonly linha: Line<Name, State>;
-  /** Done before, and written down only now. */
+  /** Steps taken earlier in the same operation, written down only now. */
   readonly antes?: readonly Line<Name, State>[];
-  /** The update under the guard; undefined where it found nothing. */
+  /** The update under the guard; undefined when it matched no row. */
   readonly gravar: (guard: Guard<State>) => Promise<After | undefined>;
   readonly avisar?: (after: After) => Change | readonly Change[];
-  /** Whether it is told of: what is only kept is not. */
+  /** True where the step is not written to the history and the audit. */
   readonly calado?: boolean;
-  /** What else is written with it, once the step is sure: all of it is said together. */
+  /** What else is written once the step is sure; all of it is sent to the database together. */
   readonly junto?: (after: After) => readonly Promise<unknown>[];
 };
 
@@ -69,8 +64,8 @@ export class CycleSteps {
   ) {}
 
   /**
-   * Guarded by id, version and state: 412 when somebody moved the version in between, 409 when only the state is another.
-   * Its history, its audit rows and the word to open screens are written with it.
+   * Guarded by id, version and state: 412 when somebody changed the version in between, 409 when only the state differs.
+   * The history, the audit rows and the notice to open screens are written with it.
    */
   async take<Name extends string, State extends string, After, Now extends { readonly versao: number }>(
     tx: Transaction,
@@ -100,7 +95,7 @@ export class CycleSteps {
     return vencida?.(now) ?? this.audit.changed(tx, { entidade, entidadeId: id });
   }
 
-  /** History and audit rows, one statement each however many lines there are. */
+  /** One statement for the history and one for the audit rows, however many lines there are. */
   async write<Name extends string, State extends string>(
     tx: Transaction,
     cycle: Ruled<Name, State>,

@@ -17,7 +17,7 @@ import { faultsOf, type GraphStep } from './cycle-graph.ts';
 
 type Vida = Pick<Cycle<string, string, Step>, 'names' | 'row' | 'from' | 'startsFrom' | 'allowed' | 'require'>;
 
-// What each thing's rows look at besides, so that it stands in nobody's way.
+// For each life cycle, the facts its rows also look at, chosen so that they refuse nothing.
 const vidas: readonly [string, unknown, object, object][] = [
   ['pedido', doPedido, situacoesDoPedido, { diaPassado: false, fatos: 'no-uso' }],
   ['fiscalização', daFiscalizacao, situacoesDaFiscalizacao, { impedida: false, correcao: null }],
@@ -45,7 +45,7 @@ describe.each(vidas)('o ciclo de %s', (_, da, situacoes, resto) => {
       for (const situacao of estados) {
         const esperada = ciclo.row(nome).de.includes(situacao) ? null : ['transicao-invalida', ciclo.row(nome).recusa];
         const achada = recusa(nome, { situacao });
-        // A correction that is not waited for is the only thing left to say no.
+        // The steps that start with `anotar` are also refused when no correction is waited for.
         if (esperada !== null || !nome.startsWith('anotar'))
           expect([nome, situacao, achada]).toEqual([nome, situacao, esperada]);
       }

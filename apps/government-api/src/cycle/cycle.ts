@@ -3,31 +3,29 @@ import { type OperationId, operations } from '@alipen/contracts/generated/operat
 import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { faultsOf } from './cycle-graph.ts';
 
-/** One row of a life cycle: the check, the guarded update, the history, the audit and the buttons all go by it. */
+/** One row of a life cycle. The check, the guarded update, the history, the audit and the buttons all use it. */
 export type Step<State extends string = string> = {
-  /** States it starts from; null is "nothing yet". */
+  /** States it starts from; null means the thing does not exist yet. */
   readonly de: readonly (State | null)[];
   /** States it may lead to; where there are several the use case chooses one. */
   readonly para: readonly State[];
-  /** PUBLICO: who holds the code of a link. */
+  /** PUBLICO: whoever holds the code of a link. */
   readonly autoridades: readonly (components['schemas']['Autoridade'] | 'PUBLICO')[];
-  /** Null: no person takes it by itself; a job does, or it comes with something else. */
+  /** Null: no person takes this step by itself; a job does, or it comes with another step. */
   readonly operacao: OperationId | null;
-  /** What a person reads when the thing is in another state. */
   readonly recusa: string;
-  /** What the audit calls it, where that is neither the operation nor the step's own name. */
+  /** The audit's name for the step, where it is neither the operation nor the step's own name. */
   readonly acao?: string;
 };
 
-/** Where a thing stands, and who asks; each cycle adds what its own rows look at. */
 export type Standing<State extends string = string> = {
   /** Null: it does not exist yet. */
   readonly situacao: State | null;
-  /** Undefined: the operation has settled who may, or nobody asks. */
+  /** Undefined: the operation has already settled who may, or no person asks. */
   readonly autoridades?: readonly string[];
 };
 
-/** What a row may ask beyond state and authority; answers how it is refused, or nothing. */
+/** A condition beyond state and authority: how the row is refused, or undefined. */
 export type Ask<Row, Where> = (row: Row, where: Where) => (() => Problema) | undefined;
 
 type Parts<Name extends string, State extends string, Row, Where> = {
@@ -36,7 +34,7 @@ type Parts<Name extends string, State extends string, Row, Where> = {
   readonly asks?: readonly Ask<Row, Where>[];
 };
 
-/** The life of one kind of thing. A table with a hole in it does not load: nothing is served by it. */
+/** The life cycle of one kind of thing. A table with a fault throws when it is loaded, so nothing is served by it. */
 export class Cycle<
   Name extends string,
   State extends string,
@@ -55,7 +53,6 @@ export class Cycle<
     return this.parts.passos[name];
   }
 
-  /** The states a step starts from. */
   from(name: Name): State[] {
     return this.row(name).de.filter(state => state !== null);
   }
@@ -64,7 +61,7 @@ export class Cycle<
     return this.row(name).de.includes(state);
   }
 
-  /** Whether the step may be taken now; whose unit it is was settled before. */
+  /** Says nothing about the unit, which was settled before. */
   allowed(name: Name, where: Where): boolean {
     return this.refusal(name, where) === undefined;
   }
@@ -74,13 +71,12 @@ export class Cycle<
     return this.names.filter(name => this.allowed(name, where));
   }
 
-  /** 409 in another state, 403 without the authority, or what the row asks besides. */
+  /** Throws 409 in another state, 403 without the authority, or whatever else the row refuses with. */
   require(name: Name, where: Where): void {
     const refusal = this.refusal(name, where);
     if (refusal) throw refusal();
   }
 
-  /** The step cannot start here: the state is another one. */
   outOfTurn(name: Name): Problema {
     return problema('transicao-invalida', { detail: this.row(name).recusa });
   }

@@ -6,22 +6,19 @@ import { OwnPostgresError } from '@alipen/own-postgres/own-postgres-error';
 import { APP_ROLE } from './schema/privileges.ts';
 
 export type AddressSettings = {
-  /** Unset: the product's own PostgreSQL, its files under `dataDir`. */
+  /** Unset: the product's own PostgreSQL, with its files under `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** Who owns the tables and migrates them; unset: whoever `databaseUrl` names. */
+  /** The owner of the tables, who migrates them; unset: the role of `databaseUrl`. */
   readonly migrationUrl?: string | undefined;
   readonly dataDir: string;
-  /** Works beside the product that has its own PostgreSQL open, rather than being refused: what commands do. */
+  /** Commands set this: they work beside a running product instead of being refused. */
   readonly beside?: boolean;
-  /** It is being filled from what was here before. */
+  /** The database is being filled from the previous version's files. */
   readonly replaces?: boolean;
-  /** What an operator should know of the product's own PostgreSQL. */
   readonly say?: (line: string) => void;
-  /** The product's own PostgreSQL ended and does not come back. */
   readonly onLost?: (error: OwnPostgresError) => void;
 };
 
-/** Where the database of this installation answers, until it is let go. */
 export type Address = {
   readonly databaseUrl: string;
   readonly migrationUrl: string | undefined;
@@ -30,18 +27,17 @@ export type Address = {
 
 export const ownFolder = (dataDir: string): string => join(dataDir, 'postgresql');
 
-/** Whether the product has written a database of its own under this folder. */
 export const hasOwn = (dataDir: string): boolean => hasOwnPostgres(ownFolder(dataDir));
 
-/** Until release 0.1 the database inside the process wrote here, and nothing here can read it any more. */
+/** Until release 0.1 the database inside the process wrote here. This version cannot read it. */
 export const beforeFolder = (dataDir: string): string => join(dataDir, 'banco');
 export const hasBefore = (dataDir: string): boolean => existsSync(join(beforeFolder(dataDir), 'PG_VERSION'));
 
-/** Written when everything from before is here; until then nothing begins beside it. */
+/** Written once everything from before has been moved; until then the product does not start beside the old database. */
 const movedMark = (dataDir: string): string => join(ownFolder(dataDir), 'levado');
 export const markMoved = (dataDir: string): Promise<void> => writeFile(movedMark(dataDir), '');
 
-/** The addresses given, or those of the product's own PostgreSQL, which begins here and ends with `release`. */
+/** The addresses given, or those of the product's own PostgreSQL, which starts here and stops with `release`. */
 export async function addressOf(settings: AddressSettings): Promise<Address> {
   const { databaseUrl, migrationUrl, dataDir, beside, replaces, say, onLost } = settings;
   if (databaseUrl) return { databaseUrl, migrationUrl, release: async () => undefined };

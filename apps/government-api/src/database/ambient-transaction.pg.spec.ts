@@ -24,7 +24,7 @@ describe('uma chamada em uma transação só', () => {
         await dentro.transaction(ponto => ponto.execute(guardar('b'))).catch(() => undefined);
         await dentro.transaction(ponto => ponto.execute(guardar('c')));
       });
-      // On the outer database, and seen all the same: no second connection, no waiting for itself.
+      // A statement on the outer database joins the transaction: no second connection, so it cannot wait for itself.
       expect(await nomes(database)).toEqual(['a', 'b', 'c']);
       expect(await Promise.all([nomes(database), nomes(database)])).toHaveLength(2);
     });
@@ -76,7 +76,7 @@ describe('uma chamada em uma transação só', () => {
       expect(gatherForTheEnd(tx, escrever, ['a', 'b'])).toBe(true);
       await database.transaction(async dentro => {
         expect(gatherForTheEnd(dentro, escrever, ['c'])).toBe(true);
-        // A savepoint may be undone alone: what it says is said in it.
+        // A savepoint may be undone alone, so what it gathers is written inside it.
         await dentro.transaction(async ponto => expect(gatherForTheEnd(ponto, escrever, ['x'])).toBe(false));
       });
       expect(await nomes(database)).toEqual([]);

@@ -4,35 +4,32 @@ import type { SQL } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { readFrom } from './reading.ts';
 
-/** The transaction a whole call runs in, until it ends. */
 type Ambient = {
   tx: Transaction | undefined;
-  /** Rolls it back and waits until the connection is free. */
+  /** Rolls back and waits until the connection is free. */
   undo(cause: unknown): Promise<void>;
   readonly afterCommit: (() => void)[];
-  /** What is written together, once, when the work is done. */
+  /** Items to write when the work is done, in one statement for each kind. */
   readonly gathered: Map<Write<never>, unknown[]>;
 };
 
 type Write<Item> = (items: readonly Item[]) => SQL;
 
 const calls = new AsyncLocalStorage<Ambient>();
-/** A transaction of a piece of work of its own, outside a call's. */
+/** Transactions opened outside `inOneTransaction`. */
 const works = new AsyncLocalStorage<{ tx: Transaction | undefined }>();
 
 export type CallTransaction = {
   readonly tx: Transaction;
-  /** Whether the work's own transaction failed, and everything with it. */
+  /** True after a joined transaction failed, which undoes the whole. */
   readonly undone: () => boolean;
 };
 
 /**
- * Runs the work in one transaction that everything inside it joins: `database.transaction` becomes part of it, and a
- * statement on the outer database goes to it. A pool is finite: a call that
- * held one connection and waited for another could wait for itself.
- *
- * A joined transaction that fails ends the whole one there and then, so that what the work does afterwards (say who
- * was first, in a new transaction) finds the database as it would have without the outer one. No savepoint is paid.
+ * Runs the work in one transaction that everything inside it joins: `database.transaction` becomes part of it, and so do
+ * statements on the outer database. The pool is finite: a call that held one connection and waited for another could
+ * wait for itself. A joined transaction that fails ends the whole one at once, so what the work does next in a new
+ * transaction (say who was first) finds the database as if there were no outer one. No savepoint is used.
  */
 export async function inOneTransaction<T>(database: Database, work: (call: CallTransaction) => Promise<T>): Promise<T> {
   const opened = deferred<Transaction>();
@@ -57,7 +54,7 @@ export async function inOneTransaction<T>(database: Database, work: (call: CallT
     const result = await calls.run(ambient, () => work({ tx, undone: () => !ambient.tx }));
     if (!ambient.tx) return result;
     const written = writeGathered(tx, ambient);
-    // They are on their way: the commit follows at once, and after one that failed PostgreSQL takes it for a rollback.
+    // The writes are already sent, so the commit can follow at once: if one fails, PostgreSQL takes the commit for a rollback.
     await turn();
     ambient.tx = undefined;
     verdict.resolve();
@@ -73,14 +70,14 @@ export async function inOneTransaction<T>(database: Database, work: (call: CallT
 
 function writeGathered(tx: Transaction, { gathered }: Ambient): Promise<unknown> {
   const written = Promise.all([...gathered].map(([write, items]) => tx.execute(write(items as never[]))));
-  // Read after the commit.
+  // Its error is read after the commit, so it must not count as unhandled before.
   written.catch(() => undefined);
   return written;
 }
 
 /**
- * Keeps these for the end of the call, where `write` makes one statement of all of its kind. False where there is no end to wait
- * for: outside a call, and inside a savepoint, which may be undone alone.
+ * Keeps the items for the end of the call, where `write` makes one statement of all of its kind. False where there is no
+ * end to wait for: outside a call, and inside a savepoint, which may be undone alone.
  */
 export function gatherForTheEnd<Item>(tx: Transaction, write: Write<Item>, items: readonly Item[]): boolean {
   const ambient = calls.getStore();
@@ -89,17 +86,17 @@ export function gatherForTheEnd<Item>(tx: Transaction, write: Write<Item>, items
   return true;
 }
 
-/** Tells something outside the database once what was written is there for all: at once where nothing is open. */
+/** Runs `told` after the commit, or at once where no transaction is open. */
 export function afterCommit(told: () => void): void {
   const ambient = calls.getStore();
   if (ambient?.tx) ambient.afterCommit.push(told);
   else told();
 }
 
-/** Whether what is asked of the injected database now belongs to a transaction, which may have written. */
+/** Whether the injected database now stands for a transaction, which may have written. */
 export const insideTransaction = (): boolean => Boolean(calls.getStore()?.tx ?? works.getStore()?.tx);
 
-/** The database as the house injects it: inside a transaction, a call's or any other, it is that transaction; in a reading from a replica the replica. */
+/** The database that is injected. Inside a transaction it is that transaction; in a reading from a replica it is the replica. */
 export function joining(database: Database): Database {
   return new Proxy(database, {
     get(outer, name) {
@@ -108,7 +105,7 @@ export function joining(database: Database): Database {
       if (tx && name === 'transaction') return (work: Work) => join(ambient, tx, work);
       const own = tx ?? works.getStore()?.tx;
       const current = own ?? readFrom() ?? outer;
-      // Inside another of its own kind, `transaction` is a savepoint of it.
+      // In a transaction of its own kind, `transaction` is a savepoint.
       if (!own && name === 'transaction') return (work: Work, how?: How) => ofItsOwn(current, work, how);
       const member: unknown = Reflect.get(current, name);
       return typeof member === 'function' ? member.bind(current) : member;
@@ -119,7 +116,10 @@ export function joining(database: Database): Database {
 type Work = (tx: Transaction) => Promise<unknown>;
 type How = Parameters<Transaction['transaction']>[1];
 
-/** What is asked of the outer database meanwhile belongs to it too: callers that each wait for a second connection could wait for each other. */
+/**
+ * Statements on the outer database join this transaction too: callers that each wait for a second connection could wait
+ * for each other.
+ */
 function ofItsOwn(database: Transaction, work: Work, how?: How): Promise<unknown> {
   return database.transaction(tx => {
     const open: { tx: Transaction | undefined } = { tx };

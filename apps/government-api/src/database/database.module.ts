@@ -23,7 +23,7 @@ export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
     @Inject(ReadReplica) private readonly replica: ReadReplica | null,
   ) {}
 
-  /** `readUrl`: a standby of the same database, which reports and boards are read from. */
+  /** `readUrl`: a standby of the same database, which answers reports and boards. */
   static forConnection(connection: Connection, readUrl?: string): DynamicModule {
     const replica = readUrl ? replicaOf(connection, readUrl) : null;
     return {

@@ -3,7 +3,10 @@ import type { Transaction } from './database.ts';
 
 export type ResultadoDeRegistro = { id: number; feito: boolean; detail?: string };
 
-/** One record after the other, in the order of their ids so that two bulks never wait for each other; a refused one undoes only itself. */
+/**
+ * Works on one record after another, in the order of their ids so that two bulk calls cannot deadlock. A refused record
+ * undoes only itself.
+ */
 export async function eachInSavepoint(
   tx: Transaction,
   ids: readonly number[],

@@ -6,8 +6,8 @@ type Narrowed<C extends TableConfig, K extends keyof C['columns']> = Omit<C, 'co
 };
 
 /**
- * A slice's table as another slice may join it: the named columns and no other. It is the same table; the type keeps the
- * rest, which is the slice's own, out of sight.
+ * A table that another feature may join, by the named columns only. It is the same table; its type hides the rest, which
+ * belongs to the owning feature.
  */
 export const joinable = <T extends PgTable, K extends keyof ConfigOf<T>['columns']>(
   table: T,

@@ -8,8 +8,8 @@ type Values = Record<string, unknown>;
 type Prepared<Rows> = { execute(values?: Values): Promise<Rows> };
 
 /**
- * A select that is built once a connection, with `sql.placeholder` where its values go, and then only sent. Building one of a dozen
- * columns costs drizzle more than reading its answer.
+ * A select that is built once for each connection, with `sql.placeholder` for its values, and then only sent. Building
+ * one of a dozen columns costs drizzle more than reading its answer.
  */
 export function kept<Rows>(
   build: (tx: Transaction) => { prepare(name: string): Prepared<Rows> },
@@ -17,7 +17,7 @@ export function kept<Rows>(
   const prepared = new WeakMap<object, Prepared<Rows>>();
   return (tx, values) => {
     const client = clientOf(tx);
-    // No name is given: the connection names what comes again (postgres-named-statements.ts).
+    // No name is given here: the connection names statements that repeat (postgres-named-statements.ts).
     const here = prepared.get(client) ?? build(tx).prepare('');
     prepared.set(client, here);
     return here.execute(values);
@@ -26,7 +26,7 @@ export function kept<Rows>(
 
 const dialect = new PgDialect();
 
-/** Days and instants come as PostgreSQL writes them, alone and in lists, as they do through drizzle. */
+/** PostgreSQL type ids of days, instants and intervals, alone and in lists: left as text, as drizzle leaves them. */
 const WRITTEN = new Set([1082, 1114, 1115, 1182, 1184, 1185, 1186, 1187, 1231]);
 const types = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
@@ -34,7 +34,7 @@ const types = {
 };
 
 /**
- * The same for a statement written by hand, whose words are put together once; the caller says what its rows are, as with `rows`.
+ * Like `kept`, for a hand-written statement: its text is built once, and the caller declares the type of its rows.
  * `mark`: `SAME_PLAN`, `COMES_OFTEN` or none.
  */
 export function keptRows<Row>(statement: SQL, mark = ''): (tx: Transaction, values: Values) => Promise<Row[]> {
@@ -52,12 +52,12 @@ function clientOf(tx: Transaction): pg.Pool {
 }
 
 /**
- * `rows` of a statement whose plan is the same for any values, as one of a single day is: PostgreSQL plans it once a connection.
- * Of a dozen joins, planning costs a quarter of the answer.
+ * `rows` of a statement whose plan is the same for any values, for example one of a single day: PostgreSQL plans it once
+ * for each connection. With a dozen joins, planning takes a quarter of the time.
  */
 export const rowsOfSamePlan = <Row extends Record<string, unknown>>(tx: Transaction, statement: SQL): Promise<Row[]> =>
   rows<Row>(tx, sql`${sql.raw(SAME_PLAN)}${statement}`);
 
-/** `rows` of a statement that comes often, and whose plan PostgreSQL may keep where it finds another no better. */
+/** `rows` of a frequent statement, whose plan PostgreSQL may keep where it finds a custom plan no better. */
 export const rowsKept = <Row extends Record<string, unknown>>(tx: Transaction, statement: SQL): Promise<Row[]> =>
   rows<Row>(tx, sql`${sql.raw(COMES_OFTEN)}${statement}`);

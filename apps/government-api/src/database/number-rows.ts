@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What `NumberRows` of these fields wrote: row after row, each number at its field's place. */
+/** The numbers of all rows, one row after another, each number at its field's place. */
 export type Numbers<F extends string> = readonly number[] & { readonly fields?: F };
 
-/** Stands on one row at a time, and is that row: no object is made of any. */
+/** Stands on one row at a time and reads its fields by name, so that no object is made for each row. */
 export type Cursor<F extends string> = Readonly<Record<F, number>> & { next(): boolean };
 
 /**
- * Rows of whole numbers that PostgreSQL writes into one text a group and that are read by name: a tenth of what JSON objects cost, on
- * both sides. The one list of fields says what is written and what is found.
+ * Rows of whole numbers that PostgreSQL writes into one text for each group, read by field name. It costs a tenth of
+ * what JSON objects cost, on both sides. The one list of fields rules both what is written and what is read.
  */
 export class NumberRows<const F extends string> {
   private readonly stepper: new (
@@ -19,18 +19,18 @@ export class NumberRows<const F extends string> {
     this.stepper = stepperOf(fields);
   }
 
-  /** One row, of what each field is; none may be null: the rest would move up. */
+  /** One row, from the expression of each field. None may be null: `concat_ws` skips nulls, and the fields after it would shift. */
   row(of: Readonly<Record<F, SQL>>): SQL {
     const each = this.fields.map(field => of[field]);
     return sql`concat_ws(',', ${sql.join(each, sql`, `)})`;
   }
 
-  /** The rows of a group, as an aggregate of it. */
+  /** An aggregate which writes the rows of a group. */
   list(of: Readonly<Record<F, SQL>>, order: SQL = sql``): SQL {
     return listOf(this.row(of), order);
   }
 
-  /** What `list` wrote; nothing for a group without rows. */
+  /** Reads what `list` wrote; null, for a group without rows, gives no numbers. */
   read(text: string | null): Numbers<F> {
     const numbers: number[] = text ? JSON.parse(text) : [];
     if (numbers.length % this.fields.length) {
@@ -43,12 +43,10 @@ export class NumberRows<const F extends string> {
     return new this.stepper(numbers);
   }
 
-  /** The same as `list` and `read`, of rows that are here. */
   of(rows: readonly Readonly<Record<F, number>>[]): Numbers<F> {
     return rows.flatMap(row => this.fields.map(field => row[field]));
   }
 
-  /** These fields, in this order, of the rows that `keep` says yes of. */
   pick<G extends string>(
     numbers: Numbers<F>,
     fields: readonly F[],
@@ -64,10 +62,9 @@ export class NumberRows<const F extends string> {
   }
 }
 
-/** Rows written one by one, as one list. */
 export const listOf = (row: SQL, order: SQL = sql``): SQL => sql`'[' || string_agg(${row}, ',' ${order}) || ']'`;
 
-/** A class of its own for each list of fields, so that reading a field is reading an index. */
+/** Makes one class for each list of fields, so that reading a field is reading an index. */
 function stepperOf<F extends string>(fields: readonly F[]): new (numbers: readonly number[]) => Cursor<F> {
   class Stepper {
     private from = -fields.length;

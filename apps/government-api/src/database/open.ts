@@ -7,7 +7,7 @@ export type DatabaseSettings = AddressSettings & {
   readonly onIdleError: (error: Error) => void;
 };
 
-/** Opens the database of this installation and brings it up to date; what works on it may add to the trail and take nothing from it. */
+/** Opens the database of this installation and migrates it. The role that works on it may only add to the audit trail. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Connection> {
   return opened(settings, async ({ databaseUrl, migrationUrl }, connection) => {
     if (migrationUrl && roleOf(databaseUrl) !== roleOf(migrationUrl)) {
@@ -19,10 +19,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Connecti
   });
 }
 
-/** Opens it as it is. */
+/** Opens the database without migrating it. */
 export const connect = (settings: DatabaseSettings): Promise<Connection> => opened(settings, async () => undefined);
 
-/** A connection with which the database's own server goes, where it was begun for it. */
+/** The product's own PostgreSQL, where it was started for this connection, stops with it. */
 async function opened(
   settings: DatabaseSettings,
   prepare: (address: Address, connection: Connection) => Promise<void>,
@@ -42,7 +42,6 @@ async function opened(
   }
 }
 
-/** The owner's connection lives as long as the migrations take. */
 export async function migrateAsOwner(
   migrationUrl: string,
   { databaseUrl, onIdleError }: { databaseUrl: string; onIdleError: DatabaseSettings['onIdleError'] },
@@ -59,7 +58,10 @@ export async function migrateAsOwner(
 
 export const roleOf = (databaseUrl: string): string => decodeURIComponent(new URL(databaseUrl).username);
 
-/** A database that is still being filled (src/moving) has neither keys between tables nor triggers: nothing may be written by it. */
+/**
+ * Refuses a database that is still being filled (src/moving): it has neither foreign keys nor triggers, so nothing may
+ * write to it.
+ */
 async function requireWhole(connection: Connection): Promise<void> {
   const [state] = await connection.withSession(session =>
     session.query<{ moving: boolean }>(`select to_regclass('mudanca.origem') is not null as moving`),

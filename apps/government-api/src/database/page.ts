@@ -2,25 +2,24 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from './database.ts';
 import { rowsKept } from './kept-query.ts';
 
-/** How a list is ordered: every term in one direction, so that an index serves both. */
+/** All terms go in one direction, so that one index serves both directions. */
 export type Ordering = { readonly columns: readonly SQL[]; readonly descending: boolean };
 
 export type PageQuery = {
-  /** The tables that filter and order need, and no other: their index is read up to the page. */
+  /** Only the tables that filter and order need, so that their index is read no further than the page. */
   readonly from: SQL;
   readonly id: SQL;
   readonly where: readonly SQL[];
   readonly ordering: Ordering;
   readonly pagina: number;
   readonly tamanho: number;
-  /** How many there are, where the caller has counted. */
   readonly total?: number;
-  /** What a row of the answer has; `join` brings its tables by `pagina.id`. */
+  /** The columns of the answer; `join` brings their tables by `pagina.id`. */
   readonly select: SQL;
   readonly join: SQL;
 };
 
-/** `nome` or `-nome` of a contract's `ordem`, by the table of what each word means. */
+/** Reads `nome` or `-nome` from a contract's `ordem`; a leading `-` means descending. */
 export function ordering<K extends string>(ordem: K | `-${K}`, columns: Readonly<Record<K, readonly SQL[]>>): Ordering {
   const descending = ordem.startsWith('-');
   const name = (descending ? ordem.slice(1) : ordem) as K;
@@ -31,14 +30,15 @@ export const whereAll = (conditions: readonly SQL[]): SQL =>
   conditions.length ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``;
 
 /**
- * Counted to be this few, the rows a filter finds are found first and sorted after. The planner would else walk the index of
- * the order hoping to meet them early, and read years of rows that are not of the day (measured in bench/ano.mjs).
+ * When the count says the filter finds at most this many rows, they are found first and sorted after. The planner would
+ * otherwise walk the index of the order hoping to meet them early, and read years of other days' rows (measured in
+ * bench/ano.mjs).
  */
 const SORTED_AFTER = 10_000;
 
 /**
- * One page and how many there are. Only ids are skipped over, from the nearer end of the list, and the rows of the page
- * alone are joined: no page costs more than half the index (measured in bench/listas.mjs).
+ * One page and the total. Only ids are skipped over, from the nearer end of the list, and only the rows of the page are
+ * joined, so no page costs more than half the index (measured in bench/listas.mjs).
  */
 export async function findPage<Row extends Record<string, unknown>>(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function findPage<Row extends Record<string, unknown>>(
   const after = total - before - taken;
   const fromEnd = after < before;
   const direction = descending === fromEnd ? sql`asc` : sql`desc`;
-  // Nothing is sorted by an index behind `offset 0`.
+  // `offset 0` keeps PostgreSQL from using an index for the order.
   const barrier = counted !== undefined && counted <= SORTED_AFTER && where.length ? sql`offset 0` : undefined;
   const terms = [...columns, id];
   const sortedOver =
@@ -68,7 +68,7 @@ export async function findPage<Row extends Record<string, unknown>>(
   const theirs = sql`select ${ids} order by ${sql.join(sorted, sql`, `)} limit ${taken} offset ${fromEnd ? after : before}`;
   const found = await rows<{ id: number | string }>(tx, theirs);
   const inOrder = fromEnd ? found.toReversed() : found;
-  // Whatever the filter was, the rows of some ids are joined in the same way.
+  // Rows of given ids are joined alike whatever the filter was, so the plan may be kept.
   const itens = await rowsKept<Row>(
     tx,
     sql`

@@ -8,7 +8,7 @@ import { databaseOf } from './unit-of-work.ts';
 export type PostgresSettings = {
   readonly url: string;
   readonly maxConnections?: number;
-  /** A connection that broke while idle; without a listener it would end the process. */
+  /** Called when an idle connection breaks; without a listener that would end the process. */
   readonly onIdleError: (error: Error) => void;
 };
 
@@ -17,21 +17,21 @@ export function openPostgres({ url, maxConnections = 10, onIdleError }: Postgres
     Client: namingClient(new StatementNames()),
     connectionString: url,
     max: maxConnections,
-    // Statements that need nothing of each other's answers are sent together.
+    // Sends statements that do not depend on each other's answers together.
     pipeline: true,
     connectionTimeoutMillis: 5_000,
-    // A new one knows no table and no statement yet, and costs whoever waits for it more than an idle one costs the server.
+    // A new connection has no table or statement cached: it costs its first caller more than an idle one costs the server.
     idleTimeoutMillis: 300_000,
-    // A statement that outlives the request nobody waits for any more only holds locks.
+    // After this the request has ended, so a statement that still runs only holds locks.
     statement_timeout: 30_000,
-    // Compiling a statement costs us more than running it (ADR 48).
-    // A month of all units is added in memory: sorted on disk it takes twice as long.
+    // jit: compiling a statement costs us more than running it (ADR 48). work_mem: a month of all units is added up in
+    // memory; sorting it on disk takes twice as long.
     options: '-c TimeZone=UTC -c jit=off -c work_mem=16MB',
     application_name: 'alipen-government-api',
   });
-  // What is cut while it closes is not missed.
+  // Errors while the pool closes are expected.
   pool.on('error', error => !pool.ending && onIdleError(error));
-  // One that breaks in the middle of a transaction fails its statements, which is where it is told; unheard, it would end the process.
+  // A connection that breaks in a transaction fails its statements, which report it. Without a listener it would end the process.
   pool.on('connect', client => client.on('error', () => undefined));
   return {
     database: databaseOf(pool),

@@ -4,7 +4,10 @@ import type { Listener, StopListening } from './connection.ts';
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 30_000;
 
-/** A connection of its own that only listens; comes back with growing waits, spread so that replicas do not come at once. */
+/**
+ * A separate connection that only listens. It reconnects after growing, randomised waits, so that replicas do not all
+ * come back at once.
+ */
 export async function listenTo(url: string, channel: string, listener: Listener): Promise<StopListening> {
   let stopped = false;
   let wait = FIRST_WAIT;
@@ -26,7 +29,7 @@ export async function listenTo(url: string, channel: string, listener: Listener)
       mine.end().catch(() => undefined);
       again();
     };
-    // Before it listens a failure is the caller's to hear; from then on it is ours.
+    // Until it listens, the caller gets the failure; after that we reconnect.
     mine.on('error', () => undefined);
     await mine.connect();
     await mine.query(`listen ${pg.escapeIdentifier(channel)}`);

@@ -1,21 +1,24 @@
 import pg from 'pg';
 
-/** Said this often, a statement is worth keeping; what is said once only would fill the server's memory. */
+/** A statement sent this often is worth keeping; keeping every single one would fill the server's memory. */
 const WORTH_AFTER = 5;
-/** Kept a connection, at most. Texts of changing length (one placeholder a row) must not add up for ever. */
+/**
+ * The most statements kept on each connection. Texts of changing length (one placeholder for each row) must not add up
+ * for ever.
+ */
 const MOST_NAMED = 300;
 const MOST_COUNTED = 2_000;
-/** `cached plan must not change result type`: somebody migrated the database under us. */
+/** `cached plan must not change result type`: somebody migrated the database while we run. */
 const PLAN_OUTDATED = '0A000';
-/** Begins a statement that is worth a name wherever it runs, its plan being the same for any values. */
+/** Starts a statement that gets a name in and out of transactions, because its plan is the same for any values. */
 export const SAME_PLAN = '/* same plan */ ';
-/** Begins one that is worth a name wherever it runs; whether to plan it for its values PostgreSQL finds out by itself. */
+/** Starts a statement that gets a name in and out of transactions; PostgreSQL decides whether to plan it for its values. */
 export const COMES_OFTEN = '/* often */ ';
-/** Left to itself PostgreSQL plans it for its values each time, finding that cheaper by a cost that leaves the planning out. */
+/** By itself PostgreSQL would plan the statement for its values each time: its cost comparison leaves out the planning. */
 const ONE_PLAN = 'set plan_cache_mode = force_generic_plan';
 const ITS_OWN_PLANS = 'reset plan_cache_mode';
 
-/** Gives the statements that come again and again a name, under which PostgreSQL keeps them parsed and planned. */
+/** Names the statements that repeat, so that PostgreSQL keeps them parsed and planned. */
 export class StatementNames {
   private readonly names = new Map<string, string>();
   private counts = new Map<string, number>();
@@ -36,25 +39,22 @@ export class StatementNames {
     return name;
   }
 
-  /** The next time it is another statement, under another name. */
+  /** The next time the text is sent, it gets another name. */
   forget(text: string): void {
     this.names.delete(text);
   }
 }
 
-/** What `begin` answers; nobody reads it. */
 const BEGUN = { rows: [], rowCount: null };
 
 type Config = { text: string; name?: string };
 type Query = (config: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * A client of the pool that names what comes again inside transactions: that is where the same statements run hundreds
- * of times a second. The searches of lists run outside, and are worth a plan for their own values each time, but those that
- * say otherwise (`rowsOfSamePlan`).
- *
- * With the driver's `pipeline` nothing waits for the answer of what was said before it: what is said together is one
- * write, and `begin` travels with the first statement.
+ * A client of the pool that names statements repeated inside transactions, where the same ones run hundreds of times a
+ * second. The searches of lists run outside and are worth a plan for their own values, except those marked
+ * (`rowsOfSamePlan`). With the driver's `pipeline` no statement waits for the previous answer: statements sent together
+ * are one write, and `begin` travels with the first of them.
  */
 export function namingClient(names: StatementNames): new () => pg.Client {
   return class NamingClient extends pg.Client {
@@ -87,7 +87,7 @@ export function namingClient(names: StatementNames): new () => pg.Client {
       return sent;
     }) as pg.Client['query'];
 
-    /** Everything said until the code has to wait goes out as one packet. */
+    /** Everything sent until the code has to wait goes out as one packet. */
     private gatherWrites(): void {
       const { stream } = this.connection;
       if (this.gathering || !stream) return;
@@ -99,7 +99,7 @@ export function namingClient(names: StatementNames): new () => pg.Client {
       });
     }
 
-    /** Not waited for: a session that could not begin is closed, so that nothing after it runs outside a transaction. */
+    /** `begin` is not waited for. When it fails the session is closed, so that nothing after it runs outside a transaction. */
     private begun(sent: unknown): Promise<unknown> {
       Promise.resolve(sent).catch(() => this.connection.stream?.destroy());
       return Promise.resolve(BEGUN);
@@ -107,7 +107,7 @@ export function namingClient(names: StatementNames): new () => pg.Client {
   };
 }
 
-/** Said along with another statement, which tells what went wrong. */
+/** Its error is ignored: the statement sent with it reports what went wrong. */
 const aside = (sent: unknown): void => void Promise.resolve(sent).catch(() => undefined);
 
 const isConfig = (config: unknown): config is Config =>

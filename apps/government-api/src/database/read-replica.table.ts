@@ -1,8 +1,8 @@
 import type { operations } from '@alipen/contracts/generated/operations';
 
 /**
- * What may be answered by a read replica (ADR 65). A `quadro` is followed live, so it is never older than what was committed when it was
- * asked for; a `relatorio` may be as old as the bound, but never older than what its reader wrote.
+ * What a read replica may answer (ADR 65). A `quadro` is followed live, so it is never older than what was committed
+ * when it was asked for. A `relatorio` may be as old as the bound, but never older than what its reader wrote.
  */
 export const fromReplica = {
   obterQuadroPedidos: 'quadro',

@@ -5,28 +5,28 @@ import type { Connection } from './connection.ts';
 import { type Database, rows } from './database.ts';
 import type { Reading } from './read-replica.table.ts';
 
-/** No answer of the replica is older than this; further behind, the primary answers (docs/operations/replicas.md). */
+/** The replica answers nothing older than this; when it is further behind, the primary answers (docs/operations/replicas.md). */
 export const STALENESS_MS = 5_000;
 const LOOK_MS = 500;
-/** What an answer may take to be read: it is counted as age before it is given. */
+/** The time a reading may take; it is counted as age beforehand. */
 const READING_MS = 500;
 /** How long a reading waits for the replica to have what was committed when it was asked for. */
 const PATIENCE_MS = 100;
 const AGAIN_MS = 10;
-/** Writes of one person that are looked for; who wrote more than this lately reads from the primary. */
+/** The most recent writes of one person that are checked; whoever wrote as many reads from the primary. */
 const MOST_WRITES = 100;
 
-/** What the primary had written down, at an instant of this process's own clock. */
+/** The WAL position of the primary at an instant of this process's own clock. */
 type Sample = { readonly at: number; readonly position: number };
 
 /**
- * A standby that follows the primary and answers reports and boards. How old it is, is never asked of it: each half second the
- * primary's position is noted, and what the replica has replayed says which of them it has reached. No two clocks are compared.
+ * A standby that answers reports and boards. Its age is never asked of it: each half second the primary's position is
+ * noted, and what the replica has replayed tells which position it has reached. So no two clocks are compared.
  */
 export class ReadReplica {
   private readonly logger = new Logger('read-replica');
   private samples: Sample[] = [];
-  /** It holds everything committed before this. */
+  /** The replica holds everything committed before this instant. */
   private reachedAt = Number.NEGATIVE_INFINITY;
   private trusted = true;
   private timer: NodeJS.Timeout | undefined;
@@ -37,7 +37,7 @@ export class ReadReplica {
     private readonly copy: Connection,
   ) {}
 
-  /** How long ago the replica held everything, in milliseconds; Infinity while it is not trusted. */
+  /** Milliseconds since the replica held everything; Infinity while it is not trusted. */
   get behind(): number {
     return performance.now() - this.reachedAt;
   }
@@ -48,7 +48,7 @@ export class ReadReplica {
     });
   }
 
-  /** Where to read, or undefined: from the primary. */
+  /** The database to read from; undefined means the primary. */
   async for(reading: Reading, usuarioId: number): Promise<Database | undefined> {
     if (!this.fresh) return undefined;
     try {
@@ -64,11 +64,10 @@ export class ReadReplica {
     }
   }
 
-  /** It failed: until it has been looked at again, the primary answers. */
+  /** Called when the replica failed: the primary answers until the replica has been checked again. */
   distrust(error: unknown): void {
     this.reachedAt = Number.NEGATIVE_INFINITY;
     this.samples = [];
-    // Said once until it is well again.
     if (this.trusted) this.logger.warn(`the read replica does not answer, the primary does: ${error}`);
     this.trusted = false;
   }
@@ -115,8 +114,8 @@ export class ReadReplica {
   }
 
   /**
-   * Whether everything this person wrote lately is there. The trail is written in the transaction of each write, so its row stands for
-   * it; what is older than any transaction and the bound together is there in any case.
+   * Whether the replica has everything this person wrote lately. The trail is written in the transaction of each write, so
+   * its row stands for it. What is older than the longest transaction and the bound together is there in any case.
    */
   private async holdsAllOf(usuarioId: number): Promise<boolean> {
     const recent = await rows<{ id: string }>(

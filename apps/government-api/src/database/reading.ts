@@ -3,8 +3,8 @@ import type { Database } from './database.ts';
 
 const readings = new AsyncLocalStorage<Database>();
 
-/** Whatever the work asks of the injected database is asked of this one; it must write nothing. */
+/** Runs the work with `copy` as the injected database. The work must write nothing. */
 export const readingFrom = <T>(copy: Database, work: () => Promise<T>): Promise<T> => readings.run(copy, work);
 
-/** The database the work reads from, where it is not the primary. */
+/** The replica the work reads from; undefined means the primary. */
 export const readFrom = (): Database | undefined => readings.getStore();

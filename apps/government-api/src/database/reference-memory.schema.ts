@@ -1,6 +1,6 @@
 import { boolean, pgTable, uuid } from 'drizzle-orm/pg-core';
 
-/** Its one row is another after each change of the small tables that every answer refers to (ADR 90). */
+/** The mark in its one row changes with each change of the small reference tables (ADR 90). */
 export const marcaDosCadastros = pgTable('marca_dos_cadastros', {
   unica: boolean('unica').primaryKey().default(true),
   marca: uuid('marca').notNull(),

@@ -7,16 +7,16 @@ import { Database, rows, type Transaction } from './database.ts';
 import { readFrom } from './reading.ts';
 import { marcaDosCadastros } from './reference-memory.schema.ts';
 
-/** The mark as one of the columns of a statement that reads other rows anyway. */
+/** The mark as a column, for a statement that reads other rows anyway. */
 export const MARCA = sql`(select ${marcaDosCadastros.marca}::text from ${marcaDosCadastros})`;
 
-/** Periods asked for lately; a year of days, and of months, of every one of them. */
+/** Enough for the periods asked for lately: the days and months of a year, for each table. */
 const MOST_KEPT = 2_000;
 
 /**
- * Rows of the small tables that every answer needs, remembered for as long as the database's mark of them is the same (ADR 90):
- * one short statement in place of each. The mark changes with the rows, in the same transaction, so what is remembered is never
- * older than what a reading would have found.
+ * Rows of the small reference tables, remembered while the database's mark of them is the same (ADR 90): one short
+ * statement replaces each reading. The mark changes with the rows, in the same transaction, so what is remembered is
+ * never older than what a reading would have found.
  */
 @Injectable()
 export class ReferenceMemory {
@@ -26,10 +26,13 @@ export class ReferenceMemory {
 
   constructor(private readonly database: Database) {}
 
-  /** The rows of `load`, which `key` names; nobody may change them. Inside a transaction, which may have changed them, they are read. */
+  /**
+   * The rows of `load`, remembered under `key`; nobody may change them. Inside a transaction, which may have changed them,
+   * they are read again.
+   */
   async rows<Row>(tx: Transaction, key: string, load: () => Promise<Row[]>): Promise<readonly Row[]> {
     if (tx !== this.database || insideTransaction()) return load();
-    // Before the rows: one changed in between is told apart by its mark the next time.
+    // The mark is read before the rows: if they change in between, the next mark differs.
     const mark = this.marks.getStore() ?? (await this.mark(tx));
     const known = this.kept.get(key);
     if (known?.mark === mark) return known.rows as readonly Row[];
@@ -38,12 +41,12 @@ export class ReferenceMemory {
     return rows;
   }
 
-  /** The work goes by a mark that a statement of the same call has just read (`MARCA`). */
+  /** Uses a mark that a statement of the same call has just read (`MARCA`). */
   under<T>(mark: string, work: () => Promise<T>): Promise<T> {
     return this.marks.run(mark, work);
   }
 
-  /** Asked once by all who want it at one moment; the next may already follow a change. A replica has its own. */
+  /** Shared by all who ask in the same turn; a later one may already follow a change. A replica has its own mark. */
   private mark(tx: Transaction): Promise<string> {
     const copy = readFrom();
     const asked = this.asking.get(copy);

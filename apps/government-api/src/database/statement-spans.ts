@@ -10,7 +10,7 @@ const TABLE = /\b(?:(?<!epoch )from|into|update)\s+"?([a-z_][a-z0-9_]{0,62})/i;
 const textOf = (statement: unknown): string | undefined =>
   typeof statement === 'string' ? statement : (statement as { text?: string } | null)?.text;
 
-/** What a statement does and to what: `select pedidos`. Its text stays here, and its values with it. */
+/** Operation and table of a statement: `select pedidos`. Its text and values never leave the process. */
 export function summaryOf(text: string): string {
   const operation = OPERATION.exec(text)?.[1]?.toLowerCase() ?? 'statement';
   const table = TABLE.exec(text)?.[1]?.toLowerCase();
@@ -19,14 +19,14 @@ export function summaryOf(text: string): string {
 
 const traced = new WeakSet<object>();
 
-/** Makes a span of each statement asked of this pool, connection or transaction, inside the call that asked. */
+/** Makes a span of each statement sent to this pool, connection or transaction, inside the call that sent it. */
 export function traceStatements<T extends Asked>(asked: T, spans: Spans): T {
-  // A connection of the pool comes by more than once.
+  // The pool hands out the same connection more than once.
   if (traced.has(asked)) return asked;
   traced.add(asked);
   const send = (asked.query as Query).bind(asked);
   asked.query = (statement: unknown, ...rest: unknown[]): unknown => {
-    // With a callback it is the pool that asks on, for a statement that has its span.
+    // With a callback, the pool is passing on a statement that already has its span.
     const text = typeof rest.at(-1) === 'function' ? undefined : textOf(statement);
     const span = text && spans.active ? spanOf(text, spans) : undefined;
     const sent = send(statement, ...rest);

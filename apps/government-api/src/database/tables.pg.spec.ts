@@ -10,7 +10,7 @@ async function tabelasDeclaradas(): Promise<PgTable[]> {
   const src = new URL('../', import.meta.url);
   const arquivos = (await readdir(src, { recursive: true })).filter(nome => nome.endsWith('.schema.ts'));
   const modulos: Record<string, unknown>[] = [];
-  // One by one: Jest loses a module that two imports ask for at once.
+  // One by one, because Jest loses a module that two imports ask for at once.
   for (const arquivo of arquivos) modulos.push(await import(new URL(arquivo, src).href));
   return modulos.flatMap(modulo => Object.values(modulo).filter(valor => valor instanceof PgTable));
 }

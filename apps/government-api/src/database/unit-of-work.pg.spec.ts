@@ -10,7 +10,6 @@ describe('a unidade de trabalho', () => {
   let database: Database;
   beforeEach(() => {
     pool = new pg.Pool({ connectionString: servidorDeTeste(), max: 1 });
-    // As postgres-connection.ts hears them.
     pool.on('error', () => undefined);
     pool.on('connect', client => client.on('error', () => undefined));
     database = databaseOf(pool);

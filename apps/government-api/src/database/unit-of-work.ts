@@ -6,7 +6,7 @@ import type { Database, Transaction } from './database.ts';
 type Work<T> = (tx: Transaction) => Promise<T>;
 type How = Pick<NonNullable<Parameters<Transaction['transaction']>[1]>, 'isolationLevel' | 'accessMode'> | undefined;
 
-/** The database over a pool. A transaction of it is a unit of work: drizzle on the connection it holds, which `$client` is. */
+/** The database over a pool. Each of its transactions is drizzle on the connection it holds, which is its `$client`. */
 export function databaseOf(pool: pg.Pool): Database {
   const database = drizzle(pool) as unknown as Database;
   return Object.assign(database, { transaction: <T>(work: Work<T>, how?: How) => inTransaction(pool, work, how) });
@@ -21,7 +21,7 @@ async function inTransaction<T>(pool: pg.Pool, work: Work<T>, how: How): Promise
     await tx.execute(sql`commit`);
     return result;
   } catch (error) {
-    // What went wrong first is what is told; a connection that cannot even roll back is gone, and the pool sees it.
+    // The first error is the one thrown. A connection that cannot even roll back is lost, and the pool notices.
     await tx.execute(sql`rollback`).catch(() => undefined);
     throw error;
   } finally {
@@ -32,10 +32,10 @@ async function inTransaction<T>(pool: pg.Pool, work: Work<T>, how: How): Promise
 const settings = ({ isolationLevel, accessMode }: NonNullable<How>): SQL =>
   sql.raw(` ${[isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')}`);
 
-/** drizzle is made once a connection: what is prepared on it (`kept`) serves every transaction that comes by. */
+/** drizzle is made once for each connection, so that what is prepared on it (`kept`) serves all its transactions. */
 const onConnection = new WeakMap<pg.PoolClient, Transaction>();
 
-/** A unit of its own, `depth` savepoints inside the transaction. */
+/** A unit of work `depth` savepoints inside the transaction. */
 function unitOf(client: pg.PoolClient, depth = 0): Transaction {
   const base = onConnection.get(client) ?? (drizzle(client) as unknown as Transaction);
   onConnection.set(client, base);

@@ -1,4 +1,4 @@
-/** The constraint a statement broke, whichever driver said it (drizzle wraps the driver's error). */
+/** The name of the constraint a statement broke, found through drizzle's wrapping of the driver's error. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let at: unknown = error; typeof at === 'object' && at !== null; at = Reflect.get(at, 'cause')) {
     const constraint: unknown = Reflect.get(at, 'constraint');
@@ -7,10 +7,9 @@ export function violatedConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a failed statement broke this constraint or unique index. */
 export const violates = (error: unknown, constraint: string): boolean => violatedConstraint(error) === constraint;
 
-/** Runs the work; a broken constraint of the table is answered in its words. The database is the last word in races. */
+/** Runs the work and turns a broken constraint into the error of `words`. The database has the last word in races. */
 export async function inWords<T>(words: Readonly<Record<string, () => Error>>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -29,7 +29,6 @@ function achar<T>(valores: ReadonlyMap<string, T>, chave: string): T {
   return valor;
 }
 
-/** Meals, publics, units, suppliers, contracts and people. */
 export const cadastros: Semeador = {
   nome: 'cadastros',
   async semear(tx, { hoje }) {

@@ -9,7 +9,7 @@ import type { usuarios } from '../usuarios/usuarios.schema.ts';
 
 type Refeicao = Omit<typeof tiposAlimentacao.$inferInsert, 'horaLimitePedido' | 'diasAntecedencia' | 'ordem'>;
 
-/** R1 (the day before, 18:00) is the same for all; windows are R5. */
+/** R1: the day before, 18:00, for every meal. The windows are R5's. */
 export const prazoDeTodas = { horaLimitePedido: '18:00', diasAntecedencia: 1 } as const;
 
 /** R5 windows, R2 limits of adjustment, R12 weight of the main meals; the rest are the table's defaults. */

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import { type Database, rows, type Transaction } from '../database/database.ts';
 
-/** What every seeder knows: the day it is where the demonstration happens (Maranhão). */
+/** `hoje` is the day where the demonstration is set, in Maranhão. */
 export type Dia = { readonly hoje: string; readonly agora: Date };
 
-/** One part of the demonstration; it finds what earlier ones made in the database. Deterministic for a given day. */
+/** A seeder reads from the database what earlier ones made. Deterministic for a given day. */
 export type Semeador = { readonly nome: string; readonly semear: (tx: Transaction, dia: Dia) => Promise<void> };
 
 const FUSO = 'America/Fortaleza';
@@ -20,11 +20,11 @@ export class DemonstracaoService {
     private readonly semeadores: readonly Semeador[],
   ) {}
 
-  /** Fills an empty database, whole or not at all; does nothing where there already is a person or a unit. */
+  /** Fills an empty database, whole or not at all; false where there already is a person or a unit. */
   async semear(): Promise<boolean> {
     const dia = { hoje: this.clock.today(FUSO), agora: this.clock.now() };
     return this.database.transaction(async tx => {
-      // Two processes starting on the same empty PostgreSQL: the second waits, and then finds it filled.
+      // When two processes start on the same empty PostgreSQL, the second waits and then finds it filled.
       await tx.execute(sql`lock table usuarios in share row exclusive mode`);
       const [banco] = await rows<{ cheio: boolean }>(
         tx,

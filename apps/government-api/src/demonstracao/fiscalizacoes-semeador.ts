@@ -33,7 +33,6 @@ type Contexto = { fiscalId: number; formularioId: number; formulario: ConteudoFo
 const MINUTO = 60_000;
 const DIAS = 20;
 
-/** Inspections of the last weeks in every state, and some of today to be done. */
 export const fiscalizacoesDeDemonstracao: Semeador = {
   nome: 'fiscalizações',
   async semear(tx, { hoje }) {
@@ -62,7 +61,7 @@ async function contextoDe(tx: Transaction, hoje: string): Promise<Contexto> {
   return { fiscalId, formularioId, formulario, hoje };
 }
 
-/** One delivery a unit every second day, and of today each unit's first; the same each start. */
+/** One delivery per unit every second day, and each unit's first of today. The same at each start. */
 function entregasDe(tx: Transaction, hoje: string): Promise<Entrega[]> {
   return rows<Entrega>(
     tx,
@@ -91,7 +90,6 @@ function entregasDe(tx: Transaction, hoje: string): Promise<Entrega[]> {
 type Numerada = Contexto & { ordem: number; numero: string };
 type Pronta = ReturnType<typeof aprontar>;
 
-/** An inspection as its day left it. */
 function aprontar(entrega: Entrega, contexto: Numerada) {
   const { ordem, numero } = contexto;
   const janelaFimEm = new Date(entrega.fim);
@@ -154,7 +152,7 @@ function linhaDe({ entrega, ordem, numero, situacao, concluida, realizadaEm, cal
   };
 }
 
-/** One insert a table: a call costs more than its rows. */
+/** One insert per table, because a call costs more than its rows. */
 async function gravar(tx: Transaction, prontas: readonly Pronta[]): Promise<void> {
   const feitas = await tx
     .insert(fiscalizacoes)
@@ -217,7 +215,7 @@ const fotoQueFalta = ({ id, numero }: Pronta & { id: number }) => ({
   ordem: 0,
 });
 
-/** The same each start. */
+/** The same id at each start. */
 function uuidDe(texto: string): string {
   const hex = createHash('md5').update(texto).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

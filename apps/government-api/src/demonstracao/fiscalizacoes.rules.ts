@@ -8,7 +8,6 @@ const conforme = (...itens: string[]): Resposta[] => itens.map(item => ({ item, 
 const pesando = (...brutosG: number[]): Resposta => ({ item: 'C1', pesos: { taraG: 20, brutosG } });
 const falha = (item: string, observacao: string): Resposta => ({ item, resposta: 'NAO_CONFORME', observacao });
 
-/** What was found, from the usual to the worst. */
 const achados: readonly (readonly Resposta[])[] = [
   [],
   [],
@@ -22,7 +21,6 @@ const achados: readonly (readonly Resposta[])[] = [
 
 export type Publicos = readonly { readonly tipoPublicoId: number; readonly confirmada: number }[];
 
-/** The answers of one of the findings, all the rest conforming. */
 export function respostasDe(achado: number, publicos: Publicos): Resposta[] {
   const trocas = achados[achado % achados.length] ?? [];
   const todas: Resposta[] = [
@@ -46,7 +44,6 @@ export function respostasDe(achado: number, publicos: Publicos): Resposta[] {
   return todas.map(resposta => trocas.find(({ item }) => item === resposta.item) ?? resposta);
 }
 
-/** Every state has its example, the done ones most. */
 export const situacaoDe = (ordem: number): SituacaoFiscalizacao => {
   if (ordem % 17 === 5) return 'NAO_REALIZADA';
   if (ordem % 19 === 7) return 'CANCELADA';
@@ -54,7 +51,6 @@ export const situacaoDe = (ordem: number): SituacaoFiscalizacao => {
   return ordem % 3 === 0 ? 'CIENTE_FORNECEDOR' : 'REALIZADA';
 };
 
-/** What holds for the demonstration's meals (the defaults of the domain). */
 export const LIMITES: Schemas['LimitesDaEntrega'] = {
   toleranciaMin: 15,
   tempMinimaQuente: 600,

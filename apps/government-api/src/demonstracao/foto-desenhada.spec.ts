@@ -4,7 +4,7 @@ import { cenas, desenharFoto } from './foto-desenhada.ts';
 const feita = (numero: string) => ({ numero, pesoMedioG: 731, graus: 641 });
 const pequena = (foto: Buffer) => sharp(foto).greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer();
 
-/** Where each of 64 points is lighter than its right neighbour, as the search for repeated photos compares them. */
+/** 64 points against their right neighbours, as the search for repeated photos compares them. */
 function diferentes(a: Buffer, b: Buffer): number {
   let quantos = 0;
   for (let ponto = 0; ponto < 72; ponto += 1) {

@@ -7,7 +7,6 @@ import sharp from 'sharp';
 export type CenaDeFoto = {
   contexto: components['schemas']['ContextoFoto'];
   item: string;
-  /** What the instrument in the picture shows. */
   mostrador: (feita: { pesoMedioG: number | null; graus: number | null }) => string | null;
 };
 type Cor = readonly [number, number, number];
@@ -44,7 +43,7 @@ export function desenharFoto(
   retangulo(desenho, [0, 0, LARGURA, ALTURA], MESAS[(acaso[0] ?? 0) % MESAS.length] ?? [120, 120, 120]);
   const [x, y] = [60 + Math.round(sorte(1) * 120), 40 + Math.round(sorte(2) * 60)];
   retangulo(desenho, [x - 14, y - 14, 388, 288], [206, 210, 214]);
-  // Never twice the same picture to whoever compares them: another order on the tray, another light over it.
+  // Pictures must differ for whoever compares them: another order on the tray and another light.
   const ordem = [0, 1, 2, 3].sort((a, b) => (acaso[20 + a] ?? 0) - (acaso[20 + b] ?? 0));
   ordem.forEach((qual, n) => {
     const cor = COMIDA[qual] ?? [200, 200, 200];
@@ -67,12 +66,10 @@ export function desenharFoto(
 const [MANCHAS_X, MANCHAS_Y] = [9, 8];
 const CLARO = 90;
 
-/** Light and shade in soft patches. */
 function iluminar({ pontos }: Desenho, nome: string) {
   const acaso = createHash('sha512').update(nome).digest();
   const luz = (coluna: number, linha: number) =>
     (((acaso[(linha * (MANCHAS_X + 1) + coluna) % acaso.length] ?? 0) ^ (linha * 37)) & 255) / 255 - 0.5;
-  // Which patch each column is in, and how far; the same in every line.
   const manchas = Uint8Array.from({ length: COLUNAS }, (_, coluna) => (coluna * MANCHAS_X) / COLUNAS);
   const fracoes = Float32Array.from({ length: COLUNAS }, (_, coluna) => ((coluna * MANCHAS_X) / COLUNAS) % 1);
   let em = 0;
@@ -95,7 +92,7 @@ function iluminar({ pontos }: Desenho, nome: string) {
 
 const limitar = (parte: number) => Math.max(0, Math.min(255, parte));
 
-/** In points of the photo; drawn at half of that, as it is softened afterwards anyway. */
+/** In pixels of the photo. It is drawn at half size, because it is softened afterwards anyway. */
 function retangulo({ pontos }: Desenho, [x, y, largura, altura]: readonly [number, number, number, number], cor: Cor) {
   const [r, g, b] = cor;
   const ate = Math.min(COLUNAS, (x + largura) >> 1);

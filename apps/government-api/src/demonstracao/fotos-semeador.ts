@@ -19,14 +19,13 @@ type Feita = {
 
 const FISCALIZACOES = 8;
 
-/** Photos of the newest finished inspections, drawn here and sent as a device sends them: checked, made small, compared. */
+/** Drawn here and sent as a device sends them, so they are checked, made small and compared. */
 export class FotosDaDemonstracao {
   constructor(
     private readonly database: Database,
     private readonly fotos: FotosService,
   ) {}
 
-  /** Only once: where there already is a photo nothing is done. */
   async semear(): Promise<void> {
     const feitas = await rows<Feita>(
       this.database,
@@ -65,7 +64,7 @@ export class FotosDaDemonstracao {
   }
 }
 
-/** The same each start. */
+/** The same id at each start. */
 function uuidDe(texto: string): string {
   const hex = createHash('md5').update(texto).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

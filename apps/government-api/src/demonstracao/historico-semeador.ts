@@ -8,10 +8,10 @@ import { tiposPublico } from '../tipos-publico/tipos-publico.schema.ts';
 import { unidades } from './cadastros.table.ts';
 import type { Semeador } from './demonstracao.service.ts';
 
-/** Days of history, today among them. */
+/** Includes today. */
 export const DIAS_DE_HISTORICO = 60;
 
-/** A number from 0 to 1, the same for the same words: FNV-1a, mixed. */
+/** From 0 to 1, and always the same for the same words: FNV-1a, mixed. */
 export function sorte(...palavras: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const letra of palavras.join('/')) hash = Math.imul(hash ^ (letra.codePointAt(0) ?? 0), 0x01000193);
@@ -23,7 +23,7 @@ export function sorte(...palavras: readonly (string | number)[]): number {
 const entre = (menor: number, maior: number, acaso: number): number => menor + Math.floor(acaso * (maior - menor + 1));
 const fimDeSemana = (dia: number): boolean => dia === 0 || dia === 6;
 
-/** A head count every day, a little different from the day before (domain.md section 9: ±1 to 3 people). */
+/** A little different from the day before (domain.md section 9: ±1 to 3 people). */
 export const efetivos: Semeador = {
   nome: 'efetivos',
   async semear(tx, { hoje }) {
@@ -42,7 +42,7 @@ export const efetivos: Semeador = {
       return Array.from({ length: DIAS_DE_HISTORICO }, (_, i) => {
         const data = addDays(hoje, i + 1 - DIAS_DE_HISTORICO);
         const passo = entre(-3, 3, sorte(codigo, i, 'internos'));
-        // Pulled back to where the unit usually is, so that sixty days do not empty or double it.
+        // Pulled back to the unit's usual number, so that sixty days do not empty or double it.
         atual = Math.max(
           0,
           atual + (Math.abs(atual + passo - internos) > internos * 0.03 + 2 ? -Math.sign(atual - internos) : passo),
@@ -62,7 +62,7 @@ export const efetivos: Semeador = {
   },
 };
 
-/** One programme a unit, valid since before the history: inmates and duty staff eat everything, office staff at midday of weekdays. */
+/** Inmates and duty staff eat every meal, office staff at midday on weekdays. Valid since before the history. */
 export const programas: Semeador = {
   nome: 'programas',
   async semear(tx, { hoje }) {

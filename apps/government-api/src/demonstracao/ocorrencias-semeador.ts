@@ -14,11 +14,10 @@ type Fonte = Pick<
 type Quem = { gestor: number; fiscal: number };
 
 const HORA = 3_600_000;
-/** The longest ago a delivery of an example was; the examples are spread from yesterday to then. */
+/** Days back to the oldest delivery of an example; the examples are spread from yesterday to then. */
 const DIAS = 18;
 const repository = new OcorrenciasRepository();
 
-/** Occurrences in every state of their life, born of the inspections and receptions of the last weeks. */
 export const ocorrenciasDeDemonstracao: Semeador = {
   nome: 'ocorrências',
   async semear(tx, dia) {
@@ -34,7 +33,7 @@ export const ocorrenciasDeDemonstracao: Semeador = {
       const [fonte] = achada < 0 ? [] : fontes[exemplo.de].splice(achada, 1);
       return fonte ? [{ exemplo, fonte }] : [];
     });
-    // Numbered in the order they were opened.
+    // Reversed, to number them in the order they were opened.
     for (const { exemplo, fonte } of planos.toReversed()) if (quem) await semearUma(tx, dia, quem, exemplo, fonte);
   },
 };
@@ -43,7 +42,7 @@ async function semearUma(tx: Transaction, { hoje, agora }: Dia, quem: Quem, exem
   const { id: origemId, em, ...chave } = fonte;
   const daFiscalizacao = exemplo.de === 'FISCALIZACAO';
   const aberta = new Date(em).getTime() + HORA;
-  // Evenly between the opening and now: no step in the future, whatever the hour of the start.
+  // Evenly between the opening and now, so that no step is in the future, whatever the hour of the start.
   const vez = (passo: number) => new Date(aberta + ((agora.getTime() - aberta) * passo) / (exemplo.passos.length + 1));
   const ultimo = exemplo.passos.at(-1);
   const autor = daFiscalizacao ? quem.fiscal : quem.gestor;
@@ -81,7 +80,6 @@ async function semearUma(tx: Transaction, { hoje, agora }: Dia, quem: Quem, exem
 
 const RESPONDE = 'Célia Moura Pinho';
 
-/** What the steps left written in the record. */
 function doCaminho({ passos }: Exemplo, vez: (passo: number) => Date, hoje: string) {
   const quando = (evento: string) => passos.findIndex(passo => passo.evento === evento) + 1;
   const [respondida, vencida, decidida] = [quando('responder'), quando('vencer'), quando('decidir')];
@@ -105,7 +103,6 @@ async function glosaFeita(
   return { glosaPercentual: percentual, glosaRecusadoCentavos: recusado, glosaDescontoCentavos: desconto };
 }
 
-/** Concluded with something written of what failed, the newest first. */
 const dasFiscalizacoes = (tx: Transaction, { hoje }: Dia) =>
   rows<Fonte>(
     tx,
@@ -120,7 +117,6 @@ const dasFiscalizacoes = (tx: Transaction, { hoje }: Dia) =>
         order by f.data desc, f.id`,
   );
 
-/** With meals refused, the newest first. */
 const dosRecebimentos = (tx: Transaction, { hoje }: Dia) =>
   rows<Fonte>(
     tx,

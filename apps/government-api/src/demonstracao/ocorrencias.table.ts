@@ -5,7 +5,7 @@ export type Exemplo = {
   de: 'FISCALIZACAO' | 'RECEBIMENTO';
   gravidade: Ocorrencia['gravidade'];
   clausula: string | null;
-  /** After "abrir"; each with the state it leads to and what was written. */
+  /** Steps after `abrir`, each with the state it leads to and its text. */
   passos: readonly { evento: EventoOcorrencia; para: SituacaoOcorrencia; texto: string }[];
   percentual?: number;
 };
@@ -21,7 +21,7 @@ const trocaram = {
   texto: 'A empresa trocou as caixas térmicas e refez o treinamento.',
 } as const;
 
-/** One of each state, the newest first: the first is about the newest delivery. */
+/** One per state, newest first: the first is about the newest delivery. */
 export const exemplos: readonly Exemplo[] = [
   { de: 'FISCALIZACAO', gravidade: 'GRAVE', clausula: '9.1', passos: [] },
   { de: 'FISCALIZACAO', gravidade: 'MODERADO', clausula: '7.3', passos: [notificar] },

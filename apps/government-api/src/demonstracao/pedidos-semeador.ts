@@ -9,12 +9,10 @@ import { type ContextoDaDemonstracao, lerContexto } from './pedidos.repository.t
 import { type PedidoPlanejado, planejarPedidos } from './pedidos.rules.ts';
 
 type Linha = typeof pedidos.$inferInsert;
-/** An order, its number and what surrounds it, ready to be written. */
 type Pronto = { linha: Linha; plano: PedidoPlanejado; precificado: EnvioPrecificado | undefined; autor: number };
 
 const LOTE = 500;
 
-/** Sixty days of sent orders and a next day in the making (domain.md section 9). */
 export const pedidosDeDemonstracao: Semeador = {
   nome: 'pedidos',
   async semear(tx, dia) {

@@ -11,17 +11,15 @@ import { usuarios } from '../usuarios/usuarios.schema.ts';
 import type { PublicoDaDemonstracao, UnidadeDaDemonstracao } from './pedidos.rules.ts';
 
 type Efetivo = typeof efetivosDiarios.$inferSelect;
-/** Who serves a unit, by meal, and the prices of each. */
 type Contratos = Pick<ContratosDoDia, 'porRefeicao' | 'precos'>;
 type Unidade = Omit<UnidadeDaDemonstracao, 'efetivoEm'> & {
   efetivoEm: (data: string) => Efetivo;
   contratos: Contratos | undefined;
-  /** Who orders for it: its own requester, else the manager. */
+  /** The unit's own requester, else the manager. */
   autor: number;
 };
 export type ContextoDaDemonstracao = Awaited<ReturnType<typeof lerContexto>>;
 
-/** What earlier seeders made, in one query a table. */
 export async function lerContexto(tx: Transaction) {
   const pessoas = await tx.select().from(usuarios).orderBy(asc(usuarios.id));
   const gestora = pessoas.find(({ authorities }) => authorities.includes('AL_GESTOR'));

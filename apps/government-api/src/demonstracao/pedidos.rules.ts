@@ -15,9 +15,9 @@ export type PublicoDaDemonstracao = Pick<Schemas['TipoPublico'], 'id' | 'baseCon
 export type UnidadeDaDemonstracao = {
   id: number;
   fusoHorario: string;
-  /** Has the requester who will open the first screen: nothing ordered yet for the next open day. */
+  /** The unit of the requester who opens the first screen: nothing is ordered yet for the next open day. */
   daSolicitante: boolean;
-  /** The last head count informed up to a day. */
+  /** The last head count informed up to the day. */
   efetivoEm: (data: string) => EfetivoDaUnidade;
 };
 
@@ -48,7 +48,7 @@ const MOTIVOS_DE_EMERGENCIA = [
   'Troca de plantão atrasou a conferência do efetivo.',
 ];
 
-/** A number from 0 to below 1 that depends only on what it is asked about: the same demonstration every time. */
+/** From 0 to below 1, depending only on `partes`: the demonstration is the same every time. */
 export function sorte(...partes: readonly number[]): number {
   let estado = 0x811c9dc5;
   for (const parte of partes) {
@@ -69,7 +69,6 @@ function quantidadeDe(
 ): number {
   if (publico.baseConferencia === 'EFETIVO_INTERNO') return efetivo.internos;
   if (publico.baseConferencia === 'SEM_BASE') return 0;
-  // Only duty staff is there for breakfast and dinner (domain 7.1).
   return efetivo.servidoresPlantao + (refeicao.meioDoDia ? efetivo.servidoresExpediente : 0);
 }
 

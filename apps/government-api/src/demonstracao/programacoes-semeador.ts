@@ -5,7 +5,6 @@ import type { Dia, Semeador } from './demonstracao.service.ts';
 
 const UNIDADE = 'UPPA-1';
 
-/** What of the demonstration's programmes is dated: one exception, one own holiday, one version to come. */
 export const datasDaProgramacao: Semeador = {
   nome: 'datas da programação',
   async semear(tx, dia) {
@@ -15,7 +14,7 @@ export const datasDaProgramacao: Semeador = {
   },
 };
 
-/** A visit day: half as many again at lunch, for the inmates' families eat there. */
+/** A visit day: lunch has half as many again, because the inmates' families eat there. */
 async function semearExcecao(tx: Transaction, { hoje }: Dia): Promise<void> {
   await tx.execute(sql`
     with nova as (
@@ -40,7 +39,7 @@ async function semearFeriado(tx: Transaction, { hoje }: Dia): Promise<void> {
     from lotacoes where codigo = ${UNIDADE}`);
 }
 
-/** From next month on, a tenth fewer: a wing is being emptied. */
+/** A tenth fewer from next month on, because a wing is being emptied. */
 async function semearVersao(tx: Transaction, { hoje }: Dia): Promise<void> {
   const inicio = addDays(hoje, 30);
   await tx.execute(sql`

@@ -16,7 +16,6 @@ type Lida = Omit<RefeicaoPassada, 'inicioEm' | 'fimEm' | 'sorteios'> &
   Record<'caso' | 'minuto' | 'detalhe', number>;
 type Planejada = { passada: RefeicaoPassada; planejados: readonly RecebimentoPlanejado[] };
 
-/** The orders up to today were confirmed by the desk, and what they asked for arrived on the days before. */
 export const recebimentosDeDemonstracao: Semeador = {
   nome: 'recebimentos',
   async semear(tx, { hoje }) {
@@ -34,7 +33,6 @@ export const recebimentosDeDemonstracao: Semeador = {
   },
 };
 
-/** Forty minutes after each was sent. */
 async function confirmar(tx: Transaction, hoje: string): Promise<void> {
   await tx.execute(sql`
     with confirmados as (
@@ -62,7 +60,7 @@ async function lerMotivos(tx: Transaction): Promise<Motivos> {
   return { recusa: motivo('TEMPERATURA'), falta: motivo('VEICULO_QUEBRADO') };
 }
 
-/** Every meal of the days before today; the draws come from the order's number, so that each start makes the same past. */
+/** The draws come from the order's number, so that each start makes the same past. */
 async function lerPassadas(tx: Transaction, hoje: string): Promise<RefeicaoPassada[]> {
   const sorteio = (qual: string) =>
     sql`('x' || substr(md5(p.numero || '/' || t.id || ${qual}), 1, 7))::bit(28)::int / 268435456.0::float8`;
@@ -128,7 +126,7 @@ async function gravarItens(tx: Transaction, todos: readonly RecebimentoPlanejado
     from json_to_recordset(${JSON.stringify(linhas)}::json) as i (pedido integer, refeicao integer, entrega smallint,
       publico integer, esperada integer, entregue integer, recusada integer)
     join recebimentos r on r.pedido_id = i.pedido and r.tipo_alimentacao_id = i.refeicao and r.entrega = i.entrega`);
-  // Every cell once: those of today only say what was confirmed.
+  // Each cell is updated once; today's cells only get what was confirmed.
   await tx.execute(sql`
     update itens_pedido i set quantidade_confirmada = i.quantidade_solicitada, quantidade_entregue = s.entregue,
       quantidade_recusada = s.recusada
@@ -169,7 +167,7 @@ async function gravarHistorico(tx: Transaction, planejadas: readonly Planejada[]
       detalhe: frasesDoRecebimento(passada.refeicao, { linha, itens }, null),
     })),
   );
-  // The last record of an order is the one that took it to where it is.
+  // The last record of an order brought it to its present state.
   await tx.execute(sql`
     insert into historico_pedido (pedido_id, em, usuario_id, evento, de, para, detalhe)
     select h.pedido, h.em, h.autor, 'receber', 'CONFIRMADO',

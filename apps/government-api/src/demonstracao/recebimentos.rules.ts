@@ -2,7 +2,7 @@ import { atrasoEm, faixaDe, type LimitesDoAtraso, MINUTO } from '../recebimentos
 import { type Completude, completudeDe } from '../recebimentos/quantidades.rules.ts';
 import type { NovaLinha, NovoItem } from '../recebimentos/recebimentos.repository.ts';
 
-/** One meal of a past order, with three numbers from 0 to below 1 that depend only on it. */
+/** `sorteios`: three numbers from 0 to below 1 that depend only on this meal. */
 export type RefeicaoPassada = {
   readonly pedidoId: number;
   readonly tipoAlimentacaoId: number;
@@ -31,14 +31,13 @@ const VEICULOS = [
   ['Wesley Brito', 'PTM2J90'],
 ] as const;
 
-/** Of each case, how many in a thousand (domain section 9: 0.3 % not delivered, 1 % partial, 3 % late). */
+/** Cumulative probabilities (domain section 9: 0.3 % not delivered, 1 % partial, 3 % late). */
 const CASOS = [
   { ate: 0.003, quais: 'falta' },
   { ate: 0.009, quais: 'parcial' },
   { ate: 0.013, quais: 'recusada e reposta' },
 ] as const;
 
-/** What arrived of one meal: one record, or two where a part was sent back and replaced. */
 export function planejarRecebimentos(passada: RefeicaoPassada, motivos: Motivos): RecebimentoPlanejado[] {
   const [sorteio] = passada.sorteios;
   const caso = CASOS.find(({ ate }) => sorteio < ate)?.quais;
@@ -96,7 +95,6 @@ function registro(
   return { linha, itens };
 }
 
-/** Most within the window; three in a hundred late, from a few minutes to over an hour. */
 function chegadaDe({ inicioEm, fimEm, sorteios: [, minuto] }: RefeicaoPassada, entrega: 1 | 2): Date {
   if (entrega === 2) return new Date(fimEm.getTime() + 45 * MINUTO);
   if (minuto < 0.03) return new Date(fimEm.getTime() + (3 + (minuto / 0.03) * 75) * MINUTO);
@@ -115,6 +113,6 @@ function verificado({ quente, sorteios: [, , detalhe] }: RefeicaoPassada): Parti
   };
 }
 
-/** Of a meal, over its records: a replacement completes it. */
+/** A replacement completes the meal. */
 export const completudeFinal = (planejados: readonly RecebimentoPlanejado[]): Completude =>
   planejados.length > 1 ? 'COMPLETA' : (planejados[0]?.linha.completude ?? 'NAO_ENTREGUE');

@@ -8,7 +8,7 @@ import { datasDaProgramacao } from './programacoes-semeador.ts';
 import { recebimentosDeDemonstracao } from './recebimentos-semeador.ts';
 import { mudancaDeHorarios } from './tipos-alimentacao-semeador.ts';
 
-/** The demonstration, in the order it is made; a slice with a history of its own adds its seeder at the end. */
+/** Seeders in the order they run; a slice with a history of its own adds its seeder at the end. */
 export const semeadores: readonly Semeador[] = [
   cadastros,
   efetivos,

@@ -5,10 +5,9 @@ import { tiposAlimentacao, vigenciasTipoAlimentacao } from '../tipos-alimentacao
 import { usuarios } from '../usuarios/usuarios.schema.ts';
 import type { Semeador } from './demonstracao.service.ts';
 
-/** Far enough ahead that no order of the demonstration falls under it. */
+/** Days ahead: far enough that no order of the demonstration falls under the change. */
 const DAQUI_A = 20;
 
-/** One change of hours that has not begun: dinner half an hour earlier, as its contract will ask. */
 export const mudancaDeHorarios: Semeador = {
   nome: 'mudança de horários',
   async semear(tx, { hoje, agora }) {

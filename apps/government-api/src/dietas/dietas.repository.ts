@@ -40,7 +40,7 @@ export class DietasRepository {
     return tx.select().from(tiposDieta).orderBy(porCodigo);
   }
 
-  /** One manager at a time writes the catalogue: codes and names are compared with each other. */
+  /** One manager at a time writes the catalogue, because codes and names are compared with each other. */
   async lockKinds(tx: Transaction): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tipos_dieta'), 0)`);
   }
@@ -68,14 +68,13 @@ export class DietasRepository {
     if (dietas.length) await tx.insert(dietasPedido).values(dietas.map(dieta => ({ ...dieta, pedidoId })));
   }
 
-  /** The names as they are now, for good. */
   async freezeNames(tx: Transaction, pedidoId: number): Promise<void> {
     await tx.execute(sql`
       update dietas_pedido d set nome_no_envio = t.nome
       from tipos_dieta t where d.pedido_id = ${pedidoId} and t.id = d.tipo_dieta_id`);
   }
 
-  /** Counts by code; nothing of any person. */
+  /** Counts by code, with nothing of any person. */
   findTotals(tx: Transaction, pedidoIds: readonly number[]): Promise<DietasDoPedido[]> {
     return rows<DietasDoPedido>(
       tx,

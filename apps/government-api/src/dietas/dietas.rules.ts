@@ -3,7 +3,6 @@ import { type ErroDeCampo, problema } from '@alipen/platform/problems/problema';
 
 export type DietaDigitada = components['schemas']['DietaDigitada'];
 
-/** One cell of the order, as much of it as diets depend on. */
 export type CelulaComDieta = {
   tipoAlimentacaoId: number;
   tipoPublicoId: number;
@@ -17,8 +16,8 @@ type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number };
 const chaveDe = ({ tipoAlimentacaoId, tipoPublicoId }: Celula) => `${tipoAlimentacaoId}:${tipoPublicoId}`;
 
 /**
- * Initials or a code, in capitals; null where nothing was typed, undefined where it may tell who the person is. Five
- * letters together may be a name and nine digits a CPF, a telephone or a card.
+ * Initials or a code, in capitals; null where nothing was typed, undefined where it may tell who the person is: five letters
+ * together may be a name, and nine digits a CPF, a telephone or a card.
  */
 export function identificacaoDe(digitada: string | undefined): string | null | undefined {
   const texto = (digitada ?? '').trim().toUpperCase();
@@ -34,12 +33,10 @@ const RECUSA_DA_IDENTIFICACAO =
 
 type Permitidos = {
   celulas: readonly CelulaComDieta[];
-  /** Publics that take a diet. */
   publicosComDieta: ReadonlySet<number>;
   tiposAtivos: ReadonlySet<number>;
 };
 
-/** Refuses diets that no cell holds, kinds not offered, what may name a person, and the same line twice. */
 export function exigirDietas(dietas: readonly DietaDigitada[], permitidos: Permitidos): void {
   const { publicosComDieta, tiposAtivos } = permitidos;
   const celulas = new Map(permitidos.celulas.map(celula => [chaveDe(celula), celula]));
@@ -67,7 +64,6 @@ export function exigirDietas(dietas: readonly DietaDigitada[], permitidos: Permi
   if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors: errors.slice(0, 200) });
 }
 
-/** Sentences for the cells with more diets than meals. */
 export function excessos(
   dietas: readonly (Celula & { quantidade: number })[],
   celulas: readonly CelulaComDieta[],
@@ -88,7 +84,6 @@ export function excessos(
   });
 }
 
-/** Counts by cell and kind, for who may not know whose they are. */
 export function semIdentificar<D extends Celula & { tipoDietaId: number; quantidade: number }>(
   dietas: readonly D[],
 ): D[] {

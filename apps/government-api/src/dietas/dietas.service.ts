@@ -14,7 +14,6 @@ import {
 
 export { type CelulaComDieta, type DietaDigitada, type DietasDoPedido, type LinhaDieta, semIdentificar };
 
-/** What the orders and the supplier's list may ask of the special diets. */
 @Injectable()
 export class DietasService {
   constructor(private readonly repository: DietasRepository) {}
@@ -23,7 +22,7 @@ export class DietasService {
     return this.repository.findOf(tx, pedidoId);
   }
 
-  /** Replaces the diets of an order that may be edited, after checking them against its cells. */
+  /** Replaces the diets after checking them against the cells. The order must be one that may be edited. */
   async trocar(
     tx: Transaction,
     pedidoId: number,
@@ -43,7 +42,6 @@ export class DietasService {
     );
   }
 
-  /** Takes the diets of one order to another: what is still offered, and fits. */
   async copiar(
     tx: Transaction,
     de: number,
@@ -63,7 +61,6 @@ export class DietasService {
     );
   }
 
-  /** At sending: refuses more diets than meals in a cell, and keeps the names of the kinds as they are now. */
   async congelar(tx: Transaction, pedidoId: number, celulas: readonly CelulaComDieta[]): Promise<void> {
     const dietas = await this.repository.findOf(tx, pedidoId);
     if (!dietas.length) return;
@@ -74,7 +71,6 @@ export class DietasService {
     await this.repository.freezeNames(tx, pedidoId);
   }
 
-  /** Counts by code of these orders: what the supplier's list prints. */
   totaisDosPedidos(tx: Transaction, pedidoIds: readonly number[]): Promise<DietasDoPedido[]> {
     return this.repository.findTotals(tx, pedidoIds);
   }
@@ -85,7 +81,7 @@ type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number };
 const cabe = ({ tipoAlimentacaoId, tipoPublicoId }: Celula, celulas: readonly Celula[]): boolean =>
   celulas.some(celula => celula.tipoAlimentacaoId === tipoAlimentacaoId && celula.tipoPublicoId === tipoPublicoId);
 
-/** A cell that left the draft holds no meal, and its diets too many. */
+/** A cell that left the draft counts as zero meals, so its diets are too many. */
 function comTodas(dietas: readonly LinhaDieta[], celulas: readonly CelulaComDieta[]): CelulaComDieta[] {
   const fora = dietas.filter(dieta => !cabe(dieta, celulas));
   return [
@@ -100,7 +96,7 @@ function comTodas(dietas: readonly LinhaDieta[], celulas: readonly CelulaComDiet
   ];
 }
 
-/** The version of an order's diets: they change apart from its quantities, which are saved as they are typed. */
+/** Diets have a version of their own, because they change apart from the quantities, which are saved as they are typed. */
 export function versaoDasDietas(dietas: readonly LinhaDieta[]): string {
   const hash = createHash('sha256');
   for (const { tipoAlimentacaoId, tipoPublicoId, codigo, quantidade, identificacao } of dietas) {

@@ -11,10 +11,10 @@ import { DietasRepository, type LinhaTipo } from './dietas.repository.ts';
 type Schemas = components['schemas'];
 
 const ENTIDADE = 'tipos_dieta';
-/** As the contract's list and the two digits of a code. */
+/** The limit of the API contract's list, and of the two digits of a code. */
 const MAIS_TIPOS = 99;
 
-/** The kinds of special diet. None is ever deleted and no code changes: what was written with it keeps its meaning. */
+/** No kind is ever deleted and no code changes, so that what was written with it keeps its meaning. */
 @Injectable()
 export class TiposDietaService {
   constructor(
@@ -39,7 +39,7 @@ export class TiposDietaService {
       const todos = await this.repository.findKinds(tx);
       if (todos.length >= MAIS_TIPOS) throw problema('conflito', { detail: `Já há ${MAIS_TIPOS} tipos, o máximo.` });
       const dados = dadosDe(nome, todos);
-      // The list comes in the order of the codes.
+      // The list is sorted by code.
       const codigo = `D${Number(todos.at(-1)?.codigo.slice(1) ?? 0) + 1}`;
       const linha = await this.repository.insertKind(tx, { ...dados, codigo, criadoEm: this.clock.now() });
       await this.audit.record(tx, pessoa, {

@@ -4,7 +4,6 @@ import { AGENCY, type Agency } from './agency.settings.ts';
 @Module({})
 export class AgencyModule {}
 
-/** Whose papers these are, for every slice that prints. */
 export const agencyModule = (agency: Agency): DynamicModule => ({
   module: AgencyModule,
   global: true,

@@ -1,8 +1,7 @@
-/** Injection token. */
 export const AGENCY = Symbol('agency');
 export type Agency = {
-  /** The lines above every paper; none where nobody said them. */
+  /** The lines above every paper; empty where none are configured. */
   readonly name: readonly string[];
-  /** Where the web client is, for the codes printed; null where it was not told. */
+  /** The address of the web client, for printed codes; null where it is not configured. */
   readonly address: string | null;
 };

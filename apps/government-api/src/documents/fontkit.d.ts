@@ -1,13 +1,13 @@
-/** What the writer uses of the library that pdfkit reads fonts with. */
+/** The parts we use of fontkit, the library with which pdfkit reads fonts. */
 declare module 'fontkit' {
-  /** A drawing of the font, and the letters it was asked for by: none where it is a part of another. */
+  /** `codePoints`: the letters the glyph was asked for by; empty where it is part of another glyph. */
   export type Glyph = { codePoints: readonly number[] };
   export type Font = {
-    /** The run of glyphs is pdfkit's to read. */
+    /** Returns a run of glyphs, which only pdfkit reads. */
     layout(text: string, features?: Record<string, boolean>): unknown;
-    /** The same object for the same number, whoever asks. */
+    /** Returns the same object for the same number, whoever asks. */
     getGlyph(id: number, codePoints?: readonly number[]): Glyph;
   };
-  /** @throws what is no font. */
+  /** @throws when the file is not a font. */
   export function create(file: Buffer): Font;
 }

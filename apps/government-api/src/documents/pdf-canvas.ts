@@ -6,10 +6,9 @@ import { documentFonts } from './pdf-fonts.ts';
 const A4 = { short: 595.28, long: 841.89 };
 const MARGIN = 36;
 const FOOT = 30;
-/** Where the agency's name and the code of every page stand. */
 const HEAD = 50;
 
-/** How long others wait for a document at most, but for what cannot be divided. */
+/** The longest that other requests wait for a document, except for work that cannot be divided. */
 const AT_ONCE_MS = 15;
 
 export const INK = '#14162B';
@@ -27,7 +26,7 @@ export type Style = {
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** One tagged document on A4 pages: a pen that knows where it stands, what is content and what is only decoration. */
+/** One tagged document on A4 pages. It keeps the pen's position and marks content apart from decoration. */
 export class PdfCanvas {
   readonly left = MARGIN;
   readonly width: number;
@@ -37,12 +36,12 @@ export class PdfCanvas {
   private readonly top: number;
   private readonly bottom: number;
   private readonly bytes: Promise<Buffer>;
-  /** Laying a text out is what a document costs, and most cells repeat. */
+  /** Heights of texts already laid out. Layout is what makes a document slow, and most cells repeat. */
   private readonly heights: Map<string, number>;
   private chapter: Bookmark | undefined;
   private breathed = performance.now();
 
-  /** `measured`: the same document laid out before, whose texts are known. */
+  /** `measured`: the same document from an earlier layout, whose text heights are reused. */
   constructor({ title, landscape = false, instant, head, corner }: PdfDocument, measured?: PdfCanvas) {
     this.heights = measured?.heights ?? new Map();
     const [width, height] = landscape ? [A4.long, A4.short] : [A4.short, A4.long];
@@ -54,7 +53,7 @@ export class PdfCanvas {
       size: [width, height],
       margin: 0,
       bufferPages: true,
-      // With a default font of the same file pdfkit would open that file anew at each change of style.
+      // With a default font of the same file, pdfkit would open that file anew at each change of style.
       font: null,
       pdfVersion: '1.7',
       subset: 'PDF/UA',
@@ -70,21 +69,20 @@ export class PdfCanvas {
     this.pdf.addStructure(this.root);
   }
 
-  /** A long document takes seconds: other requests are served meanwhile. */
+  /** A long document takes seconds: this lets other requests be served meanwhile. */
   async breathe(): Promise<void> {
     if (performance.now() - this.breathed < AT_ONCE_MS) return;
     await setImmediate();
     this.breathed = performance.now();
   }
 
-  /** An element inside another, open until its `end`. */
+  /** Starts an element inside another; the caller must call its `end`. */
   open(parent: Structure, type: string, options = {}): Structure {
     const element = this.pdf.struct(type, options);
     parent.add(element);
     return element;
   }
 
-  /** What is written meanwhile belongs to the element. */
   within(parent: Structure, type: string, write: (element: Structure) => void, options = {}): void {
     const element = this.open(parent, type, options);
     write(element);
@@ -104,12 +102,11 @@ export class PdfCanvas {
     return this.dressed(style).widthOfString(text);
   }
 
-  /** Text as a leaf of the structure. */
   write(element: Structure, text: string, at: { x: number; y: number; width: number }, style: Style): void {
     element.add(() => this.draw(text, at, style));
   }
 
-  /** Text nobody needs to hear: what repeats on each page. */
+  /** Text that screen readers skip, because it repeats on each page. */
   decorate(text: string, at: { x: number; y: number; width: number }, style: Style): void {
     this.pdf.markContent('Artifact', { type: 'Pagination' });
     this.draw(text, at, style);
@@ -122,7 +119,6 @@ export class PdfCanvas {
     this.pdf.endMarkedContent();
   }
 
-  /** A picture made of squares, heard as its description. */
   squares(parent: Structure, modules: Modules, at: { x: number; y: number; side: number }, alt: string): void {
     this.within(parent, 'Figure', figure => figure.add(() => this.modules(modules, at)), { alt });
   }
@@ -137,7 +133,6 @@ export class PdfCanvas {
     this.pdf.endMarkedContent();
   }
 
-  /** A JPEG in the middle of a box, with words in its place for who cannot see it. */
   picture(parent: Structure, jpeg: Buffer, box: Box, alt: string): void {
     const picture = this.pdf.openImage(jpeg);
     const scale = Math.min(box.width / picture.width, box.height / picture.height);
@@ -147,7 +142,7 @@ export class PdfCanvas {
     this.figure(parent, { x, y, ...size }, alt, () => this.pdf.image(picture, x, y, size));
   }
 
-  /** Strokes of x and y in turn, from 0 to 1,000 each way of the box. */
+  /** Each stroke alternates x and y, from 0 to 1,000 across the box. */
   strokes(parent: Structure, strokes: readonly (readonly number[])[], box: Box, alt: string): void {
     this.figure(parent, box, alt, () => {
       this.pdf.lineWidth(1.1).lineCap('round').lineJoin('round').strokeColor(INK);
@@ -167,7 +162,7 @@ export class PdfCanvas {
       parent,
       'Figure',
       element => {
-        // Where it stands on the page, from below as PDF counts (ISO 14289-1, 7.3).
+        // The position on the page, measured from the bottom as PDF does (ISO 14289-1, 7.3).
         const bottom = this.pdf.page.height - y - height;
         element.dictionary.data.A = { O: 'Layout', Placement: 'Block', BBox: [x, bottom, x + width, bottom + height] };
         element.add(draw);
@@ -185,25 +180,23 @@ export class PdfCanvas {
     this.y = this.top;
   }
 
-  /** The one being written on, from 1. */
+  /** The current page, from 1. */
   get page(): number {
     return this.pdf.bufferedPageRange().count;
   }
 
-  /** In the reader's own index, which leads to this page. */
   bookmark(text: string, level: 1 | 2): void {
     if (level === 1 || !this.chapter) this.chapter = this.pdf.outline.addItem(text);
     else this.chapter.addItem(text);
   }
 
-  /** Room for this much, on a new page where this one has none. True when a page began. */
+  /** Starts a new page when this one lacks the height; true when it did. */
   reserve(height: number): boolean {
     if (this.fits(height)) return false;
     this.newPage();
     return true;
   }
 
-  /** Writes the feet, now that the number of pages is known, and closes. */
   finish({ footer, watermark, head = [], corner }: PdfDocument): Promise<Buffer> {
     this.root.end();
     const { count } = this.pdf.bufferedPageRange();
@@ -222,7 +215,10 @@ export class PdfCanvas {
     return this.bytes;
   }
 
-  /** The agency's name at the left and the code at the right, on every page and heard on none: the text says both. */
+  /**
+   * The agency's name at the left and the code at the right of every page. Screen readers skip both, because the text says
+   * them too.
+   */
   private letterhead(head: readonly string[], corner: Modules | undefined): void {
     for (const [at, text] of head.entries()) {
       const style: Style = at === 0 ? { size: 9, bold: true, color: INK } : { size: 8, color: QUIET };
@@ -243,7 +239,6 @@ export class PdfCanvas {
     this.pdf.fill(INK);
   }
 
-  /** Along the diagonal, light enough to read through. */
   private stamp(text: string): void {
     const { width, height } = this.pdf.page;
     const size = Math.min(110, (Math.hypot(width, height) * 1.1) / text.length);

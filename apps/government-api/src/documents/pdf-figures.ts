@@ -5,12 +5,12 @@ const CAPTION: Style = { size: 8 };
 const UNDER: Style = { size: 7.5, color: QUIET };
 const GAP = 16;
 const COLUMNS = 2;
-/** Few photos are shown larger: four a page, and six where there are more. */
+/** Up to this many photos are shown larger, four on a page; more are shown six on a page. */
 const FEW = 4;
 const TALL = 262;
 const SHORT = 182;
 
-/** Two beside each other, each loaded when it is drawn, so that a hundred take the memory of one. */
+/** Two photos side by side. Each is loaded when it is drawn, so that a hundred take the memory of one. */
 export async function drawPhotos(canvas: PdfCanvas, photos: readonly Photo[]): Promise<void> {
   const width = (canvas.width - GAP) / COLUMNS;
   const height = photos.length > FEW ? SHORT : TALL;

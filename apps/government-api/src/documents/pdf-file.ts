@@ -3,7 +3,7 @@ import { safeName } from '../spreadsheets/spreadsheet-file.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { writePdf } from './pdf-writer.ts';
 
-/** A document as a file to download. `nome` has no extension. */
+/** `nome` has no extension. */
 export async function pdfFile(nome: string, document: PdfDocument): Promise<StreamableFile> {
   const content = await writePdf(document);
   return new StreamableFile(content, {

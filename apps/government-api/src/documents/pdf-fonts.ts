@@ -8,12 +8,12 @@ type Fonts = { readonly regular: Font; readonly bold: Font };
 let fonts: Fonts | undefined;
 
 /**
- * Figures of one width, so that columns of numbers stand under each other. Inter's contextual rules say nothing to
- * Portuguese and cost five times the rest of the document. Made anew each time: fontkit writes on what it is given.
+ * Tabular figures, so that columns of numbers line up. Inter's contextual rules do nothing for Portuguese and cost five
+ * times the rest of the document. A new object each time, because fontkit writes on what it is given.
  */
 const features = () => ({ tnum: true, calt: false, ccmp: false, kern: false, mark: false, mkmk: false, locl: false });
 
-/** The features belong to the font: a text laid out with features of its own is not among the words pdfkit remembers. */
+/** The features are set on the font: pdfkit does not cache words laid out with features of their own. */
 function fontOf(name: string): Font {
   const font = create(readFileSync(require.resolve(`@expo-google-fonts/inter/${name}`)));
   const layout = font.layout.bind(font);
@@ -23,8 +23,8 @@ function fontOf(name: string): Font {
 }
 
 /**
- * A sign first met as a part of another (the dot of a colon) is remembered by fontkit without its letter: in every later document it would
- * be drawn, and neither copied nor read aloud.
+ * Works around fontkit, which remembers a glyph first met as part of another (the dot of a colon) without its letter: in
+ * later documents that letter would be drawn, but neither copied nor read aloud.
  */
 function lettered(font: Font): void {
   const glyphOf = font.getGlyph.bind(font);
@@ -35,7 +35,6 @@ function lettered(font: Font): void {
   };
 }
 
-/** Read when the first document is written. */
 export function documentFonts(): Fonts {
   fonts ??= {
     regular: fontOf('400Regular/Inter_400Regular.ttf'),

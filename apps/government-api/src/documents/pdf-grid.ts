@@ -5,14 +5,12 @@ import type { Column, Row, Table } from './pdf-document.ts';
 const PAD = { x: 4, y: 3 };
 const BAND: Style = { size: 8, bold: true, color: INK };
 const SIZES = { body: 8, head: 8, note: 7 };
-/** A table of many columns is written this much smaller at most. */
 const SMALLEST = 0.6;
 
 type Cell = { x: number; width: number; align: 'left' | 'right' };
-/** Where the columns stand, and how their texts are written. */
 type Grid = { readonly cells: readonly Cell[]; readonly body: Style; readonly head: Style; readonly note: Style };
 
-/** A table whose heading is repeated on each page it reaches: to be heard once, to be seen on all. */
+/** Repeats the table's heading on each page; screen readers read it once. */
 export async function drawTable(canvas: PdfCanvas, { summary, columns, rows, total }: Table): Promise<void> {
   const grid = gridOf(canvas, { columns, rows, total: total ?? [] });
   const head = headHeight(canvas, columns, grid);
@@ -24,7 +22,7 @@ export async function drawTable(canvas: PdfCanvas, { summary, columns, rows, tot
   for (const row of rows) {
     await canvas.breathe();
     const height = rowHeight(canvas, row, grid);
-    // A band never stays alone at a page's foot.
+    // Keeps a band from standing alone at the foot of a page.
     if (canvas.reserve('band' in row ? height * 2.5 : height)) drawHead(canvas, columns, grid, head);
     drawRow(canvas, row, grid, body, height);
   }
@@ -42,7 +40,10 @@ const stylesOf = (scale: number): Omit<Grid, 'cells'> => ({
 
 type Told = { readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly total: readonly string[] };
 
-/** Columns by their shares, as long as no word of a heading and no number is broken; all of it smaller where they are too many. */
+/**
+ * Column widths follow the shares as long as no number and no word of a heading is broken. The whole is scaled down when
+ * there are too many columns.
+ */
 function gridOf(canvas: PdfCanvas, told: Told): Grid {
   const { columns } = told;
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
@@ -61,7 +62,7 @@ function gridOf(canvas: PdfCanvas, told: Told): Grid {
   return { cells, ...stylesOf(scale) };
 }
 
-/** What is over what is needed is shared as it was wanted. */
+/** Gives each column the width it needs, and shares the rest in proportion to what each wanted beyond that. */
 function fitted(
   wanted: readonly number[],
   needed: readonly number[],
@@ -77,7 +78,7 @@ function fitted(
 const longestOf = (texts: readonly string[]): string =>
   texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
-/** The widest word of a column's heading and, of numbers, the widest of them; half a point for what rounding takes. */
+/** The widest word of the heading or, in a number column, the widest number; half a point is added for rounding. */
 function neededBy(canvas: PdfCanvas, { columns, rows, total }: Told, at: number): number {
   const { head, body } = stylesOf(1);
   const words = (columns[at]?.header ?? '').split(' ').map(word => canvas.widthOf(word, head));
@@ -106,7 +107,7 @@ function rowHeight(canvas: PdfCanvas, row: Row, { cells, body, note: small }: Gr
   return Math.max(named, tallest(canvas, row.cells, cells, body)) + 2 * PAD.y;
 }
 
-/** Without a group it is the repetition on a later page. */
+/** Without `group` it is the repetition on a later page. */
 function drawHead(
   canvas: PdfCanvas,
   columns: readonly Column[],
@@ -143,7 +144,7 @@ function drawRow(canvas: PdfCanvas, row: Row, grid: Grid, group: Structure, heig
 function drawBand(canvas: PdfCanvas, text: string, span: number, tr: Structure, y: number): void {
   const at = { x: canvas.left + PAD.x, y, width: canvas.width - 2 * PAD.x };
   canvas.within(tr, 'TH', th => {
-    // pdfkit knows the scope of a heading and not how many columns it spans; the element is written out when it ends.
+    // pdfkit sets the scope of a heading but not how many columns it spans. The element is written when it ends.
     th.dictionary.data.A = { O: 'Table', Scope: 'Row', ColSpan: span };
     canvas.write(th, text, at, BAND);
   });

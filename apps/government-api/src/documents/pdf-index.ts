@@ -1,6 +1,6 @@
 import { LINE, type PdfCanvas, type Style } from './pdf-canvas.ts';
 
-/** A heading and its page, 0 while it is not known. */
+/** `page` is 0 while it is not known. */
 export type Entry = { readonly text: string; readonly level: 1 | 2; readonly page: number };
 
 const STYLES = { 1: { size: 10, bold: true }, 2: { size: 9 } } as const satisfies Record<Entry['level'], Style>;
@@ -8,7 +8,7 @@ const INDENT = { 1: 0, 2: 16 } as const;
 const NUMBER = 40;
 const GAP = 4;
 
-/** One line each, the page at the right: as high with the numbers as without them. */
+/** One line for each entry, equally high with and without page numbers. */
 export function drawIndex(canvas: PdfCanvas, entries: readonly Entry[]): void {
   canvas.within(canvas.root, 'TOC', toc => {
     for (const { text, level, page } of entries) {

@@ -30,7 +30,6 @@ const documento: PdfDocument = {
   ],
 };
 
-/** Every object of the file as text, with what is compressed opened. */
 function objetos(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   return text.replaceAll(/stream\n([\s\S]*?)\nendstream/g, (whole, body: string) => {
@@ -62,7 +61,7 @@ describe('o documento em PDF', () => {
     const pdf = await writePdf(documento);
     const paginas = pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
     expect(paginas).toBeGreaterThan(2);
-    // The heading of the table has two cells; each page's foot, two texts and a rule.
+    // The table's heading has two cells; each page's footer has two texts and a rule.
     const repetidas = objetos(pdf).match(/\/Artifact <<\n\/Type \/Pagination/g)?.length;
     expect(repetidas).toBe((paginas - 1) * 2 + paginas * 2);
   });
@@ -95,7 +94,7 @@ describe('o documento em PDF', () => {
     });
     const texto = objetos(pdf);
     expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(3);
-    // Twelve photos, one that is gone, and the drawn signature.
+    // Twelve photos, one that no longer exists, and the drawn signature.
     expect(quantos(texto, 'Figure')).toBe(13);
     expect(texto.match(/\/Subtype \/Image/g)).toHaveLength(12);
     expect(texto.match(/\/Alt \(/g)).toHaveLength(13);

@@ -9,17 +9,17 @@ const SUBTITLE: Style = { size: 10, color: QUIET };
 const HEADING: Style = { size: 11.5, bold: true, color: INK };
 const TEXT: Style = { size: 9 };
 
-/** Told how far the writing is, from 0 to 1. */
+/** `part` is how far the writing is, from 0 to 1. */
 type Progress = (part: number) => Promise<void>;
 
-/** A tagged PDF/UA document in Portuguese with its fonts inside. Equal documents are equal to the byte. */
+/** A tagged PDF/UA document in Portuguese with embedded fonts. Equal documents are equal to the byte. */
 export async function writePdf(document: PdfDocument, progress?: Progress): Promise<Buffer> {
   const titles = document.blocks.flatMap(block => (block.kind === 'heading' && block.index ? [block] : []));
   if (!document.blocks.some(({ kind }) => kind === 'index')) {
     const { canvas } = await lay(document, [], progress);
     return canvas.finish(document);
   }
-  // The index stands before what it tells: laid out once to know the pages, and once with them.
+  // The index stands before the pages it lists, so the document is laid out twice: once to know the pages, once with them.
   const pages = titles.map(({ text, index = 1 }) => ({ text, level: index, page: 0 }));
   const first = await lay(document, pages, progress && (part => progress(part / 2)));
   const known = pages.map((entry, at) => ({ ...entry, page: first.pages[at] ?? 0 }));
@@ -27,7 +27,7 @@ export async function writePdf(document: PdfDocument, progress?: Progress): Prom
   return canvas.finish(document);
 }
 
-/** The document on pages; `pages` are those of its index's headings, in order. */
+/** `pages` are those of the headings in the index, in order. */
 async function lay(document: PdfDocument, index: readonly Entry[], progress?: Progress, measured?: PdfCanvas) {
   const canvas = new PdfCanvas(document, measured);
   const pages: number[] = [];
@@ -62,7 +62,7 @@ function line(canvas: PdfCanvas, type: string, text: string, style: Style, after
   canvas.y += height + after;
 }
 
-/** Never the last line of a page. */
+/** Reserves more than its own height, so that a heading is never the last line of a page. */
 function drawHeading(canvas: PdfCanvas, { text, index }: { text: string; index?: 1 | 2 }): void {
   canvas.y += 4;
   canvas.reserve(72);
@@ -95,7 +95,6 @@ function drawFacts(canvas: PdfCanvas, facts: readonly Fact[]): void {
 
 const CODE_SIDE = 96;
 
-/** The square at the left, and what it says at its right. */
 function drawCode(canvas: PdfCanvas, { modules, description, lines }: Extract<Block, { kind: 'code' }>): void {
   canvas.reserve(CODE_SIDE + 16);
   const [x, width] = [canvas.left + CODE_SIDE + 16, canvas.width - CODE_SIDE - 16];

@@ -1,4 +1,4 @@
-/** What the writer uses of pdfkit: its published types end before 0.20 and lack the table attributes. */
+/** The parts we use of pdfkit: its published types end before 0.20 and lack the table attributes. */
 declare module 'pdfkit' {
   type TextOptions = {
     width?: number;

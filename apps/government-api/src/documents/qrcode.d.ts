@@ -1,4 +1,4 @@
-/** What is used of qrcode, which ships no types: the modules, to be drawn as squares. */
+/** The parts we use of qrcode, which ships no types. */
 declare module 'qrcode' {
   type Matrix = { readonly size: number; get(row: number, column: number): number };
   const qrcode: {

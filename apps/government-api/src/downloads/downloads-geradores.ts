@@ -2,7 +2,6 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Gerador, TipoDownload } from './downloads-gerador.ts';
 
-/** The kinds of file this process knows how to make, as slices registered them. */
 @Injectable()
 export class GeradoresDeDownload {
   private readonly porTipo = new Map<TipoDownload, Gerador>();

@@ -15,11 +15,10 @@ import { FileStore } from '../storage/file-store.ts';
 import { DownloadsRepository, type Linha } from './downloads.repository.ts';
 import { GeradoresDeDownload } from './downloads-geradores.ts';
 
-/** Where files are written before they are kept. */
 export const PASTA_DOS_DOWNLOADS = Symbol('PASTA_DOS_DOWNLOADS');
 
 const GUARDA_MIN = 7 * 24 * 60;
-/** A process that dies twice over one file is killed by it. */
+/** A process that dies twice over one file is killed by that file. */
 const MAIS_TENTATIVAS = 3;
 const ENTRE_ANUNCIOS = 700;
 const TIPOS = {
@@ -31,7 +30,7 @@ const TIPOS = {
 
 const desistiu = () => new DOMException('the person gave up', 'AbortError');
 
-/** Makes the files that wait, one after the other, one process at a time (ADR 32): memory is that of one file. */
+/** Makes the waiting files one after the other, in one process at a time (ADR 32), so that memory is that of one file. */
 @Injectable()
 export class DownloadsRunner implements BeforeApplicationShutdown {
   private readonly logger = new Logger('downloads');
@@ -48,12 +47,11 @@ export class DownloadsRunner implements BeforeApplicationShutdown {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins with what waits, without being waited for. */
   wake(): void {
     void this.tick().catch((error: unknown) => this.logger.error(`preparing files failed: ${error}`));
   }
 
-  /** Everything that waits now; undefined where another process is at it. */
+  /** Undefined where another process is making files. */
   tick(): Promise<number | undefined> {
     return this.rounds.run(() => runAlone(this.connection, () => this.prepararTodos(), 'downloads'));
   }
@@ -108,14 +106,14 @@ export class DownloadsRunner implements BeforeApplicationShutdown {
       ...{ arquivo, tipoArquivo: TIPOS[formato], bytes, lidoEm: null },
     };
     const feita = await this.repository.step(this.database, linha.id, 'concluir', pronto, linha.tentativas);
-    // Given up at the last moment: nobody will come for it.
+    // The person gave up at the last moment, so nobody will fetch the file.
     if (!feita) await this.store.apagar(arquivo);
     await this.anunciar(linha);
   }
 
   private async aoFalhar(linha: Linha, error: unknown): Promise<void> {
     if (error instanceof DOMException && error.name === 'AbortError') {
-      // Closing: the next process goes on. Given up: the row already says so.
+      // When this process closes, the next one goes on; when the person gave up, the row already says so.
       if (this.rounds.signal.aborted) await this.repository.step(this.database, linha.id, 'retomar');
       return;
     }
@@ -130,7 +128,7 @@ export class DownloadsRunner implements BeforeApplicationShutdown {
     await this.anunciar(linha);
   }
 
-  /** Writes down how far it is, no more often than anyone can read it. */
+  /** Progress is written no more often than anyone can read it. */
   private andamentoDe(linha: Linha): (parte: number) => Promise<void> {
     let dito = this.clock.now().getTime();
     return async parte => {

@@ -9,11 +9,9 @@ export type AcaoDownload = Schemas['AcaoDownload'];
 const todas = ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'] as const;
 const doSistema = { autoridades: [], operacao: null, recusa: '' } as const;
 
-/** The life of a file made in the background; the runner takes what no person does. */
 export const passos = {
   pedir: { de: [null], para: ['NA_FILA'], autoridades: todas, operacao: 'pedirDownload', recusa: '' },
   iniciar: { de: ['NA_FILA'], para: ['EM_PROCESSAMENTO'], ...doSistema },
-  // The process that was making it is gone.
   retomar: { de: ['EM_PROCESSAMENTO'], para: ['NA_FILA'], ...doSistema },
   concluir: { de: ['EM_PROCESSAMENTO'], para: ['CONCLUIDO'], ...doSistema },
   falhar: { de: ['EM_PROCESSAMENTO'], para: ['ERRO'], ...doSistema },

@@ -45,7 +45,7 @@ export class DownloadsRepository {
     return row ?? { aLer: 0, emAndamento: 0 };
   }
 
-  /** The person's row is taken, so that two windows cannot both be the last one allowed. */
+  /** Locks the person's row, so that two windows cannot both be the last one allowed. */
   async countWaitingOf(tx: Transaction, usuarioId: number): Promise<number> {
     await tx.execute(sql`select id from usuarios where id = ${usuarioId} for update`);
     return tx.$count(downloads, and(eq(downloads.usuarioId, usuarioId), inArray(downloads.situacao, EM_ANDAMENTO)));
@@ -59,7 +59,7 @@ export class DownloadsRepository {
     return row;
   }
 
-  /** Takes one step where the row still stands where it starts, and (`tentativa`) where nobody began it again since. */
+  /** Applies only where the row is still in the step's starting state and, with `tentativa`, only if nobody began it again since. */
   async step(
     tx: Transaction,
     id: number,
@@ -81,7 +81,7 @@ export class DownloadsRepository {
     return row;
   }
 
-  /** False where it is no longer being made: the person gave up. */
+  /** False where the file is no longer being made because the person gave up. */
   async progress(tx: Transaction, id: number, tentativa: number, progresso: number): Promise<boolean> {
     const [row] = await tx
       .update(downloads)
@@ -108,7 +108,7 @@ export class DownloadsRepository {
     return row;
   }
 
-  /** Under the runner's lock nobody is making anything: what says so was left by a process that is gone. */
+  /** Call under the runner's lock: nobody is making a file then, so these rows were left by a process that is gone. */
   abandoned(tx: Transaction): Promise<Linha[]> {
     return tx.select().from(downloads).where(eq(downloads.situacao, 'EM_PROCESSAMENTO'));
   }

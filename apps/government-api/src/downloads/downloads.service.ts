@@ -22,7 +22,7 @@ export type { Gerador, ParametrosDownload, Preparo, Solicitante } from './downlo
 
 type Schemas = components['schemas'];
 
-/** Of one person, waiting or being made. */
+/** Most files of one person that wait or are being made. */
 export const MAIS_NA_FILA = 5;
 const LINHAS_MIN = 30 * 24 * 60;
 
@@ -39,7 +39,6 @@ export class DownloadsService {
     private readonly clock: Clock,
   ) {}
 
-  /** What a slice knows how to make; to be called once, as the process starts. */
   registrar(geradores: readonly Gerador[]): void {
     this.geradores.registrar(geradores);
   }
@@ -91,7 +90,7 @@ export class DownloadsService {
     return this.contar(pessoa);
   }
 
-  /** Rights are looked at on each read: who was moved to another unit does not take the old one's file along. */
+  /** Rights are checked on each read: a person moved to another unit does not take the old one's files along. */
   async baixar(pessoa: Pessoa, id: number): Promise<StreamableFile> {
     const { situacao, restritaA, arquivo, nomeArquivo, tipoArquivo } = await this.exigir(this.database, pessoa, id);
     if (restritaA !== pessoa.restritaA && pessoa.restritaA !== null) requireReach(pessoa, restritaA ?? 0);
@@ -108,7 +107,6 @@ export class DownloadsService {
     });
   }
 
-  /** For the job: begins what nobody began, and lets go of what is past its days. Answers how many expired. */
   async cuidar(signal: AbortSignal): Promise<number> {
     this.runner.wake();
     let vencidos = 0;
@@ -121,7 +119,7 @@ export class DownloadsService {
     const vencidos = await this.repository.expired(this.database, this.clock.now());
     for (const { id, arquivo } of vencidos) {
       signal.throwIfAborted();
-      // The file first: a row that still says it is there is tried again.
+      // The file is deleted first: a row that still names it is tried again.
       if (arquivo) await this.store.apagar(arquivo);
       await this.repository.step(this.database, id, 'expirar', { arquivo: null });
     }

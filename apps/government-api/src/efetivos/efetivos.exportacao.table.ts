@@ -7,7 +7,7 @@ const fontes: Readonly<Record<string, string>> = {
   INTEGRACAO: 'Integração',
 };
 
-/** The headings are those the import reads, so that what is exported can be corrected and sent back. */
+/** The headings are those the import reads, so that an exported file can be corrected and sent back. */
 export const colunasDosEfetivos: readonly ExportColumn<DiaExportado>[] = [
   { header: 'codigo', value: ({ codigo }) => codigo },
   { header: 'unidade', value: ({ nome }) => nome, width: 50 },

@@ -17,15 +17,13 @@ export type DiaExportado = Numeros & {
   capturadoEm: number;
 };
 
-/** Any number of days in one statement. */
 @Injectable()
 export class EfetivosMesRepository {
-  /** Whoever writes a month of this unit waits for whoever is writing one. */
   async lock(tx: Transaction, lotacaoId: number): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(1812, ${lotacaoId}::int)`);
   }
 
-  /** An import writes days of many units: everybody else waits. */
+  /** An import writes days of many units, so every other writer waits. */
   async lockAll(tx: Transaction): Promise<void> {
     await tx.execute(sql`lock table efetivos_diarios in share row exclusive mode`);
   }
@@ -40,7 +38,6 @@ export class EfetivosMesRepository {
       .orderBy(asc(efetivosDiarios.data));
   }
 
-  /** What is known of exactly these days of these units. */
   findConhecidos(tx: Transaction, dias: readonly { lotacaoId: number; data: string }[]): Promise<Dia[]> {
     return rows<Dia>(
       tx,

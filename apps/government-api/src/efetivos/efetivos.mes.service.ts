@@ -19,7 +19,6 @@ type Mes = { mes: Schemas['EfetivoDoMes']; versao: string };
 
 const MAIS_DIAS = 31;
 
-/** A unit's month as one record: read, and written many days at once. */
 @Injectable()
 export class EfetivosMesService {
   constructor(
@@ -77,7 +76,6 @@ export class EfetivosMesService {
     });
   }
 
-  /** The days of a period, which a month bounds. */
   exportar({ de, ate, lotacaoId }: { de: string; ate: string; lotacaoId?: number }): Promise<DiaExportado[]> {
     const detail = ate < de ? 'O fim do período vem antes do começo.' : `O período pode ter até ${MAIS_DIAS} dias.`;
     if (ate < de || ate > addDays(de, MAIS_DIAS - 1)) {
@@ -140,7 +138,7 @@ function toDia(data: string, dia: DiaGravado | undefined): Schemas['DiaDeEfetivo
   };
 }
 
-/** A month is many rows: its version is a digest of what they say. */
+/** A month is many rows, so its version is a digest of their contents. */
 function versaoDe(dias: readonly DiaGravado[]): string {
   const texto = JSON.stringify(dias.map(dia => [dia.data, ...Object.values(toDia(dia.data, dia))]));
   return createHash('sha256').update(texto).digest('base64url').slice(0, 22);

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Joins `e`: the head count a day is compared with. Read anew each time, so a head count informed after the
- * order moves the difference and not the order (domain 15.23). A few rows of the primary key each, whatever the history.
+ * Joins `e`: the head count a day is compared with. Read anew each time, so a head count informed after the order moves the
+ * difference and not the order (domain 15.23). Reads a few rows of the primary key, whatever the history.
  */
 export const efetivoDoDia = (lotacaoId: SQL, data: SQL): SQL => sql`
   left join lateral (
@@ -10,7 +10,10 @@ export const efetivoDoDia = (lotacaoId: SQL, data: SQL): SQL => sql`
     from efetivo_de_referencia(${lotacaoId}, ${data})
   ) e on true`;
 
-/** The same of every unit on one day: its own numbers by one hash; only a unit without them looks back. */
+/**
+ * As `efetivoDoDia`, for every unit on one day: the day's own numbers come from one hash join, and only a unit without them
+ * looks back.
+ */
 export const efetivoDeTodasNoDia = (lotacaoId: SQL, data: SQL): SQL => sql`
   left join efetivos_diarios proprio on proprio.lotacao_id = ${lotacaoId} and proprio.data = ${data}
   left join lateral (

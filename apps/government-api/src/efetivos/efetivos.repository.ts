@@ -16,13 +16,13 @@ const referencia = keptRows<Record<keyof LinhaEfetivo, string | number>>(sql`
 
 @Injectable()
 export class EfetivosRepository {
-  /** The head count a day is compared with; the rule is the SQL function's. */
+  /** The rule is in the SQL function. */
   async findReferencia(tx: Transaction, lotacaoId: number, data: string): Promise<LinhaEfetivo | undefined> {
     const [row] = await referencia(tx, { lotacaoId, data });
     return row && ({ ...row, capturadoEm: new Date(row.capturadoEm) } as LinhaEfetivo);
   }
 
-  /** One index probe a unit, however long the history. Units without any head count are left out. */
+  /** One index probe per unit, however long the history. Units without any head count are left out. */
   async findPage(
     tx: Transaction,
     { data, lotacaoId }: { data: string; lotacaoId?: number | undefined },
@@ -61,7 +61,7 @@ export class EfetivosRepository {
     return (await tx.select().from(efetivosDiarios).where(where))[0];
   }
 
-  /** Visitors are left as they are when nothing is said of them. */
+  /** Keeps the stored visitors when `visitantesPrevistos` is undefined. */
   async upsert(
     tx: Database | Transaction,
     efetivo: LinhaEfetivo & { visitantesPrevistos?: number | null | undefined },

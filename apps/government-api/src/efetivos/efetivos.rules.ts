@@ -1,6 +1,5 @@
 import { addDays } from '../clock/clock.ts';
 
-/** What a day tells, with the contract's names. */
 export type Numeros = {
   readonly internos: number;
   readonly servidoresPlantao: number;
@@ -17,7 +16,7 @@ export const numerosDe = (de: Numeros): Numeros => ({
   visitantesPrevistos: de.visitantesPrevistos,
 });
 
-/** Every day of a month (`AAAA-MM`), in order. */
+/** `mes` is `AAAA-MM`. */
 export function diasDoMes(mes: string): string[] {
   const dias: string[] = [];
   for (let dia = `${mes}-01`; dia.startsWith(mes); dia = addDays(dia, 1)) dias.push(dia);
@@ -27,7 +26,7 @@ export function diasDoMes(mes: string): string[] {
 export const camposMudados = (antes: Numeros | undefined, depois: Numeros): (typeof CAMPOS)[number][] =>
   CAMPOS.filter(campo => (antes?.[campo] ?? null) !== depois[campo]);
 
-/** Several days of a unit as one record of the history: `internos:2026-11-20`. */
+/** Several days of a unit as fields of one history record: `internos:2026-11-20`. */
 export function camposPorDia(dias: readonly (Numeros & { readonly data: string })[]): Record<string, number | null> {
   return Object.fromEntries(dias.flatMap(dia => CAMPOS.map(campo => [`${campo}:${dia.data}`, dia[campo]])));
 }

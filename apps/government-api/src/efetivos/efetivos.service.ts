@@ -20,7 +20,7 @@ export type EfetivoDeReferencia = {
   /** The day it was informed for: the asked one or the last before it. */
   readonly data: string;
   readonly internos: number;
-  /** Plantão mais expediente. */
+  /** On duty plus office hours. */
   readonly servidores: number;
   readonly servidoresPlantao: number;
   readonly servidoresExpediente: number;

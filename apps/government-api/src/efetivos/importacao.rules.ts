@@ -18,7 +18,7 @@ export type Unidade = {
 type Recusada = Extract<Outcome, { feito: 'recusada' }>;
 const recusada = (motivo: string, coluna: string): Recusada => ({ feito: 'recusada', motivo, coluna });
 
-/** Finds the unit of a line among all of them: they are few, and a name is not a key. */
+/** Searches all units in memory, because they are few and a name is not a key. */
 export function procurador(unidades: readonly Unidade[]): (linha: LinhaDoArquivo) => Unidade | Recusada {
   const porCodigo = new Map(unidades.map(unidade => [unidade.codigo.toUpperCase(), unidade]));
   const porNome = agrupar(unidades, ({ nome }) => searchText(nome));
@@ -40,7 +40,6 @@ export function procurador(unidades: readonly Unidade[]): (linha: LinhaDoArquivo
   };
 }
 
-/** Why a unit does not take a number on this day. */
 export function motivoDoDia({ ativa, nome, ate }: Unidade, { data }: LinhaDoArquivo): Recusada | undefined {
   if (!ativa) return recusada(`${nome} está inativa.`, 'unidade');
   if (data <= ate) return undefined;
@@ -49,7 +48,6 @@ export function motivoDoDia({ ativa, nome, ate }: Unidade, { data }: LinhaDoArqu
 
 export type Encontrada = { readonly linha: number; readonly unidade: Unidade; readonly row: LinhaDoArquivo };
 
-/** Lines with their unit, and the refused ones; a unit's day that comes twice is right only the first time. */
 export function encontrar(
   lines: readonly Line<LinhaDoArquivo>[],
   unidades: readonly Unidade[],

@@ -88,14 +88,13 @@ export class ImportacaoDeEfetivosService {
       const lotacaoId = unidade.id;
       const antes = antesDe.get(chave({ lotacaoId, data: row.data }));
       const { data, internos, servidoresPlantao, servidoresExpediente } = row;
-      // A file that says nothing of visitors does not send them away.
+      // A file without visitors keeps the known number.
       const visitantesPrevistos = row.visitantesPrevistos ?? antes?.visitantesPrevistos ?? null;
       const depois = { lotacaoId, data, internos, servidoresPlantao, servidoresExpediente, visitantesPrevistos };
       return { linha, comparada: { unidade, antes, depois }, campos: camposMudados(antes, depois) };
     });
   }
 
-  /** The days among these whose map is closed, with the words of the refusal. */
   private async fechados(tx: Transaction, comparadas: readonly { comparada: Comparada }[]) {
     const dias = comparadas.map(({ comparada }) => {
       const { lotacaoId, data } = comparada.depois;
@@ -105,7 +104,6 @@ export class ImportacaoDeEfetivosService {
     return new Map(fechados.map(({ motivo, ...dia }) => [chave(dia), motivo]));
   }
 
-  /** One record a unit, however many days. */
   private registrar(tx: Transaction, pessoa: Pessoa, mudadas: readonly Comparada[]): Promise<void> {
     const porUnidade = new Map<number, Comparada[]>();
     for (const mudada of mudadas) {
@@ -119,7 +117,7 @@ export class ImportacaoDeEfetivosService {
         antes: camposPorDia(dias.flatMap(({ antes }) => antes ?? [])),
         depois: camposPorDia(dias.map(({ depois }) => depois)),
       })),
-      // Last, so that it is the first thing read of the import.
+      // Last, so that the history shows it first.
       { ...acao, dados: { dias: mudadas.length, lotacoes: porUnidade.size } },
     ]);
   }

@@ -6,7 +6,7 @@ import type { Numeros } from './efetivos.rules.ts';
 
 const pessoas = integer({ max: 100_000 });
 
-/** A unit by its code, or by its name with state and municipality where the name is not enough. */
+/** A unit is named by its code, or by its name, with UF and municipality where the name is not enough. */
 const colunas = {
   codigo: optionalColumn({ header: 'codigo', read: optional(text({ max: 20 })), example: 'MA-000001' }),
   unidade: optionalColumn({
@@ -44,7 +44,7 @@ const colunas = {
   }),
 };
 
-/** The unit as the file names it, searchable, and the numbers; visitors undefined where the file says nothing of them. */
+/** The unit as the file names it, in search form; visitors are undefined where the file says nothing of them. */
 export type LinhaDoArquivo = Omit<Numeros, 'visitantesPrevistos'> & {
   readonly codigo: string | null;
   readonly unidade: string | null;
@@ -72,7 +72,7 @@ function linhaDe(valores: ValuesOf<typeof colunas>): LinhaDoArquivo {
 
 export const importacaoDeEfetivos: Definition<typeof colunas, LinhaDoArquivo> = {
   columns: colunas,
-  // A month of every unit of a state.
+  // Enough for a month of every unit of a state.
   mostRows: 60_000,
   row: linhaDe,
   name: ({ chamada }) => chamada,

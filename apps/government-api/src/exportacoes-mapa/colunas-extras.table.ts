@@ -11,7 +11,7 @@ type Extra = {
 };
 type Grupo = { readonly grupo: string; readonly colunas: readonly Extra[] };
 
-/** From the head count to what is paid, in its order. */
+/** In order, from the head count to what is paid. */
 export const PASSOS = [
   ['efetivo', 'Efetivo'],
   ['solicitada', 'Solicitado'],
@@ -20,7 +20,6 @@ export const PASSOS = [
   ['aceita', 'Aceito'],
 ] as const satisfies readonly (readonly [keyof DiaDoMapa['conciliacao'], string])[];
 
-/** What the files have besides the official columns, and in this order. */
 export const GRUPOS: readonly Grupo[] = [
   {
     grupo: 'Do efetivo ao pago (refeições)',
@@ -60,7 +59,6 @@ export const GRUPOS: readonly Grupo[] = [
 ];
 
 export const EXTRAS: readonly Extra[] = GRUPOS.flatMap(({ colunas }) => colunas);
-/** After them, in words. */
 export const EM_PALAVRAS = ['Mapa do dia', 'Anotações'] as const;
 
 const naPlanilha: Readonly<Record<Medida, (n: number) => SheetCell>> = {

@@ -7,7 +7,6 @@ import { celulasExtras, EM_PALAVRAS, EXTRAS, GRUPOS } from './colunas-extras.tab
 type Schemas = components['schemas'];
 
 export type ColunaDoMapa = { readonly refeicao: string; readonly publico: string };
-/** A unit's day, its numbers in the file's columns. */
 export type DiaDoMapa = {
   readonly unidade: string;
   readonly municipio: string;
@@ -16,9 +15,9 @@ export type DiaDoMapa = {
   readonly servidores: number | null;
   readonly quantidades: readonly number[];
   readonly diferencas: readonly (number | null)[];
-  /** The dearest of the day, which is nearly always the only one: what is above the head count is reckoned at it. */
+  /** The highest of the day, nearly always the only one; what exceeds the head count is valued at it. */
   readonly precosCentavos: readonly (number | null)[];
-  /** What each column comes to, each order at its own price. */
+  /** Centavos of each column, each order at its own price. */
   readonly valores: readonly number[];
   readonly valorCentavos: number;
   /** From before the product (ADR 47). */
@@ -30,9 +29,8 @@ export type DiaDoMapa = {
   readonly glosaCentavos: number;
   readonly descontoPropostoCentavos: number;
   readonly liquidoCentavos: number;
-  /** How its map stands, in words. */
   readonly mapa: string;
-  /** What was written on it: on a column of the month, or on the whole day (-1). */
+  /** `coluna` is the file's column, or -1 for the whole day. */
   readonly anotacoes: readonly { readonly coluna: number; readonly texto: string; readonly por: string }[];
 };
 export type TotalDaColuna = {
@@ -43,12 +41,15 @@ export type TotalDaColuna = {
 
 /** domain.md 7.1: A Locação, B Unidade, C Nº SIISP, D Data, then the map and the differences. */
 const ANTES = 4;
-/** Rows above the three of the heading: title, sums of the deviation, price, deviation × price, total. */
+/** The first day's row. Above the three rows of the heading: title, sums of the deviation, price, deviation × price, total. */
 export const PRIMEIRA = 10;
-/** Of a day from before the product; what RESUMO counts. */
+/** Marks a day from before the product; RESUMO counts these. */
 export const IMPORTADO = 'importado';
 
-/** Where everything is. Past the official columns, hidden: the servers' head count, each day's prices and what each leaves over, and what has no column; then, in sight, where the day is from and what colunas-extras.table.ts has. */
+/**
+ * Column letters. Past the official columns, hidden: the servers' head count, each day's prices and what each leaves
+ * over, and what has no column; then, visible, the day's origin and the columns of colunas-extras.table.ts.
+ */
 export function lugares(colunas: number, linhas: number) {
   const ultima = PRIMEIRA + linhas - 1;
   const coluna = (bloco: number, i: number) => columnName(ANTES + bloco * colunas + i);
@@ -73,7 +74,6 @@ const texto = (text: string, style?: 'title' | 'header' | 'label'): SheetCell =>
 const nada = (n: number): SheetCell[] => Array<SheetCell>(n).fill(null);
 const reais = (centavos: number): number => centavos / 100;
 
-/** Everything above the first day. */
 export function topoDoComparativo(
   titulo: string,
   colunas: readonly ColunaDoMapa[],
@@ -116,7 +116,7 @@ export function topoDoComparativo(
   ];
 }
 
-/** Three rows, as in the field's own workbook. */
+/** Three rows, as in the workbook used in the field. */
 function cabecalho(colunas: readonly ColunaDoMapa[]): SheetCell[][] {
   const vazias = colunas.slice(1).map(() => texto('', 'header'));
   const fim = [
@@ -149,7 +149,6 @@ function cabecalho(colunas: readonly ColunaDoMapa[]): SheetCell[][] {
 
 const vazia = (): SheetCell => texto('', 'header');
 const direita = [...EXTRAS.map(({ nome }) => nome), ...EM_PALAVRAS];
-/** Over the names of the columns at the right. */
 const grupos: readonly SheetCell[] = [
   ...GRUPOS.flatMap(({ grupo, colunas }) => [texto(grupo, 'header'), ...colunas.slice(1).map(vazia)]),
   ...EM_PALAVRAS.map(vazia),
@@ -168,7 +167,6 @@ export function mesclas(colunas: readonly ColunaDoMapa[], onde: Lugares): string
   return [...quatro, ...blocos, ...grupos, ...extras(onde)];
 }
 
-/** Each group's name over its columns. */
 function extras(onde: Lugares): string[] {
   let desde = 0;
   return GRUPOS.flatMap(({ colunas }) => {
@@ -178,7 +176,6 @@ function extras(onde: Lugares): string[] {
   });
 }
 
-/** One day of a unit: what was counted, and its difference to the head count as a live formula. */
 export function linhaDoComparativo(
   dia: DiaDoMapa,
   colunas: readonly ColunaDoMapa[],
@@ -202,9 +199,9 @@ export function linhaDoComparativo(
     }),
     servidores === null ? null : { number: servidores },
     ...precosCentavos.map((preco): SheetCell => (preco === null ? null : { number: reais(preco), style: 'money' })),
-    // Two prices of one meal on one day: what both come to, less all of it at the dearest.
+    // With two prices on one day: the value of both, less all of it at the highest.
     ...precosCentavos.map((preco, i) => sobraDe((valores[i] ?? 0) - (quantidades[i] ?? 0) * (preco ?? 0))),
-    // What was paid of a meal × public that has no column.
+    // The value of meals × publics that have no column.
     sobraDe(dia.valorCentavos - pago),
     dia.importado ? texto(IMPORTADO) : null,
     ...celulasExtras(dia),
@@ -217,7 +214,6 @@ const sobraDe = (centavos: number): SheetCell => (centavos ? { number: reais(cen
 
 export const nomeDa = ({ refeicao, publico }: ColunaDoMapa): string => `${refeicao} ${publico}`;
 
-/** All that was written on a day: where, what, and by whom. */
 export const anotacoesDe = ({ anotacoes }: DiaDoMapa, colunas: readonly ColunaDoMapa[]): string =>
   anotacoes
     .map(({ coluna, texto: escrito, por }) => {
@@ -226,7 +222,6 @@ export const anotacoesDe = ({ anotacoes }: DiaDoMapa, colunas: readonly ColunaDo
     })
     .join(' | ');
 
-/** What was written on the cells of a day: one comment a cell, whoever wrote it named in it. */
 export function comentariosDo({ anotacoes }: DiaDoMapa, linha: number, onde: Lugares): Comment[] {
   const porCelula = new Map<string, Comment>();
   for (const { coluna, texto: escrito, por } of anotacoes) {

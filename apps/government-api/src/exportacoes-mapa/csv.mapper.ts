@@ -2,7 +2,7 @@ import type { Value } from '../spreadsheets/spreadsheet-value.ts';
 import { EXTRAS, valoresExtras } from './colunas-extras.table.ts';
 import { anotacoesDe, type ColunaDoMapa, type DiaDoMapa, IMPORTADO, nomeDa } from './comparativo.mapper.ts';
 
-/** In the last column of every line, where nothing is missing: a CSV has no heading to say what the file is worth. */
+/** In the last column of every line where nothing is missing: a CSV has no heading to say what the file is worth. */
 const SEM_RESSALVA = 'FECHADO';
 
 export function cabecalhoDoCsv(colunas: readonly ColunaDoMapa[]): Value[] {

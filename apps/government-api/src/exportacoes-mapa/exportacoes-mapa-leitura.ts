@@ -8,21 +8,22 @@ import { type Coluna, type LinhaDoMapa, type Mapa, MapaDiarioService } from '../
 import type { DiaDoMapa } from './comparativo.mapper.ts';
 import { type Periodo, periodoDe } from './periodo.rules.ts';
 
-/** A month or a day as it is written out. */
 export type Lido = {
   readonly periodo: Periodo;
   readonly mapa: Mapa;
   readonly unidades: readonly LinhaDoMapa[];
-  /** Every day of every unit in it is closed. */
   readonly fechado: boolean;
 };
 type Pedido = { readonly pessoa: Solicitante; readonly parametros: ParametrosDownload };
 type Escrita = DiaDoMapa['anotacoes'][number];
 
-/** Units read at a time: memory is that of their days. */
+/** Units read at a time: memory holds the days of these. */
 const LOTE = 30;
 
-/** A month is its sums first, then its days a few units at a time; a day is read once. All of it from the one aggregation. */
+/**
+ * A month is read as its sums first, then its days a few units at a time; a day is read once. All numbers come from the
+ * map's aggregation.
+ */
 @Injectable()
 export class ExportacoesMapaLeitura {
   constructor(
@@ -46,7 +47,7 @@ export class ExportacoesMapaLeitura {
     return { periodo, mapa, unidades, fechado: fechados === unidades.length * periodo.dias };
   }
 
-  /** What was written on these units' days, by unit and day, each note at the file's column. */
+  /** By `lotacaoId/data`, each note with its column in the file. */
   private async anotadas(
     { de, ate }: Periodo,
     lotacaoIds: readonly number[],
@@ -65,7 +66,6 @@ export class ExportacoesMapaLeitura {
     return porDia;
   }
 
-  /** In the order of the units, every day of each. */
   async *dias(pedido: Pedido, { periodo, mapa, unidades }: Lido): AsyncGenerator<DiaDoMapa[]> {
     for (let de = 0; de < unidades.length; de += LOTE) {
       const destas = unidades.slice(de, de + LOTE);
@@ -89,7 +89,7 @@ export class ExportacoesMapaLeitura {
     return this.mapas.dias(this.database, { mes, contratoId, fornecedorId, base, lotacaoIds, soNumeros: true });
   }
 
-  /** How the map of each of these days stands, in words, by unit and day; who never was closed is not there. */
+  /** In words, by `lotacaoId/data`; a day that was never closed is absent. */
   async estados({ de, ate }: Periodo, lotacaoIds: readonly number[]): Promise<ReadonlyMap<string, string>> {
     const ditos = await this.fechamentos.situacoes(this.database, lotacaoIds, de, ate);
     return new Map(ditos.map(dito => [`${dito.lotacaoId}/${dito.data}`, SITUACOES[dito.situacao]]));
@@ -102,14 +102,14 @@ const SITUACOES = {
   REABERTO: 'Reaberto',
 } as const satisfies Record<SituacaoDoDia['situacao'], string>;
 
-/** Who is limited to a unit gets that one alone. */
+/** A person limited to a unit gets that one alone. */
 function alcance({ pessoa, parametros }: Pedido): number[] | undefined {
   if (pessoa.restritaA !== null) return [pessoa.restritaA];
   if (parametros.lotacaoId !== undefined) return [parametros.lotacaoId];
   return parametros.lotacoes?.length ? parametros.lotacoes : undefined;
 }
 
-/** Where each of the file's columns stands among those of these days; -1 where they have it not. */
+/** The index of each column of the file among those of these days; -1 where they do not have it. */
 const mapeamento = (doMes: readonly Coluna[], dosDias: readonly Coluna[]): number[] =>
   doMes.map(coluna =>
     dosDias.findIndex(
@@ -144,7 +144,7 @@ const toDia = (
   anotacoes,
 });
 
-/** Map.groupBy is Node 21's. */
+/** Map.groupBy needs Node 21. */
 function porLotacao(linhas: readonly LinhaDoMapa[]): Map<number, LinhaDoMapa[]> {
   const grupos = new Map<number, LinhaDoMapa[]>();
   for (const linha of linhas) {

@@ -33,15 +33,15 @@ import { marcaDe, marcaNoNome } from './marca.rules.ts';
 import { MesPdfService } from './mes-pdf.service.ts';
 import { linhasDoResumo, PRIMEIRA_DO_RESUMO } from './resumo.mapper.ts';
 
-/** The month's paper is signed: it is of what is paid, whatever was on the screen. The day's is read. */
+/** The month's paper is signed, so it shows what is paid, whatever was on the screen; the day's keeps `base`. */
 const noPapel = ({ base, ...parametros }: ParametrosDownload): ParametrosDownload =>
   parametros.data && base ? { ...parametros, base } : parametros;
 
-/** Where a day is from, and what colunas-extras.table.ts has; the last holds what people wrote. */
+/** The day's origin and the columns of colunas-extras.table.ts; the last one holds what people wrote. */
 const extras = [...Array.from({ length: 2 + EXTRAS.length }, () => ({ width: 12 })), { width: 50 }];
 
 const AUTORIDADES = ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'] as const;
-/** The map of a month or of a day as files: the field's own workbook of two sheets, and CSV (domain.md 7.1). */
+/** The map of a month or of a day as files: the workbook of two sheets used in the field, and CSV (domain.md 7.1). */
 @Injectable()
 export class ExportacoesMapaService implements OnModuleInit {
   constructor(
@@ -71,7 +71,7 @@ export class ExportacoesMapaService implements OnModuleInit {
     const uma = unidades.length === 1 ? unidades[0]?.lotacao.nome : undefined;
     const quem = uma ?? `${formatCount(unidades.length, 'lotação', 'lotações')}${uf ? ` (${uf})` : ''}`;
     const outra = mapa.base === 'ACEITA' ? '' : `, ${nomeDaBase[mapa.base]}`;
-    // Before the unit's name, which may be cut.
+    // Comes before the unit's name, which may be cut.
     const marca = marcaNoNome(marcaDe({ fechado, parcial: mapa.parcial }));
     const partes = [
       `mapa-${periodo.curto}${marca}`,
@@ -86,7 +86,7 @@ export class ExportacoesMapaService implements OnModuleInit {
 
   private async planilha(preparo: Preparo): Promise<void> {
     const lido = await this.leitura.ler(preparo);
-    // The second sheet is written after the first, which counts them.
+    // The second sheet is written after the first, which counts the imported days.
     const importados = new Map<number, number>();
     await streamXlsx(preparo.caminho, [this.comparativo(preparo, lido, importados), this.resumo(lido, importados)]);
   }
@@ -174,12 +174,11 @@ export class ExportacoesMapaService implements OnModuleInit {
     await pipeline(Readable.from(pieces()), createWriteStream(preparo.caminho));
   }
 
-  /** Only the official columns go to paper, their heading on each page, under whose paper it is. */
+  /** Prints only the official columns, with their heading and the agency's name on each page. */
   private impressao(area: string | undefined, titles: readonly [number, number]): Pick<StreamedSheet, 'print'> {
     return { print: { ...(area && { area }), titles, header: this.agency.name.join(' · ') } };
   }
 
-  /** Until every day in it is closed, the file says that it is a draft. */
   private legenda({ periodo, mapa, fechado }: Lido): string {
     const agora = this.clock.now();
     const quando = `${porExtenso(plainDate(agora, FUSO_DA_AGENCIA))} às ${horaEm(agora, FUSO_DA_AGENCIA)}`;
@@ -189,7 +188,7 @@ export class ExportacoesMapaService implements OnModuleInit {
   }
 }
 
-/** R16 as in the field: the servers' columns are compared with the inmates' number. */
+/** R16 as in the field: the servers' columns are compared with the number of inmates. */
 const dosServidores = (colunas: readonly Coluna[], onde: Lugares) =>
   colunas.flatMap(({ baseConferencia }, i) =>
     baseConferencia === 'EFETIVO_SERVIDOR'

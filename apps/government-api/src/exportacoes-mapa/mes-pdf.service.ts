@@ -13,7 +13,6 @@ import { MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
 import { ExportacoesMapaLeitura, type Lido } from './exportacoes-mapa-leitura.ts';
 import { type MesImpresso, mesEmPdf } from './mes.pdf.mapper.ts';
 
-/** The month on paper: of one unit day by day, of several a line each; and the day, a line a unit. */
 @Injectable()
 export class MesPdfService {
   constructor(
@@ -33,7 +32,6 @@ export class MesPdfService {
     await preparo.andamento(1);
   }
 
-  /** What is written on it. */
   async documento(preparo: Pick<Preparo, 'pessoa' | 'parametros'>): Promise<PdfDocument> {
     return mesEmPdf(await this.impresso(preparo.parametros, await this.leitura.ler(preparo)));
   }
@@ -74,7 +72,6 @@ export class MesPdfService {
     };
   }
 
-  /** Of one unit its month is told day by day. */
   private async linhas(parametros: ParametrosDownload, { periodo, mapa }: Lido, lotacaoId: number | undefined) {
     if (lotacaoId === undefined) return mapa;
     const { contratoId, fornecedorId } = parametros;

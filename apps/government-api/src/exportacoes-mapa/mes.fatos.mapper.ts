@@ -9,20 +9,20 @@ import { numero } from './mes.tabelas.mapper.ts';
 export type MesImpresso = {
   /** As people say it: `junho de 2026`, `20/11/2026`. */
   readonly periodo: string;
-  /** Of one day of all units: how each unit's map of it stands, by unit and day. Null where it is a month. */
+  /** For one day of all units: the state of each unit's map, by unit and day. Null for a month. */
   readonly doDia: ReadonlyMap<string, string> | null;
   readonly mapa: Mapa;
-  /** Of one unit, its days and what is in force of them; of several, their month. */
+  /** One unit, whose days are the lines; null for several units, whose lines are the month of each. */
   readonly unidade: LinhaDoMapa['lotacao'] | null;
-  /** Of each unit. */
+  /** Per unit. */
   readonly dias: number;
-  /** Of each unit, added up. */
+  /** Summed over the units. */
   readonly diasComPedido: number;
   readonly vigentes: readonly VersaoVigente[];
   /** Of this paper; null while no day of it is closed. */
   readonly codigo: string | null;
   readonly fechado: boolean;
-  /** Only what is of one contract or supplier, while the closed days hold all of them. */
+  /** Only one contract's or supplier's numbers are shown, while the closed days hold all of them. */
   readonly deUmContrato: boolean;
   readonly anotacoes: readonly { unidade: string; data: string; onde: string; texto: string; por: string }[];
   readonly geradoEm: Date;
@@ -32,9 +32,8 @@ export type MesImpresso = {
 };
 
 const SEMANA = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'];
-/** Units without an order said by name. */
+/** At most this many units without an order are named. */
 const MAIS_NOMES = 20;
-/** At the foot of every page. */
 export function valorDe({ fechado, doDia, mapa }: MesImpresso): string {
   if (mapa.base !== 'ACEITA') return `Conferência da ${nomeDaBase[mapa.base]}, sem valor para pagamento`;
   if (!fechado) return 'Rascunho, sem valor para pagamento';
@@ -80,7 +79,6 @@ export function fatos({ mapa, periodo, doDia, vigentes, unidade, fechado, dias, 
 const diaDaSemana = ({ linhas: [primeira] }: Mapa): string =>
   primeira?.data ? (SEMANA[weekday(primeira.data)] ?? '') : '';
 
-/** What the reader must know before the numbers. */
 export function avisos({ mapa, vigentes, doDia }: MesImpresso): Block[] {
   const aviso = (text: string): Block => ({ kind: 'paragraph', strong: true, text });
   const fechados = new Map(vigentes.map(vigente => [vigente.data, vigente]));
@@ -111,7 +109,6 @@ export function avisos({ mapa, vigentes, doDia }: MesImpresso): Block[] {
   ];
 }
 
-/** Which are missing, by name while they are few. */
 function faltam({ linhas: todas }: Mapa): string {
   const nomes = todas.filter(({ ativa, enviado }) => ativa && !enviado).map(({ lotacao }) => lotacao.nome);
   const resto = nomes.length - MAIS_NOMES;

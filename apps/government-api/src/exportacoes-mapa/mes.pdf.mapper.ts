@@ -12,10 +12,10 @@ import { contas, execucao, NADA, numero, reais, resumo } from './mes.tabelas.map
 export type { MesImpresso };
 
 const DIAS = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'];
-/** Some twenty pages of notes; a country's month may have thousands. */
+/** Some twenty pages of notes; the month of the whole country may have thousands. */
 const MAIS_ANOTACOES = 500;
 
-/** The map of a month or a day on A4, landscape: the same numbers as the screen and the workbook. */
+/** A4, landscape: the same numbers as the screen and the workbook. */
 export function mesEmPdf(impresso: MesImpresso): PdfDocument {
   const { mapa, unidade, periodo, doDia, fechado, orgao, geradoEm, gerado } = impresso;
   const marca = marcaDe({ fechado, parcial: mapa.parcial });
@@ -58,7 +58,6 @@ export function mesEmPdf(impresso: MesImpresso): PdfDocument {
   };
 }
 
-/** What names a line: the day of a unit, or the unit. */
 function nomeDa({ unidade }: MesImpresso, linha: LinhaDoMapa): string {
   if (!unidade || !linha.data) return linha.lotacao.nome;
   return `${linha.data.slice(8)} ${DIAS[weekday(linha.data)]}${linha.importado ? ' *' : ''}`;
@@ -119,7 +118,6 @@ function linhas(impresso: MesImpresso): Table {
   };
 }
 
-/** Of several units each note says whose it is; what passes the limit is counted, and is on each unit's own paper. */
 function anotacoes({ anotacoes: escritas, unidade }: MesImpresso): Block[] {
   if (escritas.length === 0) return [];
   const deVarias = unidade === null;
@@ -154,7 +152,7 @@ function anotacoes({ anotacoes: escritas, unidade }: MesImpresso): Block[] {
 const SO_DO_PEDIDO =
   'Este papel traz só o contrato ou o fornecedor pedido; a página traz o total de cada dia, com todos.';
 
-/** The code of the paper, and one number over every closed day of it: the page compares it with what is stored. */
+/** The paper's code and one number over all its closed days, which the page compares with what is stored. */
 function conferenciaDe({ vigentes, codigo: doPapel, endereco, deUmContrato }: MesImpresso) {
   if (!doPapel) return undefined;
   const selo = seloDoMes(vigentes);

@@ -9,7 +9,7 @@ const decimal = (n: number): string =>
 export const reais = (centavos: number): string =>
   (centavos / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** The foot of the field's own workbook: quantity, unit price, partial value, what the deviation comes to, and the mean (domain 7.2). */
+/** The foot of the field's workbook: quantity, unit price, partial value, the deviation in money, and the mean (domain 7.2). */
 export function resumo(
   { colunas, foraDosTotais, totais }: Mapa,
   { diasComPedido, media }: { diasComPedido: number; media: string },
@@ -52,7 +52,6 @@ export function resumo(
 }
 
 type Executada = Pick<LinhaDoMapa, 'conciliacao' | 'execucao'>;
-/** The gap to the step before, in money. */
 const lacuna = (centavos: number): string =>
   centavos === 0 ? NADA : `${centavos > 0 ? '+' : '−'}${reais(Math.abs(centavos))}`;
 const seHa = (n: number | null): string => (n ? numero(n) : NADA);
@@ -73,7 +72,6 @@ function celulasDaExecucao({ conciliacao, execucao: feita }: Executada): string[
   ];
 }
 
-/** Line by line from the head count to what is paid, each gap in money, and how it was delivered. */
 export function execucao(
   { linhas, totais }: Mapa,
   { titulo, nome }: { titulo: string; nome: (linha: LinhaDoMapa) => string },

@@ -5,7 +5,6 @@ import { porExtenso } from '../clock/zoned-time.ts';
 import type { ParametrosDownload } from '../downloads/downloads.service.ts';
 import { diasDoMes } from '../mapa-diario/mapa-diario.service.ts';
 
-/** What a file of the map is of: a month of its units, or one day of them all. */
 export type Periodo = {
   readonly de: string;
   readonly ate: string;

@@ -20,19 +20,21 @@ export type TotaisDoResumo = {
   readonly glosaCentavos: number;
   readonly descontoPropostoCentavos: number;
   readonly conciliacao: DiaDoMapa['conciliacao'];
-  /** Of each unit, added up. */
+  /** Summed over the units. */
   readonly diasComPedido: number;
 };
-/** A month's rows are days of units; a day's are units. */
 export type LinhasDoPeriodo = { readonly umDia: boolean; readonly dias: number };
 
-/** A Ordem, B Unidades, then the meals. */
+/** Columns before the meals: A Ordem, B Unidades. */
 const ANTES = 2;
 export const PRIMEIRA_DO_RESUMO = 8;
 const reais = (centavos: number): number => centavos / 100;
 const texto = (text: string, style?: 'title' | 'header' | 'label'): SheetCell => ({ text, ...(style && { style }) });
 
-/** The second sheet: a row a unit and what it comes to, every number of it a formula over the first sheet. Past the official columns, where there are any, its imported days. */
+/**
+ * The second sheet: a row per unit, every number a formula over the first sheet. Past the official columns come the
+ * imported days, where there are any.
+ */
 export function linhasDoResumo(
   topo: readonly string[],
   colunas: readonly ColunaDoMapa[],
@@ -145,7 +147,7 @@ const PEDIDOS = {
   MES: ['Média por dia com pedido', 'Dias sem pedido'],
 };
 
-/** How many meals a day with an order had, and the days that had none (domain 7.2). */
+/** Meals per day with an order, and the days without one (domain 7.2). */
 function medias(
   colunas: number,
   unidades: number,
@@ -174,7 +176,6 @@ function medias(
   ];
 }
 
-/** The same meals from the head count to what is paid, each step against the one before; `primeira` is the row of the first. */
 function doEfetivoAoPago(primeira: number, { conciliacao }: TotaisDoResumo, onde: Lugares): SheetCell[][] {
   const soma = (i: number): string => `SUM(COMPARATIVO!${onde.faixa(onde.extra(i))})`;
   const nomes = ['Do efetivo ao pago', 'Refeições', 'Diferença', 'Valor (R$)', 'Diferença (R$)'];

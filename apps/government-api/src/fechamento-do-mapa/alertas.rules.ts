@@ -3,7 +3,7 @@ import type { ColunaCongelada, DiaCongelado } from '../fechamentos/fechamentos.s
 
 type Alerta = components['schemas']['AlertaDoMapa'];
 
-/** Nobody and nothing asked is a valid day: the unit was emptied (domain 15.24). The other ways round are worth a look. */
+/** A unit emptied, with nothing asked, is a valid day (domain 15.24). The other mismatches deserve a look. */
 export function alertasDoDia(efetivo: DiaCongelado['efetivo'], colunas: readonly ColunaCongelada[]): Alerta[] {
   const pediu = colunas.some(({ solicitada, entregue }) => solicitada > 0 || entregue > 0);
   if (efetivo === null) return pediu ? ['SEM_EFETIVO_INFORMADO'] : [];

@@ -20,7 +20,7 @@ import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
 type Schemas = components['schemas'];
 type Nova = Schemas['NovaAssinaturaMapa'];
 
-/** Who stands for a closed map. A signature is an act of the person, so the password is asked again (ADR 43). */
+/** A signature is an act of the person, so the password is asked again (ADR 43). */
 @Injectable()
 export class AssinaturasService {
   constructor(
@@ -58,7 +58,6 @@ export class AssinaturasService {
     });
   }
 
-  /** With the last of the required ones the map is signed. */
   private async completar(
     tx: Transaction,
     { id, data, situacao }: VersaoLida,

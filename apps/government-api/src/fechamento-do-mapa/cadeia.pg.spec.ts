@@ -6,7 +6,7 @@ import { CadeiaService } from './cadeia.service.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 
 const DIAS = 365;
-/** How long it takes is told when it is asked for (README), and never decides. */
+/** MEDIR repeats the run to time it (README); the time never decides the test. */
 const VEZES = process.env.MEDIR ? 15 : 1;
 
 describe('a cadeia de um ano de uma lotação', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dizerFolha } from '../fechamentos/conteudo.rotulos.table.ts';
 import { type Conteudo, canonico, type Folha, folhasDe } from '../fechamentos/fechamentos.service.ts';
 
-/** What stands before a unit's first closing. */
+/** The previous hash of a unit's first closing. */
 export const GENESE = '0'.repeat(64);
 const SELO = 8;
 
@@ -10,7 +10,7 @@ const sha256 = (texto: string): string => createHash('sha256').update(texto).dig
 
 const seloDe = ({ caminho, valor }: Folha): string => sha256(`${caminho}=${JSON.stringify(valor)}`).slice(0, SELO);
 export const selosDe = (conteudo: unknown): string => folhasDe(conteudo).map(seloDe).join('');
-/** The seals are part of what is chained: they cannot be rewritten to fit a changed value. */
+/** The seals are hashed too, so that they cannot be rewritten to fit a changed value. */
 export const hashDe = (anterior: string, selos: string, conteudo: unknown): string =>
   sha256(`${anterior}\n${selos}\n${canonico(conteudo)}`);
 
@@ -18,7 +18,6 @@ type Assinada = { papel: string; nome: string; matricula: string | null; cargo: 
 export const hashDaAssinatura = (hash: string, { papel, nome, matricula, cargo, em }: Assinada): string =>
   sha256([hash, papel, nome, matricula ?? '', cargo ?? '', em.toISOString()].join('\n'));
 
-/** A closed version as it is read back. */
 export type Elo = {
   readonly sequencia: number;
   readonly data: string;
@@ -32,7 +31,6 @@ export type Elo = {
 };
 export type Falha = { sequencia: number; data: string; versao: number; onde: string; detalhe: string };
 
-/** What is wrong with one version by itself: which value, in words. */
 export function falhasDoElo(elo: Elo): Falha[] {
   const falha = (onde: string, detalhe: string): Falha => ({
     sequencia: elo.sequencia,
@@ -70,7 +68,6 @@ export function falhasDoElo(elo: Elo): Falha[] {
   return falhas;
 }
 
-/** The chain of one unit, in order: each version by itself, and each tied to the one before it. */
 export function falhasDaCadeia(elos: readonly Elo[], desde: { sequencia: number; hash: string }): Falha[] {
   let anterior = desde;
   return elos.flatMap(elo => {

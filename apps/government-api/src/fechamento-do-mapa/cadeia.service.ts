@@ -9,10 +9,8 @@ import type { Assinatura, Fechamento } from './fechamento-do-mapa.schema.ts';
 
 type Schemas = components['schemas'];
 const MAIS_FALHAS = 100;
-/** Later than anything closed. */
 const DEPOIS = new Date('9999-12-31T00:00:00Z');
 
-/** Recomputes a unit's chain of closings and says where it no longer holds. */
 @Injectable()
 export class CadeiaService {
   constructor(
@@ -37,7 +35,7 @@ export class CadeiaService {
     };
   }
 
-  /** All of it, or what was closed in one year tied to what came before. */
+  /** The whole chain, or what was closed in one year, tied to what came before. */
   async conferir(
     tx: Transaction,
     lotacaoId: number,
@@ -48,7 +46,7 @@ export class CadeiaService {
     return this.conferirPeriodo(tx, lotacaoId, periodo);
   }
 
-  /** Of each unit that closed the last closed day, what it closed from then on, tied to what came before. */
+  /** For each unit that closed the last closed day: what it closed from then on, tied to what came before. */
   async conferirUltimoDia(
     tx: Transaction,
   ): Promise<{ data: string | null; unidades: number; elos: number; falhas: Falha[] }> {

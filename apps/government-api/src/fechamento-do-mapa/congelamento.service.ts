@@ -9,7 +9,7 @@ import { type LinhaDoMapa, type Mapa, MapaDiarioService } from '../mapa-diario/m
 import { alertasDoDia } from './alertas.rules.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 
-/** The day as the one aggregation tells it now, in the shape that is frozen, printed and compared. */
+/** The day as the map's aggregation has it now, in the shape that is frozen, printed and compared. */
 @Injectable()
 export class CongelamentoService {
   constructor(
@@ -21,7 +21,7 @@ export class CongelamentoService {
   async congelar(tx: Transaction, lotacao: Lotacao, data: string): Promise<DiaCongelado> {
     const { id, nome, municipio, uf, fusoHorario } = lotacao;
     const mapa = await this.mapa.dia(tx, { data, lotacaoIds: [id], base: 'ACEITA' });
-    // A unit out of service with nothing on the day has no row, and a valid empty map.
+    // A unit out of service with nothing on the day has no row: its map is empty and valid.
     const linha = mapa.linhas.find(cada => cada.lotacao.id === id);
     const efetivo =
       linha && linha.internos !== null && linha.servidores !== null
@@ -57,7 +57,7 @@ export class CongelamentoService {
     };
   }
 
-  /** Each contract's part, cell by cell: the month is billed by it. */
+  /** Cell by cell, because the month is billed by it. */
   private async contratos(
     tx: Transaction,
     { lotacaoId, data }: { lotacaoId: number; data: string },
@@ -91,7 +91,7 @@ export class CongelamentoService {
   }
 }
 
-/** A map of one unit and one contract: its foot is the cells themselves. */
+/** In a map of one unit and one contract the foot is the cells themselves. */
 const celulasDe = ({ colunas, totais }: Mapa): NonNullable<ContratoCongelado['celulas']> =>
   colunas.flatMap(({ tipoAlimentacaoId, tipoPublicoId, refeicao, publico }, n) => {
     const { quantidade: aceita = 0, precoCentavos = null, valorCentavos = 0 } = totais.colunas[n] ?? {};

@@ -3,7 +3,7 @@ import { alertasEmPalavras } from '../fechamentos/conteudo.rotulos.table.ts';
 import type { DiaCongelado } from '../fechamentos/fechamentos.service.ts';
 
 type Diferenca = components['schemas']['DiferencaDeVersao'];
-/** What a day says, a line a value, as people read it. */
+/** One line per value: where it stands, and how people read it. */
 type Linhas = Map<string, string>;
 
 const NADA = '–';
@@ -53,7 +53,7 @@ function linhasDe(dia: DiaCongelado): Linhas {
   return linhas;
 }
 
-/** Each value that is not the same, in the order of the map. A column of zeros says the same as no column. */
+/** In the order of the map. A column of zeros equals no column. */
 export function diferencasEntre(antes: DiaCongelado, depois: DiaCongelado): Diferenca[] {
   const [de, para] = [linhasDe(antes), linhasDe(depois)];
   const vazio = (dito: string | undefined) => dito === undefined || dito === '0' || dito === NADA;

@@ -23,7 +23,6 @@ import { VerificacaoService } from './verificacao.service.ts';
 import { VerificacaoMesController } from './verificacao-mes.controller.ts';
 import { VerificacaoMesService } from './verificacao-mes.service.ts';
 
-/** Closing, signing, reopening, checking and printing: what stands on the map and on the orders. */
 @Module({
   imports: [
     AnotacoesMapaModule,

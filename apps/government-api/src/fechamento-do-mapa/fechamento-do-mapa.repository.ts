@@ -10,7 +10,7 @@ import { nomeDe, usuarios } from '../usuarios/usuarios.query.ts';
 import { type Assinatura, assinaturasMapa, type Fechamento, fechamentosMapa } from './fechamento-do-mapa.schema.ts';
 
 export type VersaoLida = Fechamento & { fechadoPorNome: string; reabertoPorNome: string | null };
-/** A confirmed order's meals that nobody recorded; none: it still waits for the desk. */
+/** `refeicoes`: the meals of a confirmed order that nobody recorded; null: it still waits for the desk. */
 export type EntregaPendente = { numero: string; situacao: string; refeicoes: string | null };
 
 export type VersaoPorAssinar = {
@@ -27,12 +27,11 @@ export type VersaoPorAssinar = {
   feitas: { papel: Papel; usuarioId: number }[];
 };
 
-/** Ten days around a year of one unit's chain, several versions each. */
 const MAIS_ELOS = 20_000;
 
 @Injectable()
 export class FechamentoDoMapaRepository {
-  /** Every version of a day, the newest first. */
+  /** The newest first. */
   async findVersions(tx: Transaction, { lotacaoId, data }: DaUnidade): Promise<VersaoLida[]> {
     const lidas = await tx
       .select({
@@ -52,7 +51,6 @@ export class FechamentoDoMapaRepository {
     return row;
   }
 
-  /** Before and after this one in its unit's chain. */
   async findNeighbours(tx: Transaction, { lotacaoId, sequencia }: Pick<Fechamento, 'lotacaoId' | 'sequencia'>) {
     const vizinhos = await tx
       .select({
@@ -83,7 +81,7 @@ export class FechamentoDoMapaRepository {
     return row;
   }
 
-  /** A unit's chain in order; of a period, with what stood before it. */
+  /** In order; with a period, also what stood before it. */
   async findChain(tx: Transaction, lotacaoId: number, periodo?: { de: Date; ate: Date }): Promise<Fechamento[]> {
     const { fechadoEm } = fechamentosMapa;
     return tx
@@ -100,7 +98,7 @@ export class FechamentoDoMapaRepository {
       .limit(MAIS_ELOS);
   }
 
-  /** The units that closed the last day anybody closed, and since when. */
+  /** The units that closed the last closed day, and since when. */
   async findLastDay(tx: Transaction): Promise<{ lotacaoId: number; data: string; de: Date }[]> {
     const dias = await rows<{ lotacaoId: number; data: string; de: number }>(
       tx,
@@ -108,7 +106,7 @@ export class FechamentoDoMapaRepository {
         select lotacao_id as "lotacaoId", data::text as data, (extract(epoch from min(fechado_em)) * 1000)::float8 as de
         from fechamentos_mapa where data = (select max(data) from fechamentos_mapa) group by 1, 2 order by 1`,
     );
-    // An instant of the database is finer than a Date: a whole one before it.
+    // An instant of the database is finer than a Date: take a whole millisecond before it.
     return dias.map(dia => ({ ...dia, de: new Date(Math.floor(dia.de) - 1) }));
   }
 
@@ -121,7 +119,6 @@ export class FechamentoDoMapaRepository {
       .orderBy(asc(assinaturasMapa.em), asc(assinaturasMapa.id));
   }
 
-  /** The same for a whole chain, without naming every version. */
   signaturesOfChain(tx: Transaction, lotacaoId: number, de: number, ate: number): Promise<Assinatura[]> {
     return tx
       .select()
@@ -153,7 +150,7 @@ export class FechamentoDoMapaRepository {
     await tx.insert(assinaturasMapa).values(nova);
   }
 
-  /** The guarded step of a version; who takes it holds the lock of its unit. */
+  /** The caller holds the lock of the unit. */
   async transition(
     tx: Transaction,
     { id, de }: { id: number; de: readonly SituacaoDaVersao[] },
@@ -167,7 +164,6 @@ export class FechamentoDoMapaRepository {
     if (!mudadas.length) throw new Error('a map changed while its unit was locked');
   }
 
-  /** What keeps a day from being closed: orders on their way with a meal of which nothing was recorded. */
   pendingDeliveries(tx: Transaction, { lotacaoId, data }: DaUnidade): Promise<EntregaPendente[]> {
     return rows<EntregaPendente>(
       tx,
@@ -186,7 +182,6 @@ export class FechamentoDoMapaRepository {
     );
   }
 
-  /** The orders that count on a day, as they are named on paper. */
   ordersOf(tx: Transaction, { lotacaoId, data }: DaUnidade): Promise<{ numero: string; tipo: string }[]> {
     return rows<{ numero: string; tipo: string }>(
       tx,
@@ -197,7 +192,7 @@ export class FechamentoDoMapaRepository {
     );
   }
 
-  /** Rule R32 waived for a unit at some moment of a day, and why. */
+  /** Waivers of rule R32 in force at some moment of the day, with the reason. */
   async waivers(tx: Transaction, lotacaoId: number, de: Date, ate: Date): Promise<string[]> {
     const lidas = await rows<{ motivo: string; por: string }>(
       tx,
@@ -210,7 +205,6 @@ export class FechamentoDoMapaRepository {
     return lidas.map(({ motivo, por }) => `${motivo} (concedida por ${por})`);
   }
 
-  /** Units of a zone whose map of a day nobody closed, of those that ordered or informed a head count. */
   unclosed(tx: Transaction, data: string, fuso: string): Promise<{ lotacaoId: number; lotacao: string }[]> {
     return rows<{ lotacaoId: number; lotacao: string }>(
       tx,
@@ -229,7 +223,7 @@ export class FechamentoDoMapaRepository {
     );
   }
 
-  /** Closed versions still to be signed, of one unit or of all, from the oldest day, with who signed them already. */
+  /** From the oldest day, with the roles already signed; `lotacaoId` null means every unit. */
   unsigned(tx: Transaction, lotacaoId: number | null): Promise<VersaoPorAssinar[]> {
     return rows<VersaoPorAssinar>(
       tx,
@@ -248,7 +242,6 @@ export class FechamentoDoMapaRepository {
     );
   }
 
-  /** Every version of these days, the oldest first. */
   versionsOf(tx: Transaction, lotacaoId: number, de: string, ate: string): Promise<Fechamento[]> {
     const { data, versao } = fechamentosMapa;
     return tx

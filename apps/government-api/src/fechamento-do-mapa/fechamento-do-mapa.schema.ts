@@ -5,17 +5,17 @@ import type { Conteudo } from '../fechamentos/fechamentos.service.ts';
 type Schemas = components['schemas'];
 const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });
 
-/** Constraints, indexes and the trigger that lets them only grow are in the migration. */
+/** Constraints, indexes and the trigger that makes them append-only are in the migration. */
 export const fechamentosMapa = pgTable('fechamentos_mapa', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   lotacaoId: integer('lotacao_id').notNull(),
   data: date('data', { mode: 'string' }).notNull(),
   versao: smallint('versao').notNull(),
-  /** The unit's own count of closings: the order of its chain. */
+  /** The unit's own count of closings, which is the order of its chain. */
   sequencia: integer('sequencia').notNull(),
   situacao: text('situacao').$type<Exclude<Schemas['SituacaoFechamento'], 'ABERTO'>>().notNull(),
   conteudo: jsonb('conteudo').$type<Conteudo>().notNull(),
-  /** Eight hexadecimal digits for each value of the content. */
+  /** Eight hexadecimal digits per value of the content. */
   selos: text('selos').notNull(),
   hash: text('hash').notNull(),
   hashAnterior: text('hash_anterior').notNull(),

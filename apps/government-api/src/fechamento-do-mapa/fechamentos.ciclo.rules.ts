@@ -14,7 +14,6 @@ export const ciclo = new Cycle<AcaoFechamento, SituacaoDaVersao, Step<SituacaoDa
 const tem = (autoridades: readonly string[], authorities: readonly string[]) =>
   autoridades.some(autoridade => authorities.includes(autoridade));
 
-/** What a person may do now, for the buttons; signing only where a role is left for them. */
 export const acoesDe = (
   situacao: SituacaoDaVersao | null,
   autoridades: readonly string[],
@@ -24,7 +23,7 @@ export const acoesDe = (
 
 type Feita = { readonly papel: Papel; readonly usuarioId: number };
 
-/** The roles left that this person may sign in: one of their own, and any acknowledgement of who has no account. */
+/** One role of the person's own, and any acknowledgement by somebody without an account. */
 export function papeisLivres(
   feitas: readonly Feita[],
   { usuarioId, authorities }: { usuarioId: number; authorities: readonly string[] },

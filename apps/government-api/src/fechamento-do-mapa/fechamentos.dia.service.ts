@@ -23,7 +23,6 @@ type Schemas = components['schemas'];
 export type DiaVisto = DaUnidade & { readonly ifMatch: string | undefined };
 type Resposta = Promise<Schemas['Fechamento']>;
 
-/** Closing a day, closing a month, reopening: the machine of fechamentos.ciclo.table.ts. */
 @Injectable()
 export class FechamentosDiaService {
   constructor(
@@ -51,7 +50,7 @@ export class FechamentosDiaService {
     });
   }
 
-  /** Each day of the month by itself: one that cannot be closed says why and keeps no other from it. */
+  /** Each day by itself: one that cannot be closed says why and does not stop the others. */
   fecharMes(pessoa: Pessoa, lotacaoId: number, mes: string): Promise<Schemas['MesFechado']> {
     return this.database.transaction(async tx => {
       const lotacao = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
@@ -100,7 +99,7 @@ export class FechamentosDiaService {
     });
   }
 
-  /** The version this person saw, under the unit's lock; refuses an older sight. */
+  /** Refuses where the person saw an older version; call it under the unit's lock. */
   async vista(tx: Transaction, lotacao: Lotacao, { data, ifMatch }: DiaVisto): Promise<VersaoLida | undefined> {
     const [atual] = await this.repository.findVersions(tx, { lotacaoId: lotacao.id, data });
     await this.audit.requireVersion(tx, {

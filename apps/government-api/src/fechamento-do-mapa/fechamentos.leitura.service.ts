@@ -32,7 +32,6 @@ export class FechamentosLeituraService {
     private readonly clock: Clock,
   ) {}
 
-  /** Every day of a period, open ones too. */
   async listar(pessoa: Pessoa, { lotacaoId, de, ate }: Periodo): Promise<Schemas['FechamentosDoPeriodo']> {
     const { nome, municipio, uf } = await this.lotacoes.exigir(this.database, lotacaoId, pessoa);
     const dias = daysBetween(de, ate) + 1;
@@ -62,7 +61,6 @@ export class FechamentosLeituraService {
     });
   }
 
-  /** The closing as this person sees it. */
   async montar(tx: Transaction, pessoa: Pessoa, lotacao: Lotacao, data: string): Promise<Schemas['Fechamento']> {
     const versoes = await this.repository.findVersions(tx, { lotacaoId: lotacao.id, data });
     const atual = versoes[0];
@@ -87,12 +85,11 @@ export class FechamentosLeituraService {
     });
   }
 
-  /** The signatures that make a map of this day signed. */
   async exigidas(tx: Transaction, data: string): Promise<readonly Papel[]> {
     return exigidasPor[(await this.parametros.doDia(tx, data)).assinaturasDoMapa];
   }
 
-  /** Why the day cannot be closed yet, in sentences; nothing when it can. */
+  /** In sentences; empty when the day can be closed. */
   async pendencias(tx: Transaction, { id: lotacaoId, fusoHorario }: Lotacao, data: string): Promise<string[]> {
     if (data >= this.clock.today(fusoHorario)) {
       return [`O dia ${porExtenso(data)} ainda não terminou: feche a partir de ${porExtenso(addDays(data, 1))}.`];
@@ -100,7 +97,6 @@ export class FechamentosLeituraService {
     return (await this.repository.pendingDeliveries(tx, { lotacaoId, data })).flatMap(fraseDe);
   }
 
-  /** What differs between two versions, or between one and the present. */
   comparar(
     pessoa: Pessoa,
     dia: DaUnidade,
@@ -124,7 +120,7 @@ export function exigirVersao(versoes: readonly VersaoLida[], numero: number): Ve
   return versao;
 }
 
-/** Ordering for one unit gives nothing over another. */
+/** Ordering for one unit (SOLICITANTE) gives no right over another. */
 const autoridadesAqui = ({ authorities, lotacaoId }: Pessoa, aqui: number): string[] =>
   authorities.filter(autoridade => autoridade !== 'SOLICITANTE' || lotacaoId === aqui);
 

@@ -61,7 +61,6 @@ function toVersao(versao: VersaoLida, assinaturas: readonly Assinatura[], ultima
   };
 }
 
-/** Reopened and nothing closed since, or another version closed since. */
 export function vigenciaDe({ situacao }: Pick<Fechamento, 'situacao'>, ultima: boolean): Schemas['VigenciaDoMapa'] {
   if (situacao !== 'REABERTO') return 'VIGENTE';
   return ultima ? 'REABERTA' : 'SUBSTITUIDA';

@@ -10,10 +10,8 @@ import { papeisLivres } from './fechamentos.ciclo.rules.ts';
 
 type Schemas = components['schemas'];
 
-/** One screen. */
 const MAIS_MAPAS = 200;
 
-/** The closing of many units at once: how a day stands, and what waits for a person's signature. */
 @Injectable()
 export class FechamentosPainelService {
   constructor(

@@ -5,7 +5,7 @@ import { JobsWork } from '../jobs/jobs-work.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 
-/** domain.md 12: the map of yesterday, at ten. */
+/** domain.md 12: asks for yesterday's map, at ten. */
 @Injectable()
 export class FechamentosTarefas {
   constructor(

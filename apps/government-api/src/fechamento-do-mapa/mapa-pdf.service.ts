@@ -12,7 +12,6 @@ import { exigirVersao, FechamentosLeituraService } from './fechamentos.leitura.s
 import { vigenciaDe } from './fechamentos.mapper.ts';
 import { mapaEmPdf } from './mapa.pdf.mapper.ts';
 
-/** The paper of a day: a draft while it is open, then the frozen version, and an old one saying so. */
 @Injectable()
 export class MapaPdfService {
   constructor(

@@ -34,7 +34,7 @@ export type MapaImpresso = {
 const DIAS = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'];
 const numero = (n: number): string => n.toLocaleString('pt-BR');
 
-/** The day's map on A4, landscape: what the supplier is paid by, and how anybody may check it. */
+/** A4, landscape: what the supplier is paid by, and how anybody may check it. */
 export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
   const { conteudo: dia, fechada, lotacao, geradoEm, orgao } = mapa;
   const quando: Quando = em =>
@@ -69,10 +69,9 @@ const MARCAS = { VIGENTE: undefined, REABERTA: 'REABERTO', SUBSTITUIDA: 'SUBSTIT
   Schemas['VigenciaDoMapa'],
   string | undefined
 >;
-/** After the number of a version that is not in force any more. */
 const naoVale = ({ vigencia }: Fechada): string => (MARCAS[vigencia] ? ` (${MARCAS[vigencia]}, não vale mais)` : '');
 
-/** An open day is a draft, and a part of one where the unit asked for nothing it should have. */
+/** An open day is a draft, marked partial where the unit has a head count and no order. */
 function marcaDe({ fechada, conteudo }: MapaImpresso): string | undefined {
   if (fechada) return MARCAS[fechada.vigencia];
   return conteudo.alertas.includes('SEM_PEDIDO_COM_EFETIVO') ? 'RASCUNHO PARCIAL' : 'RASCUNHO';
@@ -152,7 +151,6 @@ function tabela(dia: DiaCongelado): Table {
   };
 }
 
-/** What was written on the day's cells. */
 function anotacoes({ anotacoes: escritas }: DiaCongelado): Block[] {
   if (escritas.length === 0) return [];
   return [
@@ -192,7 +190,6 @@ function contas({ valores, execucao }: DiaCongelado): Fact[] {
   ];
 }
 
-/** Who signed, and a line for each that is still to be signed; nobody signs what is not in force. */
 function assinaturas({ fechada, exigidas }: MapaImpresso, quando: Quando): Block[] {
   const feitas = fechada?.assinaturas ?? [];
   const vale = !fechada || fechada.vigencia === 'VIGENTE';
@@ -225,7 +222,6 @@ function assinaturas({ fechada, exigidas }: MapaImpresso, quando: Quando): Block
   ];
 }
 
-/** Where anybody with the paper checks it. */
 function conferencia({ fechada, endereco }: MapaImpresso): Block[] {
   if (!fechada) return [];
   const { hash, conteudo } = fechada;
@@ -248,6 +244,6 @@ function conferencia({ fechada, endereco }: MapaImpresso): Block[] {
 type Conferivel = { readonly conteudo: Pick<Conteudo, 'codigo'>; readonly hash: string };
 const caminhoDaVersao = ({ codigo }: Pick<Conteudo, 'codigo'>, endereco: string | null): string =>
   `${(endereco ?? '').replace(/\/$/, '')}/verificar/${codigo}`;
-/** Eight bytes of the hash go with the address: the page compares them with what is stored. */
+/** The address carries eight bytes of the hash, which the page compares with what is stored. */
 const enderecoDaVersao = ({ conteudo, hash }: Conferivel, endereco: string | null): string =>
   `${caminhoDaVersao(conteudo, endereco)}?h=${hash.slice(0, 16)}`;

@@ -3,7 +3,7 @@ import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Controller, Param } from '@nestjs/common';
 import { VerificacaoMesService } from './verificacao-mes.service.ts';
 
-/** The open door of the month's paper: who has it comes in (ADR 41). */
+/** Public endpoint: whoever has the month's paper may use it (ADR 41). */
 @Controller()
 export class VerificacaoMesController {
   constructor(private readonly service: VerificacaoMesService) {}

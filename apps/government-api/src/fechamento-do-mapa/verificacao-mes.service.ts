@@ -23,7 +23,7 @@ const MAIS_FALHAS = 100;
 /** A day's latest version is the last of those read. */
 type Lidas = { readonly versoes: readonly Fechamento[]; readonly assinaturas: readonly Assinatura[] };
 
-/** What anybody with the paper of a month may check: the closed days it stands on, and no person's name. */
+/** For anybody with the paper of a month: the closed days it stands on, and no person's name. */
 @Injectable()
 export class VerificacaoMesService {
   constructor(
@@ -93,7 +93,10 @@ function diaVerificado(dia: DiaDoPapel, versoes: readonly Fechamento[]): Schemas
   };
 }
 
-/** Each day is what was closed and what was printed, and the seal is the one of these days. What is stored may name people: here only where it is. */
+/**
+ * Checks each day against what was closed and what was printed, and the seal against these days. Stored values may name
+ * people, so a failure only says where it is.
+ */
 function falhasDoPapel({ dias, selo }: PapelDoMes, { versoes, assinaturas }: Lidas): string[] {
   const dosDias = dias.flatMap(dia => {
     const quando = porExtenso(dia.data);
@@ -110,7 +113,6 @@ function falhasDoPapel({ dias, selo }: PapelDoMes, { versoes, assinaturas }: Lid
   return [...dosDias, ...(seloDoMes(dias) === selo ? [] : ['Selo do mês: não é mais o que foi impresso.'])];
 }
 
-/** Days that were open when it was printed and are closed by now. */
 function fechadosDepois({ dias }: PapelDoMes, versoes: readonly Fechamento[]): number {
   const impressos = new Set(dias.map(({ data }) => data));
   return new Set(

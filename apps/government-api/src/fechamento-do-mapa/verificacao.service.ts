@@ -11,7 +11,7 @@ import { vigenciaDe } from './fechamentos.mapper.ts';
 
 type Schemas = components['schemas'];
 
-/** What anybody with the paper may check: no account, and of people only the roles they signed in. */
+/** For anybody with the paper, without an account: of people it shows only the roles they signed in. */
 @Injectable()
 export class VerificacaoService {
   constructor(
@@ -52,12 +52,11 @@ export class VerificacaoService {
       liquidoCentavos,
       hash,
       integra: falhas.length === 0,
-      // What is stored there may name people: here only where it is.
+      // The stored value may name people, so only its place is told.
       falhas: falhas.map(({ onde }) => `${onde}: não é mais o que foi fechado.`),
     };
   }
 
-  /** Tied to what was closed before it, and what was closed after is tied to it. */
   private async ligacoes(fechamento: Fechamento): Promise<Pick<Falha, 'onde'>[]> {
     const { anterior, seguinte } = await this.repository.findNeighbours(this.database, fechamento);
     const antes = anterior?.hash ?? (fechamento.sequencia === 1 ? GENESE : undefined);

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's: no I, L, O or U, which are read as other things on paper. */
+/** Crockford's alphabet: no I, L, O or U, which are misread on paper. */
 const LETRAS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GRUPOS = 7;
 const POR_GRUPO = 4;
 
-/** 140 bits of chance, five a letter, in groups that a person can copy from paper. */
+/** 140 random bits, five a letter, in groups that a person can copy from paper. */
 export function novoCodigo(bytes: Uint8Array = randomBytes(GRUPOS * POR_GRUPO)): string {
   const letras = Array.from(bytes, byte => LETRAS[byte & 31]).join('');
   return Array.from({ length: GRUPOS }, (_, n) => letras.slice(n * POR_GRUPO, (n + 1) * POR_GRUPO)).join('-');
 }
 
-/** What somebody typed or scanned, as it is kept; undefined where it can be no code. */
+/** Normalizes a typed or scanned code; undefined where it cannot be one. */
 export function codigoLido(digitado: string): string | undefined {
   const letras = digitado.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   if (!/^[0-9A-HJKMNP-TV-Z]{28}$/.test(letras)) return undefined;

@@ -79,7 +79,7 @@ const dosGrupos: Readonly<Record<string, string>> = {
   por: 'autor',
 };
 
-/** Where a value stands, as people say it: `Almoço · Interno, aceita`. */
+/** Names the place of a value as people say it: `Almoço · Interno, aceita`. */
 export function dizerFolha(caminho: string, { colunas }: Pick<DiaCongelado, 'colunas'>): string {
   const [grupo = '', ...resto] = caminho.split('/').slice(1);
   if (grupo === 'colunas') {

@@ -2,7 +2,6 @@ import type { components } from '@alipen/contracts/generated/government-api';
 
 type Schemas = components['schemas'];
 
-/** What is frozen of one meal × public. */
 export type ColunaCongelada = {
   readonly tipoAlimentacaoId: number;
   readonly tipoPublicoId: number;
@@ -12,15 +11,17 @@ export type ColunaCongelada = {
   readonly confirmada: number;
   readonly entregue: number;
   readonly aceita: number;
-  /** Null where nothing of it was ordered. */
+  /** Null where nothing of it was ordered, or at more than one price. */
   readonly precoCentavos: number | null;
   /** Accepted less the head count it is compared with; null without one. */
   readonly diferenca: number | null;
-  /** There only where the public was out of the total of meals on that day: what was closed before it is as it was hashed. */
+  /**
+   * Present only where the public was out of the total of meals: what was closed before this field existed must hash
+   * the same.
+   */
   readonly contaNosTotais?: false;
 };
 
-/** What one contract is paid by for one meal × public of the day. */
 export type CelulaDoContrato = {
   readonly tipoAlimentacaoId: number;
   readonly tipoPublicoId: number;
@@ -32,7 +33,7 @@ export type CelulaDoContrato = {
   readonly valorCentavos: number;
 };
 
-/** A contract's part of the day. What stands after the first four is there since the second form, for the month's billing. */
+/** A contract's part of the day. The optional fields exist since `esquema` 2, for the month's billing. */
 export type ContratoCongelado = {
   readonly numero: string;
   readonly fornecedor: string;
@@ -46,7 +47,7 @@ export type ContratoCongelado = {
   readonly celulas?: readonly CelulaDoContrato[];
 };
 
-/** What a map says of a day of a unit, apart from its closing. Integers, texts, booleans and nulls only: it is hashed. */
+/** What a map says of a day of a unit, apart from its closing. Integers, texts, booleans and nulls only, because it is hashed. */
 export type DiaCongelado = {
   readonly lotacao: { readonly id: number; readonly nome: string; readonly municipio: string; readonly uf: string };
   readonly data: string;
@@ -69,12 +70,11 @@ export type DiaCongelado = {
   };
   readonly anotacoes: readonly { readonly onde: string; readonly texto: string; readonly por: string }[];
   readonly pedidos: readonly { readonly numero: string; readonly tipo: string }[];
-  /** Rule R32 waived for the unit on that day, in words. */
+  /** Waivers of rule R32 for the unit on that day, in words. */
   readonly dispensas: readonly string[];
   readonly alertas: readonly Schemas['AlertaDoMapa'][];
 };
 
-/** What is kept and chained: the day, and its closing. */
 export type Conteudo = DiaCongelado & {
   readonly esquema: 1 | 2;
   readonly versao: number;
@@ -86,10 +86,9 @@ export type Conteudo = DiaCongelado & {
 
 type Valor = string | number | boolean | null;
 type Arvore = Valor | readonly Arvore[] | { readonly [chave: string]: Arvore };
-/** Where a value stands, and the value. */
 export type Folha = { readonly caminho: string; readonly valor: Valor };
 
-/** Keys in code unit order, each as it is written; contents of one shape ask once. */
+/** Keys in code unit order with their JSON text, cached by shape. */
 const ordens = new Map<string, readonly (readonly [chave: string, escrita: string])[]>();
 const FORMAS = 1_000;
 
@@ -104,8 +103,8 @@ function ordemDe(objeto: object): readonly (readonly [chave: string, escrita: st
 }
 
 /**
- * Canonical JSON: keys in code unit order, no space. Equal contents are equal to the byte, however they were kept. Joined by
- * hand: a year of a unit's closings is hashed anew each time its chain is verified.
+ * Canonical JSON: keys in code unit order, no spaces, so that equal contents are equal to the byte. Joined by hand for
+ * speed: verifying a chain hashes a year of a unit's closings again.
  */
 export function canonico(valor: unknown): string {
   if (typeof valor !== 'object' || valor === null) return JSON.stringify(valor);
@@ -119,7 +118,6 @@ export function canonico(valor: unknown): string {
   return `{${dentro}}`;
 }
 
-/** Every value with its JSON pointer, in canonical order. */
 export function folhasDe(arvore: unknown, caminho = ''): Folha[] {
   const no = arvore as Arvore;
   if (typeof no !== 'object' || no === null) return [{ caminho, valor: no }];
@@ -131,12 +129,15 @@ export function folhasDe(arvore: unknown, caminho = ''): Folha[] {
 
 type Passo = 'solicitada' | 'confirmada' | 'entregue' | 'aceita';
 
-/** The day's total of meals as the screen counts it: of the publics that counted when it was frozen. */
+/** As the screen counts it: only the publics that counted when the day was frozen. */
 export const totalDe = ({ colunas }: Pick<DiaCongelado, 'colunas'>, passo: Passo): number =>
   colunas.reduce((soma, coluna) => soma + (coluna.contaNosTotais === false ? 0 : coluna[passo]), 0);
 export const totalAceito = (dia: Pick<DiaCongelado, 'colunas'>): number => totalDe(dia, 'aceita');
 
-/** What was accepted of a column, in money; null where nothing of it was asked, or where several prices met before each contract told its cells. */
+/**
+ * Centavos accepted of a column; null where nothing of it was asked, or where it had several prices before contracts
+ * had cells.
+ */
 export function valorDaColuna({ contratos }: Pick<DiaCongelado, 'contratos'>, coluna: ColunaCongelada): number | null {
   if (coluna.precoCentavos !== null) return coluna.aceita * coluna.precoCentavos;
   if (coluna.solicitada === 0 || contratos.some(({ celulas }) => !celulas)) return null;

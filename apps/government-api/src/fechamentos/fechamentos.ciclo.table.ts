@@ -6,10 +6,10 @@ export type SituacaoFechamento = Schemas['SituacaoFechamento'];
 export type AcaoFechamento = Schemas['AcaoFechamento'];
 export type Papel = Schemas['PapelAssinatura'];
 type Autoridade = Schemas['Autoridade'];
-/** Of a version that exists; an open day that was never closed has none. */
+/** The state of a version that exists; a day that was never closed has none. */
 export type SituacaoDaVersao = Exclude<SituacaoFechamento, 'ABERTO'>;
 
-/** The life cycle of a day's map (domain 4.5); null is "no version yet": the day is open. */
+/** The life cycle of a day's map (domain 4.5); null means no version yet: the day is open. */
 export const passos = {
   fechar: {
     de: [null, 'REABERTO'],
@@ -18,7 +18,7 @@ export const passos = {
     operacao: 'fecharDia',
     recusa: 'Este dia já está fechado.',
   },
-  // The last of the required ones makes it signed; what is not required may still come after.
+  // The last required signature makes it signed; the others may still come after.
   assinar: {
     de: ['FECHADO', 'ASSINADO'],
     para: ['FECHADO', 'ASSINADO'],
@@ -42,9 +42,8 @@ export const situacoes = {
 } as const satisfies Record<SituacaoDaVersao, { final: boolean }>;
 
 type Assinante = {
-  /** Who may sign in this role, or record it. */
   readonly autoridades: readonly Autoridade[];
-  /** Signed by somebody without an account, whose acknowledgement a person of the house records. */
+  /** The signer has no account: somebody with one records the acknowledgement. */
   readonly semConta: boolean;
 };
 
@@ -56,7 +55,6 @@ export const papeis = {
 
 export const todosOsPapeis = Object.keys(papeis) as Papel[];
 
-/** The parameter's options: which signatures make a map signed. */
 export const exigidasPor = {
   UNIDADE: ['RESPONSAVEL_UNIDADE'],
   UNIDADE_E_FISCAL: ['RESPONSAVEL_UNIDADE', 'FISCAL'],

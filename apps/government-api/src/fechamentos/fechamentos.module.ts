@@ -4,7 +4,7 @@ import { FechamentosService } from './fechamentos.service.ts';
 import { PapeisDoMesRepository } from './papeis-do-mes.repository.ts';
 import { SituacoesRepository } from './situacoes.repository.ts';
 
-/** The face: imports no slice, since those that write on a day ask it. Closing itself is fechamento-do-mapa/. */
+/** Imports no slice, because those that write on a day depend on it. Closing itself is in fechamento-do-mapa/. */
 @Module({
   providers: [FechamentosRepository, PapeisDoMesRepository, SituacoesRepository, FechamentosService],
   exports: [FechamentosService],

@@ -4,12 +4,12 @@ import { rows, type Transaction } from '../database/database.ts';
 
 export type DaUnidade = { readonly lotacaoId: number; readonly data: string };
 
-/** The class of advisory locks of the closing, one a unit. */
+/** The class of the closing's advisory locks, one per unit. */
 const TRAVA = 2250;
 
 @Injectable()
 export class FechamentosRepository {
-  /** Who writes what a map shows: any number of them at once, and none while a map of the unit is being closed. */
+  /** Shared lock: any number may write what a map shows, and none while a map of the unit is being closed. */
   async lockToWrite(tx: Transaction, lotacaoIds: readonly number[]): Promise<void> {
     await tx.execute(sql`
       select pg_advisory_xact_lock_shared(${TRAVA}, id) from (
@@ -22,12 +22,11 @@ export class FechamentosRepository {
       select pg_advisory_xact_lock_shared(${TRAVA}, lotacao_id) from pedidos where id = ${pedidoId}`);
   }
 
-  /** One closing of a unit at a time: its chain has one end. */
+  /** One closing of a unit at a time, so that its chain has one end. */
   async lockToClose(tx: Transaction, lotacaoId: number): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${TRAVA}, ${lotacaoId}::int)`);
   }
 
-  /** Of these days, the ones that are closed. */
   findClosed(tx: Transaction, dias: readonly DaUnidade[]): Promise<DaUnidade[]> {
     return rows<{ lotacaoId: number; data: string }>(
       tx,

@@ -3,7 +3,7 @@ import type { DiaDoPapel } from './papel-do-mes.rules.ts';
 
 const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });
 
-/** The first of the month is `mes`; the days are the closed ones it was printed over, in their order. */
+/** `mes` is the first of the month; `dias` are the closed days it was printed over, in order. */
 export const papeisDoMes = pgTable('papeis_do_mes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   codigo: text('codigo').notNull(),

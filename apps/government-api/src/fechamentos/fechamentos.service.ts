@@ -32,7 +32,7 @@ export { codigoDoMesLido, type DiaDoPapel } from './papel-do-mes.rules.ts';
 export type { DaUnidade, PapelDoMes, SituacaoDoDia, VersaoVigente };
 export { papeisEmPalavras, seloDoMes };
 
-/** Who stands on closed maps and has to know, in the same transaction and under the unit's lock, what happens to them. */
+/** Slices that depend on closed maps: called in the same transaction, under the unit's lock. */
 export type Acompanhante = {
   fechou(tx: Transaction, pessoa: Pessoa, dia: DaUnidade & { versao: number }): Promise<void>;
   reabriu(tx: Transaction, pessoa: Pessoa, dia: DaUnidade & { versao: number; motivo: string }): Promise<void>;
@@ -44,8 +44,8 @@ const diaFechado = (data: string) =>
   problema('dia-fechado', { detail: `O dia ${porExtenso(data)} está fechado. Peça a reabertura ao gestor.` });
 
 /**
- * What other slices ask of the closing, and the one check that a closed day is not written on. It knows nothing of the map
- * or of orders, so that they may ask it.
+ * What other slices ask of the closing, and the one check that a closed day is not written on. It knows nothing of the
+ * map or of orders, so that they may depend on it.
  */
 @Injectable()
 export class FechamentosService {
@@ -57,7 +57,7 @@ export class FechamentosService {
     private readonly papeis: PapeisDoMesRepository,
   ) {}
 
-  /** To be called once, as the process starts. */
+  /** Call once, at start-up. */
   acompanhar(acompanhante: Acompanhante): void {
     this.acompanhantes.push(acompanhante);
   }
@@ -78,7 +78,7 @@ export class FechamentosService {
     for (const acompanhante of this.acompanhantes) await acompanhante.vaiAssinar(tx, pessoa, dia);
   }
 
-  /** The latest version of each day that was ever closed; a day that is not there is open. */
+  /** The latest version of each day that was ever closed; an absent day is open. */
   situacoes(
     tx: Transaction,
     lotacaoIds: readonly number[] | undefined,
@@ -88,17 +88,15 @@ export class FechamentosService {
     return this.estados.findStates(tx, lotacaoIds, de, ate);
   }
 
-  /** How many days of these units are closed and not reopened since. */
   contarVigentes(tx: Transaction, lotacaoIds: readonly number[], de: string, ate: string): Promise<number> {
     return this.estados.countInForce(tx, lotacaoIds, de, ate);
   }
 
-  /** The versions in force of a unit's period. */
   vigentes(tx: Transaction, recorte: RecorteVigente): Promise<VersaoVigente[]> {
     return this.estados.inForce(tx, recorte);
   }
 
-  /** The code under which anybody checks a month's paper: the same versions are the same paper. None without a closed day. */
+  /** The code under which anybody checks a month's paper: the same versions get the same code. Null without a closed day. */
   async codigoDoMes(
     tx: Transaction,
     { lotacaoId, mes, em }: { lotacaoId: number; mes: string; em: Date },
@@ -114,12 +112,12 @@ export class FechamentosService {
     return this.papeis.findByCode(tx, codigo);
   }
 
-  /** To be called before any row is locked: no map of these units is closed until this transaction ends. */
+  /** Call before locking any row: no map of these units is closed until this transaction ends. */
   travar(tx: Transaction, lotacaoIds: readonly number[]): Promise<void> {
     return this.repository.lockToWrite(tx, lotacaoIds);
   }
 
-  /** One closing of a unit at a time, and nobody writes what its maps show meanwhile. */
+  /** One closing of a unit at a time; meanwhile nobody writes what its maps show. */
   travarParaFechar(tx: Transaction, lotacaoId: number): Promise<void> {
     return this.repository.lockToClose(tx, lotacaoId);
   }
@@ -134,7 +132,6 @@ export class FechamentosService {
     if (primeiro) throw diaFechado(primeiro.data);
   }
 
-  /** Of these days, the closed ones, each with the words of the refusal. */
   async fechados(tx: Transaction, dias: readonly DaUnidade[]): Promise<(DaUnidade & { motivo: string })[]> {
     const achados = await this.repository.findClosed(tx, dias);
     return achados.map(dia => ({ ...dia, motivo: diaFechado(dia.data).message }));

@@ -7,7 +7,7 @@ export type PapelDoMes = typeof papeisDoMes.$inferSelect;
 
 @Injectable()
 export class PapeisDoMesRepository {
-  /** The code of this paper, the one it was given the first time. */
+  /** The same paper keeps the code it was given the first time. */
   async emit(tx: Transaction, novo: typeof papeisDoMes.$inferInsert): Promise<string> {
     await tx.insert(papeisDoMes).values(novo).onConflictDoNothing();
     const { lotacaoId, mes, selo } = papeisDoMes;

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { codigoLido, novoCodigo } from './codigo.rules.ts';
 
-/** A closed day as a month's paper stands on it. */
 export type DiaDoPapel = { readonly data: string; readonly versao: number; readonly hash: string };
 
-/** One number over every closed day: change one and it is another. */
+/** One number over every closed day, which changes when any of them does. */
 export const seloDoMes = (dias: readonly Pick<DiaDoPapel, 'data' | 'hash'>[]): string =>
   createHash('sha256')
     .update(dias.map(({ data, hash }) => `${data} ${hash}`).join('\n'))
     .digest('hex');
 
-/** The letter tells it from the code of a day, and from that of a billing, whoever types it. */
+/** The letter tells it from the code of a day and from that of a billing. */
 export const novoCodigoDoMes = (): string => `P-${novoCodigo()}`;
 
-/** What somebody typed or scanned, as it is kept; undefined where it can be no code of a month. */
+/** Normalizes a typed or scanned code; undefined where it cannot be a month's. */
 export function codigoDoMesLido(digitado: string): string | undefined {
   const letras = digitado.trim().toUpperCase();
   if (!letras.startsWith('P')) return undefined;

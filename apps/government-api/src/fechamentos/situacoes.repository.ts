@@ -15,11 +15,10 @@ export type VersaoVigente = {
   versao: number;
   hash: string;
   codigo: string;
-  /** Of the contracts asked for; null where it was closed before each contract was told by its id. */
+  /** Of the contracts asked for; null where it was closed before contracts had an id. */
   liquidoCentavos: number | null;
   papeis: Papel[];
 };
-/** A unit's period, of every contract or of those that are asked for. */
 export type RecorteVigente = {
   readonly lotacaoId: number;
   readonly de: string;
@@ -28,10 +27,8 @@ export type RecorteVigente = {
   readonly fornecedorId?: number | undefined;
 };
 
-/** How many maps stand, read together. */
 @Injectable()
 export class SituacoesRepository {
-  /** The latest version of each day that has one. */
   findStates(tx: Transaction, lotacaoIds: readonly number[] | undefined, de: string, ate: string) {
     const unidades = lotacaoIds
       ? sql`and f.lotacao_id = any (array(select value::int from jsonb_array_elements_text(${JSON.stringify(lotacaoIds)}::jsonb)))`
@@ -49,7 +46,6 @@ export class SituacoesRepository {
     );
   }
 
-  /** Days of these units whose map stands closed. */
   async countInForce(tx: Transaction, lotacaoIds: readonly number[], de: string, ate: string): Promise<number> {
     const [contados] = await rows<{ dias: number }>(
       tx,
@@ -61,7 +57,6 @@ export class SituacoesRepository {
     return contados?.dias ?? 0;
   }
 
-  /** What is in force of a unit's period, a day at most once, with the roles that signed. */
   inForce(tx: Transaction, { lotacaoId, de, ate, ...dosContratos }: RecorteVigente): Promise<VersaoVigente[]> {
     return rows<VersaoVigente>(
       tx,
@@ -75,7 +70,6 @@ export class SituacoesRepository {
   }
 }
 
-/** What a closed version says is to be paid: of the whole day, or of these contracts' part of it. */
 function liquidoDe({ contratoId, fornecedorId }: Pick<RecorteVigente, 'contratoId' | 'fornecedorId'>): SQL {
   if (contratoId === undefined && fornecedorId === undefined)
     return sql`(f.conteudo->'valores'->>'liquidoCentavos')::float8`;

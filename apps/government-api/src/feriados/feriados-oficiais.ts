@@ -3,16 +3,16 @@ import Holidays from 'date-holidays';
 
 type Uf = components['schemas']['Uf'];
 
-/** A day the law keeps, in the whole country or in one state. */
+/** A holiday by law; `uf` is null for the whole country. */
 export type DiaOficial = { readonly data: string; readonly nome: string; readonly uf: Uf | null };
 
 /**
- * An election is by law a holiday on a Sunday (Lei 4.737/1965, art. 380), a second round only where there is one: on a
- * Sunday the week is Sunday's anyway.
+ * By law an election is a holiday (Lei 4.737/1965, art. 380), but on a Sunday, which follows Sunday's week anyway, and a second
+ * round is held only where there is one.
  */
 const FORA = new Set(['election day', 'dia de eleicao', 'dia de eleição']);
 
-/** The years the contract knows; outside them there is no calendar, and nothing to keep in memory. */
+/** The years of the contract; outside them there is no calendar, and nothing to keep in memory. */
 const PRIMEIRO_ANO = 2020;
 const ULTIMO_ANO = 2100;
 
@@ -34,7 +34,7 @@ function read(ano: number, uf: Uf | null): readonly DiaOficial[] {
   return publicDays(ano, uf).filter(({ data }) => !nacional.has(data));
 }
 
-/** The official days of a year: the country's, or those of one state alone. Ten milliseconds the first time, then kept. */
+/** With `uf`, the days of that state alone. Ten milliseconds the first time, then kept. */
 export function diasOficiais(ano: number, uf: Uf | null): readonly DiaOficial[] {
   const key = `${ano} ${uf ?? ''}`;
   const known = kept.get(key);

@@ -17,7 +17,6 @@ export type Alvo = { readonly id: number; readonly ifMatch: string | undefined }
 
 const ENTIDADE = 'feriados';
 
-/** Keeping our own days, and switching official ones off and on again. Days gone by stay as they were. */
 @Injectable()
 export class FeriadosCadastroService {
   constructor(
@@ -135,7 +134,7 @@ export class FeriadosCadastroService {
     });
   }
 
-  /** The unique index has the last word: it says the same sentence to two people at once. */
+  /** The unique index has the last word when two people write at once; both get the same message. */
   private async gravar(
     novo: Novo | undefined,
     work: (tx: Transaction) => Promise<number>,
@@ -163,7 +162,6 @@ const campos = ({ data, descricao, ambito, uf, municipio, lotacaoNome, ativo }: 
 const invalido = (errors: ErroDeCampo[]) =>
   problema('dados-invalidos', { detail: errors[0]?.detail ?? 'Confira os dados.', errors });
 
-/** Which fields each scope needs, and which it must not have. */
 const PEDE = {
   NACIONAL: [],
   ESTADUAL: ['uf'],

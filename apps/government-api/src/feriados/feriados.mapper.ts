@@ -30,7 +30,6 @@ export function toFeriado(row: Linha): Schemas['Feriado'] {
   };
 }
 
-/** What a person may still do: nothing to a day gone by. */
 export type Alcance = { readonly hoje: string; readonly altera: boolean };
 
 export function toDiaProprio(row: Linha, { hoje, altera }: Alcance): Schemas['DiaFeriado'] {

@@ -41,7 +41,6 @@ export class FeriadosRepository {
     return row;
   }
 
-  /** Two people changing one day wait for each other here. */
   async lock(tx: Transaction, id: number): Promise<void> {
     await tx.select({ id: feriados.id }).from(feriados).where(eq(feriados.id, id)).for('update');
   }
@@ -58,7 +57,7 @@ export class FeriadosRepository {
       .where(eq(feriados.id, id));
   }
 
-  /** As the units write it, so that the day meets them; undefined when no unit is there. */
+  /** The name as the units write it, so that the day matches them; undefined when no unit is there. */
   async findMunicipio(tx: Transaction, uf: string, nome: string): Promise<string | undefined> {
     const nomes = await rows<{ municipio: string }>(tx, sql`select distinct municipio from lotacoes where uf = ${uf}`);
     return nomes.find(({ municipio }) => searchText(municipio) === searchText(nome))?.municipio;

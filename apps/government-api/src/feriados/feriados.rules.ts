@@ -16,10 +16,9 @@ export type DiaProprio = {
 };
 export type Desligado = { readonly data: string; readonly uf: string };
 
-/** From the narrowest to the widest: the name a person of the unit would say first. */
+/** From the narrowest to the widest, as a person of the unit would say the narrowest name first. */
 const ORDEM: readonly Ambito[] = ['LOTACAO', 'MUNICIPAL', 'ESTADUAL', 'NACIONAL'];
 
-/** Whether a day of ours is kept at a place; total over the scopes. */
 const VALE = {
   NACIONAL: () => true,
   ESTADUAL: (dia, { uf }) => dia.uf === uf,
@@ -29,7 +28,7 @@ const VALE = {
 
 export const chaveOficial = ({ data, uf }: { data: string; uf: string | null }): string => `${data} ${uf ?? ''}`;
 
-/** Answers, for a place and a day, the holiday kept there. Indexed by day once: asked of 1,444 units it stays cheap. */
+/** Indexed by day once, so that asking for 1,444 units stays cheap. */
 export function calendarioDe(
   oficialEm: (data: string, uf: Uf | null) => DiaOficial | undefined,
   desligados: readonly Desligado[],

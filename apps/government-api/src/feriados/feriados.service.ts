@@ -40,7 +40,6 @@ export class FeriadosService {
     return { ano, hoje, itens: itens.sort((a, b) => (a.data < b.data ? -1 : a.data > b.data ? 1 : 0)) };
   }
 
-  /** What is kept at each place between two days: three readings, however many places and days are then asked. */
   async calendario(tx: Transaction, de: string, ate: string): Promise<(lugar: Lugar, data: string) => Feriado | null> {
     const desligados = await this.repository.findDesligados(tx, de, ate);
     const proprios = await this.repository.findActive(tx, de, ate);
@@ -52,7 +51,6 @@ export class FeriadosService {
   }
 }
 
-/** Whether a day of ours is of interest where the list is filtered by state and municipality. */
 function diz(dia: Linha, uf: Uf | undefined, municipio: string | undefined): boolean {
   if (!uf || dia.ambito === 'NACIONAL') return true;
   if ((dia.uf ?? dia.lotacaoUf) !== uf) return false;

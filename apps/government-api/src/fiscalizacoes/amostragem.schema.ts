@@ -14,7 +14,7 @@ import {
 
 const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });
 
-/** One row. */
+/** The table has one row. */
 export const planoAmostragem = pgTable('plano_amostragem', {
   id: smallint('id').primaryKey(),
   regras: jsonb('regras').$type<components['schemas']['RegrasAmostragem']>().notNull(),
@@ -25,7 +25,7 @@ export const planoAmostragem = pgTable('plano_amostragem', {
   alteradoPor: integer('alterado_por'),
 });
 
-/** One row a delivery whose window opened: drawn or not, once and for all. */
+/** One row per delivery whose window has opened: whether it was drawn is decided once. */
 export const sorteiosFiscalizacao = pgTable(
   'sorteios_fiscalizacao',
   {
@@ -41,7 +41,7 @@ export const sorteiosFiscalizacao = pgTable(
   sorteio => [primaryKey({ columns: [sorteio.pedidoId, sorteio.tipoAlimentacaoId] })],
 );
 
-/** Units where who orders may inspect too (rule R32); the one without an end holds. */
+/** Units where whoever orders may inspect too (rule R32); a row without `ate` is in force. */
 export const dispensasSegregacao = pgTable('dispensas_segregacao', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   lotacaoId: integer('lotacao_id').notNull(),

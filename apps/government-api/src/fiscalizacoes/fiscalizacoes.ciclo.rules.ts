@@ -14,14 +14,12 @@ type Schemas = components['schemas'];
 
 export type Contexto = Standing<SituacaoFiscalizacao> & {
   readonly situacao: SituacaoFiscalizacao;
-  /** This person ordered the delivery, and nobody waived the rule for the unit. */
   readonly impedida: boolean;
   readonly correcao: Schemas['EstadoCorrecao'] | null;
 };
 
 export const NAO_FISCALIZA_O_SEU = 'Quem fez o pedido não pode fiscalizar a mesma entrega.';
 
-/** What a step asks of a correction; most ask nothing. */
 const comCorrecao: Ask<Passo, Contexto> = ({ correcao }, { correcao: estado }) => {
   if (correcao === undefined || correcao === (estado === 'PEDIDA')) return undefined;
   const detail = correcao
@@ -39,6 +37,5 @@ export const ciclo = new Cycle<EventoFiscalizacao, SituacaoFiscalizacao, Passo, 
   asks: [comCorrecao, segregada],
 });
 
-/** What a person may do now, for the buttons of the screens. */
 export const acoesDe = (contexto: Contexto): AcaoFiscalizacao[] =>
   ciclo.possible(contexto).flatMap(evento => ciclo.row(evento).acoes[contexto.situacao] ?? []);

@@ -7,11 +7,11 @@ export type EventoFiscalizacao = Schemas['EventoFiscalizacao'];
 export type AcaoFiscalizacao = Schemas['AcaoFiscalizacao'];
 
 export type Passo = Step<SituacaoFiscalizacao> & {
-  /** Whether who ordered the delivery may not take it (rule R32). */
+  /** Whoever ordered the delivery may not take this step (rule R32). */
   segrega: boolean;
-  /** Whether a correction must have been asked of the supplier (true), or must not wait to be made (false). */
+  /** True: a correction must have been asked and not yet made; false: none may be waiting. */
   correcao?: boolean;
-  /** The buttons it is; a step that is only saved is none. `continuar` is `iniciar` of what already began. */
+  /** The button by state; a step with none is only saved. `continuar` is `iniciar` once it has begun. */
   acoes: Partial<Record<SituacaoFiscalizacao, AcaoFiscalizacao>>;
 };
 
@@ -22,7 +22,7 @@ export const passos = {
   abrir: {
     de: [null],
     para: ['PENDENTE'],
-    // Monitoring asks for one, and somebody at the gate does it (domain 5.4).
+    // Monitoring asks for an inspection; somebody at the gate makes it (domain 5.4).
     autoridades: [...quemFiscaliza, 'AL_MONITORAMENTO'],
     operacao: 'criarFiscalizacao',
     segrega: false,
@@ -56,7 +56,7 @@ export const passos = {
     recusa: 'Só a fiscalização em andamento guarda respostas.',
     acoes: {},
   },
-  // A phone that began with no signal concludes what the server still has as pending.
+  // A phone that began offline concludes what the server still has as pending.
   concluir: {
     de: ['PENDENTE', 'EM_ANDAMENTO'],
     para: ['AGUARDANDO_FOTOS', 'REALIZADA', 'CIENTE_FORNECEDOR'],
@@ -93,7 +93,7 @@ export const passos = {
     recusa: 'Só se retifica uma fiscalização realizada, com todas as fotos.',
     acoes: { REALIZADA: 'retificar', CIENTE_FORNECEDOR: 'retificar' },
   },
-  // What the supplier is to mend; said beside the state, which stays.
+  // The request goes in `correcao`; the state stays.
   pedirCorrecao: {
     de: ['REALIZADA', 'CIENTE_FORNECEDOR'],
     para: ['REALIZADA', 'CIENTE_FORNECEDOR'],
@@ -114,9 +114,9 @@ export const passos = {
     recusa: 'Só se anota a correção de uma fiscalização realizada.',
     acoes: { REALIZADA: 'anotarCorrecao', CIENTE_FORNECEDOR: 'anotarCorrecao' },
   },
-  // Back to who does it: what was signed stays readable, and counts no more until it is concluded again.
+  // What was signed stays readable, but does not count until the inspection is concluded again.
   reabrir: {
-    // A phone that was lost takes its photos with it: the inspection must not wait for ever.
+    // Allowed while photos are missing: if the phone is lost, they never arrive.
     de: ['AGUARDANDO_FOTOS', 'REALIZADA', 'CIENTE_FORNECEDOR', 'NAO_REALIZADA'],
     para: ['EM_ANDAMENTO', 'PENDENTE'],
     autoridades: ['AL_GESTOR'],
@@ -148,7 +148,7 @@ export const passos = {
     recusa: 'Só se cancela a fiscalização pendente ou em andamento.',
     acoes: { PENDENTE: 'cancelar', EM_ANDAMENTO: 'cancelar' },
   },
-  // The order was cancelled: what nobody began goes with it, what somebody began at the gate stays.
+  // When an order is cancelled, pending inspections go with it; one already begun at the gate stays.
   acompanharCancelamento: {
     de: ['PENDENTE'],
     para: ['CANCELADA'],
@@ -161,13 +161,11 @@ export const passos = {
 } as const satisfies Record<EventoFiscalizacao, Passo>;
 
 type Situacao = {
-  /** Ends the cycle. */
   final: boolean;
-  /** Somebody still has to do it. */
   aberta: boolean;
-  /** Its answers are here: faults and repetition count. */
+  /** The answers have arrived: faults and repetition count. */
   concluida: boolean;
-  /** Every photo is here too: its points are taken from what is paid (domain 6.4, item 4). */
+  /** Every photo has arrived too: the points reduce what is paid (domain 6.4, item 4). */
   completa: boolean;
 };
 
@@ -176,19 +174,18 @@ export const situacoes = {
   EM_ANDAMENTO: { final: false, aberta: true, concluida: false, completa: false },
   AGUARDANDO_FOTOS: { final: false, aberta: false, concluida: true, completa: false },
   REALIZADA: { final: false, aberta: false, concluida: true, completa: true },
-  // Left only by a new version, which starts over from the photos.
   CIENTE_FORNECEDOR: { final: false, aberta: false, concluida: true, completa: true },
   NAO_REALIZADA: { final: false, aberta: false, concluida: false, completa: false },
   CANCELADA: { final: true, aberta: false, concluida: false, completa: false },
 } as const satisfies Record<SituacaoFiscalizacao, Situacao>;
 
 export const todasAsSituacoes = Object.keys(situacoes) as SituacaoFiscalizacao[];
-/** Concluded at least once, whatever still has to arrive. */
+/** Concluded, even if photos are still missing. */
 export const situacoesRealizadas: readonly SituacaoFiscalizacao[] = [
   'REALIZADA',
   'CIENTE_FORNECEDOR',
   'AGUARDANDO_FOTOS',
 ];
 export const situacoesAbertas = todasAsSituacoes.filter(situacao => situacoes[situacao].aberta);
-/** Of whose points a discount is made: the same in the drawer, on the map, in the month's billing. */
+/** The states whose points make a discount: the same in the drawer, on the map and in the month's billing. */
 export const situacoesCompletas = todasAsSituacoes.filter(situacao => situacoes[situacao].completa);

@@ -14,7 +14,6 @@ import { type Busca, type Filtro, FiscalizacoesListaService, type Periodo } from
 
 type Schemas = components['schemas'];
 
-/** Of one spreadsheet. */
 const MAIS_LINHAS = 20_000;
 
 @Controller()

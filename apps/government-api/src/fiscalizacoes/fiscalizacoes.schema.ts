@@ -18,7 +18,7 @@ type Respostas = Schemas['RespostaDoItem'][];
 
 const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });
 
-/** Constraints and indexes are in the migration; here are the columns as the code sees them. */
+/** Constraints and indexes are in the migration. */
 export const fiscalizacoes = pgTable('fiscalizacoes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   numero: text('numero').notNull(),
@@ -32,7 +32,7 @@ export const fiscalizacoes = pgTable('fiscalizacoes', {
   contratoId: integer('contrato_id'),
   janelaInicioEm: instante('janela_inicio_em').notNull(),
   janelaFimEm: instante('janela_fim_em').notNull(),
-  /** Frozen when it was opened. */
+  /** Frozen when the inspection was opened. */
   limites: jsonb('limites').$type<Schemas['LimitesDaEntrega']>().notNull(),
   designadoId: integer('designado_id'),
   fiscalId: integer('fiscal_id'),
@@ -45,10 +45,9 @@ export const fiscalizacoes = pgTable('fiscalizacoes', {
   rascunhoPor: integer('rascunho_por'),
   observacao: text('observacao'),
   motivo: text('motivo'),
-  /** What the supplier was asked to mend. */
   correcao: text('correcao').$type<Schemas['EstadoCorrecao']>(),
   reabertaEm: instante('reaberta_em'),
-  /** Of the version in force, so that lists read one table. */
+  /** From here on, a copy of the version in force, so that lists read one table. */
   versaoVigente: integer('versao_vigente'),
   realizadaEm: instante('realizada_em'),
   resultado: text('resultado').$type<Schemas['ResultadoFiscalizacao']>(),
@@ -72,7 +71,7 @@ export const numeracaoFiscalizacoes = pgTable('numeracao_fiscalizacoes', {
   ultimo: integer('ultimo').notNull(),
 });
 
-/** Only grows. */
+/** Append-only. */
 export const versoesFiscalizacao = pgTable(
   'versoes_fiscalizacao',
   {
@@ -85,7 +84,7 @@ export const versoesFiscalizacao = pgTable(
     calculo: jsonb('calculo').$type<Schemas['CalculoFiscalizacao']>().notNull(),
     assinatura: jsonb('assinatura').$type<Schemas['Assinatura']>().notNull(),
     avisos: text('avisos').array().notNull(),
-    /** As the phone's clock said. */
+    /** By the phone's clock. */
     iniciadaEm: instante('iniciada_em').notNull(),
     concluidaEm: instante('concluida_em').notNull(),
     recebidaEm: instante('recebida_em').notNull(),
@@ -95,7 +94,7 @@ export const versoesFiscalizacao = pgTable(
   versao => [primaryKey({ columns: [versao.fiscalizacaoId, versao.numero] })],
 );
 
-/** Only grows: the last one of a version is the one that holds. */
+/** Append-only: the last row of a version holds. */
 export const cienciasFiscalizacao = pgTable('ciencias_fiscalizacao', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   fiscalizacaoId: integer('fiscalizacao_id').notNull(),
@@ -105,7 +104,6 @@ export const cienciasFiscalizacao = pgTable('ciencias_fiscalizacao', {
   registradaPor: integer('registrada_por').notNull(),
 });
 
-/** The photos a conclusion declared, arrived or not. */
 export const fotosFiscalizacao = pgTable(
   'fotos_fiscalizacao',
   {
@@ -157,7 +155,6 @@ export const comentariosFiscalizacao = pgTable('comentarios_fiscalizacao', {
   texto: text('texto').notNull(),
 });
 
-/** The photo that others of the meal are compared with. */
 export const porcoesPadrao = pgTable('porcoes_padrao', {
   tipoAlimentacaoId: integer('tipo_alimentacao_id').primaryKey(),
   foto: text('foto').notNull(),

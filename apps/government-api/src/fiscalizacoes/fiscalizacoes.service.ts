@@ -18,7 +18,6 @@ type Schemas = components['schemas'];
 type Resposta = Promise<Schemas['Fiscalizacao']>;
 export type Escrita = { readonly id: number; readonly ifMatch: string | undefined };
 
-/** The steps before anything is concluded. */
 @Injectable()
 export class FiscalizacoesService {
   constructor(
@@ -34,27 +33,22 @@ export class FiscalizacoesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Draws the deliveries whose window has opened; answers how many are to be inspected. */
   sortear(signal: AbortSignal): Promise<number> {
     return this.sorteio.sortear(signal);
   }
 
-  /** Tells of those nobody began and whose window ends; answers how many. */
   avisarDoFimDaJanela(): Promise<number> {
     return this.avisos.aVencer();
   }
 
-  /** What failed in the inspections of a day, the last ones with their words, and the photo of the last. */
   naoConformidades(tx: Transaction, doDia: DoDia) {
     return this.faltas.doDia(tx, doDia);
   }
 
-  /** Whether a photo shows something that failed that day in one of these units. */
   mostraNaoConformidade(tx: Transaction, foto: string, doDia: DoDia): Promise<boolean> {
     return this.faltas.mostra(tx, foto, doDia);
   }
 
-  /** Inspections of a day that nobody made while the delivery's window was open. */
   vencidas(tx: Transaction, doDia: DoDia) {
     return this.faltas.vencidas(tx, doDia);
   }
@@ -70,8 +64,8 @@ export class FiscalizacoesService {
   }
 
   /**
-   * The form in force, or the one the phone already showed, is the inspection's from here on. Beginning again what is
-   * already one's own changes nothing.
+   * From here on the inspection keeps this form: the one in force, or the one the phone already showed. Beginning again
+   * one's own inspection changes nothing.
    */
   iniciar(pessoa: Pessoa, { id, ifMatch }: Escrita, { formularioId }: Schemas['InicioFiscalizacao']): Resposta {
     return this.database.transaction(async tx => {
@@ -113,7 +107,7 @@ export class FiscalizacoesService {
     }));
   }
 
-  /** The newest draft stays, whichever of two devices sends last. */
+  /** The draft with the highest number stays, whichever device sends last. */
   guardarRespostas(
     pessoa: Pessoa,
     id: number,
@@ -137,7 +131,7 @@ export class FiscalizacoesService {
     });
   }
 
-  /** Orders were cancelled, in this transaction: what nobody began of them goes too. */
+  /** Runs in the transaction that cancels the orders; inspections already begun stay. */
   async acompanharCancelamento(tx: Transaction, pedidoIds: readonly number[]): Promise<number> {
     const pendentes = await this.repository.lockPendingOf(tx, pedidoIds);
     for (const linha of pendentes) {

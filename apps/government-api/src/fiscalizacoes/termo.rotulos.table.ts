@@ -2,7 +2,6 @@ import type { components } from '@alipen/contracts/generated/government-api';
 
 type Schemas = components['schemas'];
 
-/** As the paper says them. */
 export const situacoes = {
   PENDENTE: 'Pendente',
   EM_ANDAMENTO: 'Em andamento',

@@ -7,12 +7,10 @@ type Schemas = components['schemas'];
 export type Calculo = Schemas['CalculoFiscalizacao'];
 export type ItemCalculado = Schemas['ItemCalculado'];
 
-/** How often an item was not conforming before, in the unit and with the supplier. */
 export type Anteriores = { readonly noMes: number; readonly em30Dias: number };
 
 export type Contexto = Entrega & {
   readonly anteriores: ReadonlyMap<string, Anteriores>;
-  /** When the sample was taken. */
   readonly coletaEm: Date;
 };
 
@@ -23,10 +21,9 @@ export const DIAS_DA_REINCIDENCIA = 30;
 /** Five fifths are the whole weight of an item. */
 const QUINTOS = 5;
 const HORA_MS = 3_600_000;
-/** Kinds that are only recorded. */
 const SEM_NOTA: readonly Schemas['TipoItem'][] = ['FOTO', 'TEXTO', 'ASSINATURA'];
 
-/** The result of an inspection (domain 6.4), from its form and its answers; the same for the preview and for the phone's. */
+/** The result of an inspection (domain 6.4), computed alike for the preview and for what a phone sends. */
 export function calcular(formulario: ConteudoFormulario, respostas: readonly Resposta[], contexto: Contexto): Calculo {
   const dadas = new Map(respostas.map(resposta => [resposta.item, resposta]));
   const itens = itensDe(formulario).filter(({ tipo }) => !SEM_NOTA.includes(tipo));
@@ -64,7 +61,7 @@ function calcularItem(item: Item, resposta: Resposta, contexto: Contexto): ItemC
   return { ...limpo, ...falta(item, resposta, medido?.desvio ?? 0, contexto), ...(medido && { medida: medido }) };
 }
 
-/** What a fault costs: the band the deviation falls in, or the item's own points; the first ones of a month may cost nothing. */
+/** The points of a fault: the band its deviation falls in, or the item's own; the first ones of a month may cost nothing. */
 function falta(
   item: Item,
   { resposta, valor }: Resposta,
@@ -92,7 +89,7 @@ function falta(
   };
 }
 
-/** A scale counts by its value, conforming or not; what does not apply or was not answered does not count. */
+/** A scale counts by its value, conforming or not; an item that does not apply or was not answered does not count. */
 function parcelaDe(
   item: Item,
   calculada: ItemCalculado['resposta'] | undefined,

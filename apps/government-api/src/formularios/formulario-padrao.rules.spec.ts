@@ -24,7 +24,7 @@ const contexto: Contexto = {
 
 type Linha = readonly [codigo: string, peso: number, pontos: number, estrela: '★' | ''];
 
-/** The table of domain 6.3, as it is printed there: W, P and ★ of the item itself. */
+/** The table of domain 6.3 as printed: W, P and ★ of each item. */
 const TABELA: readonly Linha[] = [
   ['A1', 3, 5, ''],
   ['A2', 3, 10, ''],
@@ -51,7 +51,7 @@ const TABELA: readonly Linha[] = [
   ['G4', 1, 2, ''],
 ];
 
-/** Those that cost more, or fail the whole, the further off they are: above which deviation, how many points, ★. */
+/** Items that cost more, or fail the whole, the larger the deviation: above which deviation, how many points, ★. */
 const FAIXAS: Readonly<Record<string, readonly (readonly [number, number, '★' | ''])[]>> = {
   // Minutes late.
   A1: [
@@ -79,7 +79,7 @@ const FAIXAS: Readonly<Record<string, readonly (readonly [number, number, '★' 
 
 const W = TABELA.reduce((soma, [, peso]) => soma + peso, 0);
 const doForm = (codigo: string) => itensDe(padrao).find(item => item.codigo === codigo);
-/** The first value of a scale that is not conforming, of five (domain 6.3: NC ≤ 2). */
+/** On the scale of five, 2 or less is not conforming (domain 6.3). */
 const NAO_CONFORME_NA_ESCALA = 2;
 
 describe('o formulário que acompanha o produto é a tabela 6.3', () => {

@@ -13,7 +13,6 @@ export const padrao: ConteudoFormulario = {
   notas: { conforme: 90, atencao: 75, naoConforme: 50 },
 };
 
-/** Everything as it should be, at 100 confirmed for public 1. */
 const perfeitas: Partial<Record<Item['tipo'], Omit<Resposta, 'item'>>> = {
   CONFORMIDADE: { resposta: 'CONFORME' },
   NUMERO: { resposta: 'CONFORME', valor: 150 },
@@ -32,6 +31,5 @@ export const respostasPerfeitas = (): Resposta[] =>
       : { item: codigo, ...perfeitas[tipo] },
   );
 
-/** The perfect answers, with these in the place of theirs. */
 export const trocando = (...trocas: Resposta[]): Resposta[] =>
   respostasPerfeitas().map(resposta => trocas.find(({ item }) => item === resposta.item) ?? resposta);

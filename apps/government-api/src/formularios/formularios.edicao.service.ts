@@ -21,7 +21,7 @@ const publicadoAntes = () =>
     detail: 'Outra pessoa publicou uma versão nova deste formulário. Recarregue para editar a dela.',
   });
 
-/** A form is never changed: an edit is a new version, and a preview writes nothing. */
+/** A form is never changed: an edit makes a new version. A preview writes nothing. */
 @Injectable()
 export class FormulariosEdicaoService {
   constructor(

@@ -18,7 +18,6 @@ const doMesmo = (contratoId: number | null): SQL =>
 
 @Injectable()
 export class FormulariosRepository {
-  /** The newest version first, the default before those of contracts. */
   find(tx: Transaction, { todas, contratoId }: { todas: boolean; contratoId?: number }): Promise<FormularioLido[]> {
     const quais = [
       ...(todas ? [] : [vigente]),
@@ -35,7 +34,7 @@ export class FormulariosRepository {
     return (await this.findByIds(tx, [id]))[0];
   }
 
-  /** The version in force of each contract, or of the default where a contract has none; null asks for the default. */
+  /** The version in force of each contract, or the default's where a contract has none; null asks for the default. */
   async findCurrentIds(
     tx: Transaction,
     contratos: readonly (number | null)[],
@@ -87,7 +86,7 @@ export class FormulariosRepository {
   }
 }
 
-// Named by hand: drizzle leaves the table out in a select of one, and inside it the names would be the inner ones.
+// Columns named by hand: drizzle omits the table name in a select of one table, and in the subquery they would be the inner ones.
 const vigente = sql`not exists (
   select from formularios n where n.contrato_id is not distinct from formularios.contrato_id
     and n.versao > formularios.versao)`;

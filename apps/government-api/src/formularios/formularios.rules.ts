@@ -6,7 +6,6 @@ import type { FaixaDesconto } from './resultado.rules.ts';
 type Schemas = components['schemas'];
 const SO_SE_REGISTRAM: readonly Schemas['TipoItem'][] = ['FOTO', 'TEXTO', 'ASSINATURA'];
 
-/** What is wrong with a form before it is published, beyond its shape. */
 export function errosDoFormulario(formulario: ConteudoFormulario): ErroDeCampo[] {
   const { secoes, faixasDesconto, notas } = formulario;
   const semNota = itensDe(formulario).every(({ peso }) => peso === 0);
@@ -28,7 +27,6 @@ export function errosDoFormulario(formulario: ConteudoFormulario): ErroDeCampo[]
   ];
 }
 
-/** The positions of what came before already. */
 const repetidas = (codigos: readonly string[]): number[] =>
   codigos.flatMap((codigo, at) => (codigos.indexOf(codigo) < at ? [at] : []));
 
@@ -46,7 +44,6 @@ function itensRepetidos(secoes: ConteudoFormulario['secoes']): ErroDeCampo[] {
 
 type Regra = { readonly campo: string; readonly diz: string; readonly falha: (item: Item, secao: string) => boolean };
 
-/** What an item may not be; each in the words of who edits it. */
 const regrasDoItem: readonly Regra[] = [
   {
     campo: 'codigo',
@@ -90,7 +87,7 @@ const errosDoItem = (item: Item, secao: string, pointer: string): ErroDeCampo[] 
     falha(item, secao) ? [{ pointer: `${pointer}/${campo}`, detail: `${item.codigo}: ${diz}` }] : [],
   );
 
-/** Bands neither overlap nor leave points without a discount, and the last has no end (domain 6.2). */
+/** Bands may not overlap nor leave points without a discount, and the last has no end (domain 6.2). */
 export function errosDasFaixas(faixas: readonly FaixaDesconto[]): ErroDeCampo[] {
   const ordenadas = faixas.map((faixa, at) => ({ ...faixa, at })).sort((a, b) => a.de - b.de);
   return ordenadas.flatMap(({ de, ate, descontoPct, at }, ordem) => {

@@ -3,10 +3,10 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 type Conteudo = components['schemas']['ConteudoFormulario'];
 
-/** Never updated: a version is a row. */
+/** Rows are never updated: each version is a row. */
 export const formularios = pgTable('formularios', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** Null is the default, for contracts without a form of their own. */
+  /** Null is the default form, for contracts without one of their own. */
   contratoId: integer('contrato_id'),
   versao: integer('versao').notNull(),
   titulo: text('titulo').notNull(),

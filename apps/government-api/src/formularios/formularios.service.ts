@@ -27,7 +27,6 @@ type Schemas = components['schemas'];
 export type { Anteriores, Calculo, ConteudoFormulario, Contexto, Resposta };
 export { amostrasDe, calcular, DIAS_DA_REINCIDENCIA, descontoDe, itensDe, pesar, VEZES_DA_REINCIDENCIA };
 
-/** What other slices ask of the forms: which one, what is wrong with answers, what comes of them. */
 @Injectable()
 export class FormulariosService {
   constructor(
@@ -53,7 +52,7 @@ export class FormulariosService {
     return (await this.repository.findByIds(tx, ids)).map(toFormulario);
   }
 
-  /** An item's words, as the form that was filled in has them. */
+  /** Titles come from the form that was filled in. */
   async titulos(
     tx: Transaction,
     respondidos: readonly { formularioId: number }[],
@@ -65,14 +64,13 @@ export class FormulariosService {
     return ({ formularioId, item }) => titulos.get(`${formularioId} ${item}`) ?? item;
   }
 
-  /** The form a new inspection of a contract takes; null is a delivery without a contract. */
   vigentes(tx: Transaction, contratos: readonly (number | null)[]): Promise<(contratoId: number | null) => number> {
     return this.repository.findCurrentIds(tx, contratos);
   }
 
   /**
-   * The form an inspection begins with: the one in force, or the one a phone with no signal showed meanwhile, of the same
-   * contract or of none. Another contract's is not taken: what was asked there was not agreed here.
+   * The form an inspection begins with: the one in force, or the one an offline phone already showed, if it is of the
+   * same contract or of none. Another contract's form is ignored: its questions were not agreed here.
    */
   async doComeco(tx: Transaction, contratoId: number | null, doAparelho: number | undefined): Promise<number> {
     const vigente = (await this.vigentes(tx, [contratoId]))(contratoId);
@@ -81,7 +79,6 @@ export class FormulariosService {
     return dele === null || dele === contratoId ? doAparelho : vigente;
   }
 
-  /** Refuses answers that cannot be concluded. */
   exigirRespostas(formulario: ConteudoFormulario, respostas: readonly Resposta[], conferencia: Conferencia): void {
     const errors = errosDasRespostas(formulario, respostas, conferencia);
     if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });

@@ -6,26 +6,24 @@ type Schemas = components['schemas'];
 type Tipo = Schemas['TipoItem'];
 export type Limites = Schemas['LimitesDaEntrega'];
 
-/** What is known of the delivery beyond what was answered. */
 export type Entrega = {
   readonly limites: Limites;
   /** Minutes after the end of the window, from the reception; null while none is recorded. */
   readonly atrasoMin: number | null;
-  /** The end of the window, as a minute of the unit's day: for an arrival typed where there is no reception. */
+  /** The end of the window, as a minute of the unit's day: compared with the arrival typed where there is no reception. */
   readonly fimDaJanelaMin: number | null;
   readonly confirmadas: readonly { readonly tipoPublicoId: number; readonly confirmada: number }[];
-  /** When it is eaten, as a minute of the unit's day: the arrival, or when the inspection began. */
+  /** When the meal is eaten, as a minute of the unit's day: the arrival, or when the inspection began. */
   readonly consumoMin: number;
 };
 
 export type Medida = Schemas['MedidaDoItem'] & {
-  /** The lightest unit is further below than one unit may be. */
+  /** The lightest unit is further below the minimum than a single unit may be. */
   unidadeFora?: boolean;
 };
 
 type Medir = (item: Item, resposta: Resposta, entrega: Entrega) => Medida | null;
 
-/** The meal's own limit, where the item takes it. */
 const limiteDaRefeicao: Partial<Record<Tipo, (limites: Limites) => { minimo: number | null; maximo: number | null }>> =
   {
     TEMPERATURA: ({ tempMinimaQuente, tempMaximaFria }) => ({ minimo: tempMinimaQuente, maximo: tempMaximaFria }),
@@ -33,7 +31,7 @@ const limiteDaRefeicao: Partial<Record<Tipo, (limites: Limites) => { minimo: num
     HORA: ({ conservacaoMin }) => ({ minimo: null, maximo: conservacaoMin }),
   };
 
-/** How much of a deviation is no fault at all, where the meal says it (rules R6, R13). */
+/** The deviation the meal tolerates (rules R6, R13). */
 const toleranciaDaRefeicao: Partial<Record<Tipo, (limites: Limites) => number | null>> = {
   AUTOMATICO: ({ toleranciaMin }) => toleranciaMin,
   PESOS: ({ toleranciaPeso }) => toleranciaPeso,
@@ -42,8 +40,8 @@ const toleranciaDaRefeicao: Partial<Record<Tipo, (limites: Limites) => number | 
 type Par = { minimo: number | null; maximo: number | null };
 
 /**
- * A hot item asks for a minimum and a cold one for a maximum: of the meal's limits it takes the one it names itself. A meal
- * that has none (a breakfast nobody weighs) has none.
+ * A hot item has a minimum and a cold one a maximum: of the meal's limits an item takes the one it sets itself. A meal
+ * without limits (a breakfast nobody weighs) gives none.
  */
 export function limitesDoItem({ tipo, limites = {} }: Item, daEntrega: Limites): Par {
   const proprios = { minimo: limites.minimo ?? null, maximo: limites.maximo ?? null };
@@ -56,7 +54,7 @@ export function limitesDoItem({ tipo, limites = {} }: Item, daEntrega: Limites):
   };
 }
 
-/** The deviation from which on an item is a fault. */
+/** A deviation above this is a fault. */
 export function toleradoDe({ tipo, limites, faixas = [] }: Item, daEntrega: Limites): number {
   const daRefeicao = limites?.daRefeicao ? toleranciaDaRefeicao[tipo]?.(daEntrega) : null;
   return daRefeicao ?? (faixas.length ? Math.min(...faixas.map(({ acimaDe }) => acimaDe)) : 0);
@@ -75,7 +73,7 @@ const doValor: Medir = (item, { valor }, { limites }) =>
 const temperatura: Medir = (item, { leituras = [] }, { limites }) => {
   if (!leituras.length) return null;
   const par = limitesDoItem(item, limites);
-  // The worst reading speaks for all of them: the coldest of a hot meal, the warmest of a cold one.
+  // The worst reading counts for all: the coldest of a hot meal, the warmest of a cold one.
   const medidas = leituras.flatMap(({ graus }) => entre(graus, par) ?? []);
   const pior = medidas.reduce((a, b) => (b.desvio > a.desvio ? b : a));
   if (pior.desvio > 0) return pior;
@@ -113,7 +111,7 @@ const atraso: Medir = (_item, { valor }, { atrasoMin, fimDaJanelaMin }) => {
   return minutos === null ? null : { valor: minutos, limite: null, desvio: minutos };
 };
 
-/** What one public got too much of does not make up for what another lacks. */
+/** An excess for one public does not make up for what another lacks. */
 const quantidades: Medir = (_item, { quantidades: contadas = [] }, { confirmadas }) => {
   if (!contadas.length || !confirmadas.length) return null;
   const entregues = new Map(contadas.map(({ tipoPublicoId, entregue }) => [tipoPublicoId, entregue]));
@@ -127,7 +125,6 @@ const quantidades: Medir = (_item, { quantidades: contadas = [] }, { confirmadas
 
 const nada: Medir = () => null;
 
-/** What each kind of item measures; null where there is nothing to measure. */
 export const medir = {
   CONFORMIDADE: nada,
   NUMERO: doValor,

@@ -18,7 +18,7 @@ export type Pesagem = {
   readonly desvioPadraoG: number;
   /** How far the mean is below the minimum, in hundredths of a percent (rule R13). */
   readonly abaixo: number;
-  /** The same of the lightest unit. */
+  /** The same, of the lightest unit. */
   readonly unidadeAbaixo: number;
 };
 
@@ -36,7 +36,7 @@ export function pesar({ brutosG, taraG }: Schemas['PesagemDoItem'], minimoG: num
     mediaG: Math.round(media),
     menorG,
     desvioPadraoG: Math.round(Math.sqrt(variancia)),
-    // Over the sum, so that the mean is never rounded before it is compared.
+    // Computed over the sum, so that the mean is not rounded before it is compared.
     abaixo: minimoG === null ? 0 : faltaEm(minimoG * n - soma, minimoG * n),
     unidadeAbaixo: minimoG === null ? 0 : faltaEm(minimoG - menorG, minimoG),
   };

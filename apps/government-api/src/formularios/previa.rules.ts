@@ -1,7 +1,7 @@
 import type { Contexto } from './calculo.rules.ts';
 import { type ConteudoFormulario, type Item, itensDe, type Resposta } from './respostas.rules.ts';
 
-/** What the preview supposes where the manager says nothing: the defaults of the domain (rules R9 to R14). */
+/** What the preview assumes where the manager says nothing: the defaults of the domain (rules R9 to R14). */
 const EXEMPLO = {
   toleranciaMin: 15,
   toleranciaPeso: 500,
@@ -12,7 +12,6 @@ const EXEMPLO = {
 };
 const MEIO_DIA = 12 * 60;
 
-/** A delivery to try a form on: its limits are those the form itself names. */
 export function entregaDeExemplo(
   formulario: Pick<ConteudoFormulario, 'secoes'>,
   respostas: readonly Resposta[],
@@ -33,7 +32,7 @@ export function entregaDeExemplo(
     },
     atrasoMin,
     fimDaJanelaMin: null,
-    // The whole confirmed number is the first public's: the example counts one.
+    // The first public gets the whole confirmed number, because the example counts one.
     confirmadas: [
       { tipoPublicoId: primeiro, confirmada },
       ...outros.map(tipoPublicoId => ({ tipoPublicoId, confirmada: 0 })),

@@ -51,7 +51,7 @@ describe('as respostas de uma fiscalização', () => {
     expect(sem(false)).toHaveLength(1);
   });
 
-  // The phone's table is the same (preenchimento.model.spec.ts): what it concludes offline is not refused hours later.
+  // preenchimento.model.spec.ts has the same table for the phone: what it concludes offline must not be refused hours later.
   it.each<[Item['tipo'], boolean, boolean]>([
     ['CONFORMIDADE', true, true],
     ['NUMERO', false, true],

@@ -15,24 +15,23 @@ const comValor: Preenchida = ({ valor }) => valor !== undefined;
 const comResposta: Preenchida = ({ resposta }) => resposta !== undefined;
 const naoConforme: Preenchida = ({ resposta }) => resposta === 'NAO_CONFORME';
 
-/** Where the answer of each kind is; an item that does not apply is answered too. The phone counts the same way. */
+/** The field that holds the answer of each kind; an item that does not apply is answered too. The phone counts the same way. */
 const preenchida = {
   CONFORMIDADE: comResposta,
   NUMERO: comValor,
   TEMPERATURA: ({ leituras }) => Boolean(leituras?.length),
   PESOS: ({ pesos }) => Boolean(pesos?.brutosG.length),
   ESCALA: comValor,
-  // No label, or one nobody can read: there is no hour to write.
+  // No label, or an unreadable one: there is no hour to write.
   HORA: resposta => comValor(resposta) || naoConforme(resposta),
   FOTO: ({ fotos }) => Boolean(fotos?.length),
   TEXTO: ({ texto }) => Boolean(texto?.trim()),
-  // The signature travels with the conclusion, and the delay comes from the reception: the inspector types neither.
+  // The inspector types neither: the signature comes with the conclusion, the delay from the reception.
   ASSINATURA: () => true,
   AUTOMATICO: () => true,
   QUANTIDADES: ({ quantidades }) => Boolean(quantidades?.length),
 } as const satisfies Record<Schemas['TipoItem'], Preenchida>;
 
-/** What the number of each kind may be; the others take any the contract takes. */
 const valores: Partial<Record<Schemas['TipoItem'], { de: number; ate: number; diz: string }>> = {
   ESCALA: { de: 1, ate: 5, diz: 'A escala vai de 1 a 5.' },
   HORA: { de: 0, ate: MINUTOS_DO_DIA - 1, diz: 'A hora vai de 00:00 a 23:59.' },
@@ -43,11 +42,10 @@ const valores: Partial<Record<Schemas['TipoItem'], { de: number; ate: number; di
 const naoSeAplica = ({ resposta }: Resposta): boolean => resposta === 'NAO_SE_APLICA';
 
 export type Conferencia = {
-  /** The photos that were declared with the answers. */
   readonly fotos: ReadonlySet<string>;
-  /** A draft in a preview may leave items unanswered and has no photos. */
+  /** A preview's draft may leave items unanswered and has no photos. */
   readonly parcial?: boolean;
-  /** Nobody ordered the delivery: there are no quantities to count against. */
+  /** Nobody ordered the delivery, so there are no quantities to count against. */
   readonly semQuantidades?: boolean;
 };
 
@@ -55,7 +53,7 @@ export type Conferencia = {
 const cabivel = (item: Item, semQuantidades: boolean): Item =>
   semQuantidades && item.tipo === 'QUANTIDADES' ? { ...item, obrigatorio: false, admiteNaoSeAplica: true } : item;
 
-/** What is wrong with a set of answers, by the form; nothing when it can be concluded (rule R24). */
+/** Empty when the answers can be concluded (rule R24). */
 export function errosDasRespostas(
   formulario: Pick<ConteudoFormulario, 'secoes'>,
   respostas: readonly Resposta[],
@@ -99,7 +97,7 @@ function errosDaResposta(item: Item, resposta: Resposta, parcial: boolean): stri
   const fora = limite && resposta.valor !== undefined && (resposta.valor < limite.de || resposta.valor > limite.ate);
   const erros = fora ? [`${qual}: ${limite.diz}`] : [];
   if (parcial) return erros;
-  // What a number shows needs no words; what a person says does.
+  // A measured fault needs no remark; one that a person states does.
   const dito = naoConforme(resposta);
   const fotoExigida = item.foto === 'SEMPRE' || (dito && (item.foto === 'SE_NAO_CONFORME' || item.critico));
   return [

@@ -3,13 +3,13 @@ import type { components } from '@alipen/contracts/generated/government-api';
 type Schemas = components['schemas'];
 export type FaixaDesconto = Schemas['FaixaDesconto'];
 
-/** The discount the points of a day propose (domain 6.2). */
+/** The discount proposed for the points of a day (domain 6.2). */
 export function descontoDe(pontos: number, faixas: readonly FaixaDesconto[]): number {
   const faixa = faixas.find(({ de, ate }) => pontos >= de && (ate === undefined || pontos <= ate));
   return faixa?.descontoPct ?? 0;
 }
 
-/** One item's part of the note: fifths of its weight, so that a scale of 1 to 5 needs no fraction. */
+/** One item's part of the note, in fifths of its weight, so that a scale of 1 to 5 needs no fraction. */
 export type Parcela = { readonly obtidos: number; readonly possiveis: number };
 
 export const soma = (parcelas: readonly Parcela[]): Parcela =>
@@ -22,7 +22,7 @@ export const soma = (parcelas: readonly Parcela[]): Parcela =>
 export const notaDe = ({ obtidos, possiveis }: Parcela): number | null =>
   possiveis ? Math.floor((1000 * obtidos) / possiveis) : null;
 
-/** A critical failure fails the whole, whatever the note (domain 6.4). Compared exactly, before any rounding. */
+/** A critical fault fails the whole, whatever the note (domain 6.4). The note is compared exactly, before any rounding. */
 export function resultadoDe(
   { obtidos, possiveis }: Parcela,
   critico: boolean,
@@ -49,7 +49,6 @@ export const umGrauAcima = (gravidade: Gravidade): Gravidade =>
 
 const maisGrave = (a: Gravidade, b: Gravidade): Gravidade => (graus.indexOf(a) >= graus.indexOf(b) ? a : b);
 
-/** What an item says of itself, or its points; never less than GRAVE where it is critical. */
 export function gravidadeDe(propria: Gravidade | undefined, pontos: number, critico: boolean): Gravidade {
   const base = propria ?? (pontos >= 10 ? 'MODERADO' : pontos >= 5 ? 'LEVE' : 'ADVERTENCIA');
   return critico ? maisGrave(base, 'GRAVE') : base;

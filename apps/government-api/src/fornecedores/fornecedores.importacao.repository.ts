@@ -7,7 +7,6 @@ import { fornecedores } from './fornecedores.schema.ts';
 export type FornecedorConhecido = Pick<Fornecedor, 'id' | 'cnpj' | 'razaoSocial' | 'nomeFantasia' | 'ativo'>;
 type Nomes = Pick<Fornecedor, 'cnpj' | 'razaoSocial' | 'nomeFantasia' | 'nomeBusca'>;
 
-/** Many suppliers at once: one statement each, whatever their number. */
 @Injectable()
 export class FornecedoresImportacaoRepository {
   findByCnpjs(tx: Transaction, cnpjs: readonly string[]): Promise<FornecedorConhecido[]> {

@@ -47,7 +47,6 @@ export function toFornecedorResumido(row: LinhaFornecedor, hoje: string): Schema
   };
 }
 
-/** As the audit trail keeps it: e-mails as one text a subject. */
 export const noHistorico = ({ emails, ...row }: Partial<Fornecedor>): Record<string, unknown> => ({
   ...row,
   ...(emails && { emails: emails.map(({ assunto, email }) => `${assunto}: ${email}`).sort() }),

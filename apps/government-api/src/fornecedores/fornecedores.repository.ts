@@ -16,7 +16,7 @@ export type FiltroFornecedores = {
   aVencer: boolean;
   ordem: OrdemFornecedores;
   hoje: string;
-  /** The last day of what "is about to end". */
+  /** A contract that ends by this day is about to end. */
   limite: string;
 };
 
@@ -55,8 +55,8 @@ function onde({ busca, situacao, aVencer, hoje, limite }: FiltroFornecedores): S
 }
 
 /**
- * What a row of the list has beside its own columns, counted only for the rows that are shown. Units are counted for all
- * of them in one pass: one count a supplier would read the links once for each.
+ * Counted only for the rows that are shown. Units are counted for all of these in one pass, because one count per supplier
+ * would read the links once for each.
  */
 const contagens = ({ hoje, limite }: FiltroFornecedores, quais: SQL): SQL => sql`
   cross join lateral (
@@ -104,7 +104,6 @@ export class FornecedoresRepository {
     return achados.map(({ email }) => email);
   }
 
-  /** Every row of the filter, with what only the file shows. */
   findAll(tx: Transaction, filtro: FiltroFornecedores): Promise<(LinhaFornecedor & LinhaDoArquivo)[]> {
     const { columns, descending } = ordemDe(filtro.ordem);
     const termos = [...columns, sql`f.id`].map(termo => sql`${termo} ${descending ? sql`desc` : sql`asc`}`);
@@ -143,7 +142,6 @@ export class FornecedoresRepository {
       .where(eq(fornecedores.id, id));
   }
 
-  /** Units a supplier serves on a day or later, by name. */
   async findAtendidas(tx: Transaction, id: number, hoje: string): Promise<string[]> {
     const lidas = await rows<{ nome: string }>(
       tx,

@@ -16,7 +16,6 @@ export const CNPJ_INVALIDO = 'Este CNPJ não existe: confira os dígitos.';
 
 export type DadosDoFornecedor = ReturnType<typeof conferirFornecedor>;
 
-/** What was typed, trimmed, with what is searched; refuses what a supplier cannot be. */
 export function conferirFornecedor(digitado: Digitado) {
   const cnpj = semPontuacao(digitado.cnpj);
   const razaoSocial = textoOuNada(digitado.razaoSocial) ?? '';
@@ -61,7 +60,7 @@ function errosDosEmails(emails: readonly Schemas['EmailPorAssunto'][]): ErroDeCa
   });
 }
 
-/** Found by either name or by the CNPJ; the corporate name comes first and gives the order. */
+/** Search text of both names and the CNPJ; the corporate name comes first and gives the order. */
 export const nomeDeBusca = (f: { cnpj: string; razaoSocial: string; nomeFantasia: string }): string =>
   // A line break sorts before a space and is in no search text.
   [f.razaoSocial, f.nomeFantasia, f.cnpj].map(searchText).join('\n');

@@ -24,7 +24,6 @@ export type FiltrosFornecedores = {
   ordem: OrdemFornecedores;
 };
 export type BuscaFornecedores = FiltrosFornecedores & { pagina: number; tamanho: number };
-/** What a spreadsheet says of a supplier, beside what is known of it. */
 export type FornecedorPlanejado = {
   cnpj: string;
   razaoSocial: string;
@@ -55,7 +54,7 @@ export class FornecedoresService {
     return spreadsheetFile({ nome: 'fornecedores', formato, colunas: colunasDoArquivo, linhas });
   }
 
-  /** Where the supplier wants to hear of this, and its representative. */
+  /** The supplier's addresses for this subject, and its representative's. */
   emailsDe(tx: Transaction, id: number, assunto: Schemas['AssuntoEmail']): Promise<string[]> {
     return this.repository.findMails(tx, id, assunto);
   }
@@ -94,7 +93,7 @@ export class FornecedoresService {
     });
   }
 
-  /** Each by itself, in a savepoint: one that may not be deactivated does not stop the others. */
+  /** Each in its own savepoint: one that may not be deactivated does not stop the others. */
   inativarTodos(pessoa: Pessoa, ids: readonly number[]): Promise<Schemas['ResultadosEmLote']> {
     return this.database.transaction(async tx => {
       const resultados: Schemas['ResultadoEmLote'][] = [];
@@ -116,7 +115,6 @@ export class FornecedoresService {
     return this.importacao.findByCnpjs(tx, cnpjs);
   }
 
-  /** New suppliers and changed names, many at once; `acao` is what the trail calls it. */
   async gravarPlanejados(tx: Transaction, pessoa: Pessoa, acao: string, planejados: readonly FornecedorPlanejado[]) {
     const comBusca = planejados.map(f => ({ ...f, nomeBusca: nomeDeBusca(f) }));
     const novos = comBusca.filter(({ antes }) => !antes).map(({ antes: _, ...novo }) => novo);
@@ -167,7 +165,7 @@ export class FornecedoresService {
     return row;
   }
 
-  /** The unique index decides, also between two people at once; who loses learns which supplier has the CNPJ. */
+  /** The unique index decides, also between two people at once; the loser learns which supplier has the CNPJ. */
   private async comCnpjUnico<T>(
     digitado: Schemas['FornecedorDigitado'],
     trabalho: (tx: Transaction, dados: ReturnType<typeof conferirFornecedor>) => Promise<T>,
@@ -201,7 +199,7 @@ function cnpjRepetido(existente: Fornecedor | undefined): Problema {
   return problema('ja-existe', { detail, errors: [{ pointer: '/cnpj', detail }], members: members ?? {} });
 }
 
-/** What a person may read of why a row was refused; anything else is a failure of ours. */
+/** The reason a person may read; any other error is a failure of ours and is thrown on. */
 function recusaDe(error: unknown): string {
   const detail = error instanceof Error && 'slug' in error ? error.message : undefined;
   if (detail === undefined) throw error;

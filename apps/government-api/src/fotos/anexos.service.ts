@@ -14,10 +14,10 @@ export type AnexoGuardado = { arquivo: string; tipo: TipoAnexo; bytes: number; s
 
 const PDF = Buffer.from('%PDF-');
 const FIM = 1024;
-/** What makes a PDF act by itself or carry another file. */
+/** PDF names that make a file act by itself or carry another file. */
 const ATIVO = /\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA|RichMedia)\b/;
 
-/** Files that come with something else: a photo by the same checks as every photo, or a PDF that does nothing by itself. */
+/** A photo goes through the same checks as every photo; a PDF may not act by itself. */
 @Injectable()
 export class AnexosService {
   constructor(
@@ -25,7 +25,7 @@ export class AnexosService {
     private readonly armazem: FotosArmazem,
   ) {}
 
-  /** `prefixo` keeps the files of one thing apart from those of another. */
+  /** `prefixo` separates the files of one record from those of another. */
   async guardar(corpo: Readable, limite: number, declarado: string, prefixo: string): Promise<AnexoGuardado> {
     const recebida = await comEspaco(this.chegada.receber(limited(corpo, limite, 'O arquivo deve ter até 10 MB.')));
     try {
@@ -69,7 +69,7 @@ async function exigirPdf(caminho: string, bytes: number): Promise<void> {
     if (!inicio.equals(PDF)) throw problema('tipo-nao-aceito', { detail: 'Envie uma foto em JPG ou PNG, ou um PDF.' });
     const { buffer: fim } = await file.read(Buffer.alloc(FIM), 0, FIM, Math.max(0, bytes - FIM));
     if (!fim.includes('%%EOF')) throw problema('arquivo-invalido', { detail: 'O PDF está incompleto. Envie de novo.' });
-    // A piece at a time; pieces overlap by what a name may be cut in.
+    // Read in pieces; each starts with the end of the one before, in case a name was cut between them.
     let resto = '';
     for await (const pedaco of file.createReadStream({ start: 0, autoClose: false, encoding: 'latin1' })) {
       if (ATIVO.test(resto + pedaco)) {

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { comEspaco, faltouEspaco } from './espaco.rules.ts';
 import { escrever } from './fotos-chegada.ts';
 
-/** The device that Linux keeps always full; elsewhere, what it answers. */
+/** Linux keeps `/dev/full` always full; elsewhere a stub fails as it would. */
 async function discoCheio(): Promise<Pick<FileHandle, 'writeFile' | 'close'>> {
   if (existsSync('/dev/full')) return open('/dev/full', 'w');
   const writeFile = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));

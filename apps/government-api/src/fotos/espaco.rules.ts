@@ -3,14 +3,13 @@ import { type Problema, problema } from '@alipen/platform/problems/problema';
 /** No space, over the quota, file too large for the disk. */
 const CODIGOS = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Whether a failure to write is for want of space; the image library tells it only in its message. */
+/** The image library tells a lack of space only in its message. */
 export function faltouEspaco(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code = '', message = '' } = error as Partial<NodeJS.ErrnoException>;
   return CODIGOS.has(code) || /no space left on device|disk quota exceeded/i.test(message);
 }
 
-/** A failure of storage as the person reads it; others as they are. */
 export async function comEspaco<T>(escrita: Promise<T>): Promise<T> {
   try {
     return await escrita;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { BYTES_DO_TIPO, type TipoRecebido, tipoDaImagem } from './imagem.rules.ts';
 
-/** The folder of photos: files arrive there under names that are no photo's. */
+/** Files also arrive in this folder, under names that are never a photo's. */
 export const PASTA_DAS_FOTOS = Symbol('PASTA_DAS_FOTOS');
 
 export type Recebida = {
@@ -15,7 +15,7 @@ export type Recebida = {
   descartar(): Promise<void>;
 };
 
-/** Takes in a body as it comes, a piece at a time, counting and hashing; never the whole in memory. */
+/** Counts and hashes the body piece by piece; never holds it whole in memory. */
 @Injectable()
 export class FotosChegada {
   constructor(@Inject(PASTA_DAS_FOTOS) private readonly pasta: string) {}

@@ -62,7 +62,7 @@ export class FotosController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
     const { stream, bytes, tipo, etag } = await this.leitura.abrir(pessoa, foto, tamanho);
-    // Kept by this person's browser alone, and asked about each time: the rights may have changed.
+    // Cached by this person's browser alone and revalidated each time, because the rights may have changed.
     reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (vista === etag) {
       stream.destroy();

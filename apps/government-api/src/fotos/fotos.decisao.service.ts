@@ -13,7 +13,6 @@ type Schemas = components['schemas'];
 
 const ENTIDADE = 'fotos_repetidas';
 
-/** The manager's word on two photos that look the same. */
 @Injectable()
 export class FotosDecisaoService {
   constructor(
@@ -50,7 +49,6 @@ export class FotosDecisaoService {
     });
   }
 
-  /** The alert of a photo ends when everything it repeats has been looked at. */
   private async resolver(tx: Transaction, { fotoId, semelhanca, foto, anterior }: LinhaRepetida): Promise<void> {
     if (await this.repository.waits(tx, fotoId)) return;
     const { lotacaoId, lotacao, fusoHorario, enviadaEm } = foto;

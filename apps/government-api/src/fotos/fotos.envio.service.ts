@@ -45,12 +45,12 @@ export class FotosEnvioService {
     fotos.recebeCom((...envio) => this.guardar(...envio));
   }
 
-  /** The same photo of the same unit sent again is the same photo (a queue that lost its answer sends twice). */
+  /** The same bytes sent again to the same unit are the same photo: a phone that lost the answer sends twice. */
   async enviar(pessoa: Pessoa, envio: EnvioFoto, corpo: Readable): Promise<Schemas['Foto']> {
     return this.receber(pessoa, envio, corpo, operations.enviarFoto.bodyLimit);
   }
 
-  /** Under the identity the device gave it: again with the same bytes is the same answer, with others a conflict. */
+  /** The device gives the identity: the same bytes again get the same answer, other bytes a conflict. */
   async guardar(pessoa: Pessoa, envio: EnvioComIdentidade, corpo: Readable): Promise<Schemas['Foto']> {
     await this.lotacoes.exigir(this.database, envio.lotacaoId, pessoa);
     const conhecida = await this.repository.findByUuid(this.database, envio.uuid);
@@ -117,15 +117,15 @@ export class FotosEnvioService {
   }
 
   /**
-   * The files before the row: it never names one that is not there. The name comes from the content, so that a second
-   * arrival puts the same image in the same place.
+   * The files are written before the row, so that a row never names a missing file. The name comes from the content, so
+   * that a second arrival writes the same image to the same place.
    */
   private async guardarArquivos(nome: string, { imagem, miniatura, tipo }: Tratada): Promise<void> {
     await comEspaco(this.armazem.guardar(nome, imagem, tipo));
     try {
       await comEspaco(this.armazem.guardar(miniaturaDe(nome), miniatura, 'image/jpeg'));
     } catch (error) {
-      // Half of it stays only where a row already names it.
+      // The first file stays only where a row already names it.
       const guardada = await this.repository.findByNome(this.database, nome);
       if (!guardada) await this.armazem.apagar(nome).catch(() => undefined);
       throw error;
@@ -144,7 +144,7 @@ export class FotosEnvioService {
     return nova;
   }
 
-  /** Another call with the same photo was first. */
+  /** A concurrent call stored the same photo first. */
   private async jaGuardada(tx: Transaction, linha: FotoNova): Promise<Foto> {
     const { uuid, sha256, lotacaoId, contexto, nome } = linha;
     const guardada = uuid

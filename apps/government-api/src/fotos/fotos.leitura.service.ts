@@ -19,7 +19,7 @@ export class FotosLeituraService {
     private readonly armazem: FotosArmazem,
   ) {}
 
-  /** The person's rights are looked at on each read; only then the file. */
+  /** Rights are checked on every read, before the file is opened. */
   async abrir(pessoa: Pessoa, nome: string, tamanho: TamanhoFoto): Promise<Guardado & { tipo: string; etag: string }> {
     const foto = await this.repository.findByNome(this.database, nome);
     if (!foto) throw problema('nao-encontrado', { detail: 'Esta foto não existe.' });
@@ -30,7 +30,7 @@ export class FotosLeituraService {
     return { ...arquivo, tipo: pequena ? 'image/jpeg' : foto.tipo, etag: `"${foto.sha256.slice(0, 24)}-${tamanho}"` };
   }
 
-  /** Photos kept before there were small ones get theirs each time it is asked for: they grow fewer. */
+  /** Photos kept before thumbnails existed get one made on each request: they grow fewer. */
   private async miniatura(nome: string): Promise<Guardado | undefined> {
     const guardada = await this.armazem.abrir(miniaturaDe(nome));
     if (guardada) return guardada;

@@ -11,9 +11,8 @@ import { distanciaEntre, PERTO, vizinhasDe } from './impressao.rules.ts';
 
 type Schemas = components['schemas'];
 
-/** Signatures look alike: only the very same file counts. */
+/** Signatures look alike, so only the very same file counts. */
 const SO_IGUAIS = new Set(['ASSINATURA']);
-/** Earlier uses named for one photo, the nearest first. */
 const MOSTRADAS = 3;
 
 /** The same photo used twice, exactly or nearly, across units and days (domain 8, item 6). */
@@ -31,7 +30,6 @@ export class FotosRepeticaoService {
     return { itens: itens.map(toFotoRepetida), total, pagina: busca.pagina, tamanho: busca.tamanho };
   }
 
-  /** Notes what this new photo repeats. */
   async procurar(tx: Transaction, foto: Foto, lotacao: Lotacao): Promise<void> {
     const iguais = (await this.repository.findSame(tx, foto)).map(({ id }) => ({
       anteriorId: id,

@@ -3,7 +3,7 @@ import type { LinhaRepetida, UsoLido } from './fotos.repetidas.repository.ts';
 
 type Schemas = components['schemas'];
 
-/** Only the manager reads these, and the manager may always decide anew. */
+/** Only the manager reads these, and may always decide again. */
 const ACOES: Schemas['FotoRepetida']['acoes'] = ['decidir'];
 
 export const toFotoRepetida = (linha: LinhaRepetida): Schemas['FotoRepetida'] => ({

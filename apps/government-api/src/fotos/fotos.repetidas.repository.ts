@@ -41,7 +41,7 @@ export type LinhaRepetida = {
   anterior: UsoLido;
 };
 
-/** Rows of the index looked at for one photo, the newest first: a search costs the same however many photos there are. */
+/** Index rows looked at per photo, the newest first, so that a search costs the same however many photos there are. */
 const CANDIDATAS = 2_000;
 const IGUAIS = 3;
 
@@ -49,7 +49,6 @@ const anterior = alias(fotos, 'anterior');
 const lotacaoAnterior = alias(lotacoes, 'lotacao_anterior');
 const usuarioAnterior = alias(usuarios, 'usuario_anterior');
 const quemDecidiu = alias(usuarios, 'quem_decidiu');
-/** The first inspection that shows this photo. */
 const fiscalizacaoDe = (uuid: SQLWrapper) => sql<UsoLido['fiscalizacao']>`(
   select json_build_object('id', f.id, 'numero', f.numero) from fotos_fiscalizacao ff
   join fiscalizacoes f on f.id = ff.fiscalizacao_id where ff.uuid = ${uuid} order by f.id limit 1)`;
@@ -143,7 +142,6 @@ export class FotosRepetidasRepository {
     return linha;
   }
 
-  /** The row itself, until the transaction ends. */
   async lock(tx: Transaction, id: number): Promise<typeof fotosRepetidas.$inferSelect | undefined> {
     const [linha] = await tx.select().from(fotosRepetidas).where(eq(fotosRepetidas.id, id)).for('update');
     return linha;
@@ -160,7 +158,6 @@ export class FotosRepetidasRepository {
       .where(eq(fotosRepetidas.id, id));
   }
 
-  /** Whether somebody still has to look at what this photo repeats. */
   async waits(tx: Transaction, fotoId: number): Promise<boolean> {
     const [linha] = await tx
       .select({ id: fotosRepetidas.id })

@@ -5,7 +5,6 @@ import { nomeDe } from '../usuarios/usuarios.query.ts';
 import { fotos } from './fotos.schema.ts';
 
 export type Foto = typeof fotos.$inferSelect;
-/** With the name of who sent it. */
 export type FotoDescrita = { readonly foto: Foto; readonly autor: string };
 export type FotoNova = typeof fotos.$inferInsert;
 
@@ -24,7 +23,7 @@ export class FotosRepository {
       .where(inArray(fotos.nome, [...nomes]));
   }
 
-  /** Of those without an identity of their own, the unit's with these bytes. */
+  /** Only among photos without an identity (`uuid`) of their own. */
   async findBySha256(tx: Transaction, sha256: string, lotacaoId: number): Promise<Foto | undefined> {
     const [row] = await tx
       .select()

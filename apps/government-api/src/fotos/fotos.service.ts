@@ -12,17 +12,15 @@ import { reduzirParaPapel } from './imagem-tratamento.ts';
 type Schemas = components['schemas'];
 
 export type { Foto, FotoDescrita };
-/** Told in the transaction that keeps the photo: what it writes is kept with it, and its failure keeps neither. */
+/** Called in the transaction that stores the photo: what it writes is kept with the photo, and its failure keeps neither. */
 export type AoChegar = (tx: Transaction, foto: Foto) => Promise<void>;
 
-/** Receives one photo under the identity its device gave it. */
 export type Guardar = (
   pessoa: Pessoa,
   envio: { uuid: string; sha256: string; lotacaoId: number; contexto: Schemas['ContextoFoto'] },
   corpo: Readable,
 ) => Promise<Schemas['Foto']>;
 
-/** The slice's face: what others may know of photos. */
 @Injectable()
 export class FotosService {
   private readonly ouvintes: AoChegar[] = [];
@@ -34,24 +32,23 @@ export class FotosService {
     private readonly armazem: FotosArmazem,
   ) {}
 
-  /** Who sent each of these, and when it was taken, by their names. */
   async descritas(tx: Transaction, nomes: readonly string[]): Promise<ReadonlyMap<string, FotoDescrita>> {
     const lidas = await this.repository.findNamed(tx, nomes);
     return new Map(lidas.map(lida => [lida.foto.nome, lida]));
   }
 
-  /** A JPEG small enough for a page; undefined when the file is no longer there. The caller has looked at the rights. */
+  /** A JPEG small enough for a page; undefined when the file is gone. The caller must have checked the rights. */
   async paraPapel(nome: string): Promise<Buffer | undefined> {
     const guardada = await this.armazem.abrir(nome);
     return guardada && reduzirParaPapel(await readAll(guardada.stream));
   }
 
-  /** The photo as it is kept; undefined when the file is no longer there. The caller has looked at the rights. */
+  /** Undefined when the file is gone. The caller must have checked the rights. */
   abrir(nome: string): Promise<Guardado | undefined> {
     return this.armazem.abrir(nome);
   }
 
-  /** Keeps a photo or a PDF that comes with something else, in pieces; `prefixo` keeps one thing's files apart from another's. */
+  /** Stores a photo or a PDF attached to something else; `prefixo` separates the files of one record from those of another. */
   guardarAnexo(corpo: Readable, limite: number, sha256: string, prefixo: string): Promise<AnexoGuardado> {
     return this.anexos.guardar(corpo, limite, sha256, prefixo);
   }
@@ -60,23 +57,22 @@ export class FotosService {
     return this.anexos.abrir(arquivo);
   }
 
-  /** Those of these that have arrived whole, by their identity. */
+  /** Only those that arrived whole, by their identity. */
   async presentes(tx: Transaction, uuids: readonly string[]): Promise<ReadonlyMap<string, Foto>> {
     const chegadas = await this.repository.findByUuids(tx, uuids);
     return new Map(chegadas.flatMap(foto => (foto.uuid ? [[foto.uuid, foto] as const] : [])));
   }
 
-  /** Registers who wants to know of each photo that arrives; to be called once, as the process starts. */
+  /** Call once, at start-up: the listener hears of every photo that arrives. */
   aoChegar(ouvinte: AoChegar): void {
     this.ouvintes.push(ouvinte);
   }
 
-  /** The receiving tells this face of each arrival, so it cannot be built before it: it says itself who it is. */
+  /** The service that receives photos depends on this one, so it registers itself here after construction. */
   recebeCom(recebe: Guardar): void {
     this.recebe = recebe;
   }
 
-  /** As a device sends it, through every check. */
   guardar(...envio: Parameters<Guardar>): ReturnType<Guardar> {
     if (!this.recebe) throw new Error('photos are not received in this process');
     return this.recebe(...envio);

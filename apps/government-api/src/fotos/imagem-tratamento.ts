@@ -8,15 +8,18 @@ import { emFila } from './tratamento-fila.ts';
 
 /** Decoded, 50 megapixels are 150 MB; the largest phone photo of today is 8160 × 6120. */
 const PIXELS = 50_000_000;
-/** R23 asks the device for 1,600; what comes larger is kept at most this large. */
+/** R23 asks the device for 1,600 pixels; a larger photo is kept at most this large. */
 const LADO = 2560;
 const LADO_DA_MINIATURA = 320;
-/** Some 220 dots an inch where six photos share a page. */
+/** About 220 dots an inch where six photos share a page. */
 const LADO_NO_PAPEL = 800;
-/** Tables fitted to each photo would save 3 to 8 % of its file, and hold the whole photo in memory once more (24 MB of 50). */
+/**
+ * Coding tables fitted to each photo would save 3 to 8 % of its file, but hold the whole photo in memory once more (24
+ * MB of 50).
+ */
 const SEM_GUARDAR_TUDO = { optimiseCoding: false } as const;
 
-// Memory: nothing is kept between photos, and one photo uses one thread. Of all formats the library reads, only ours.
+// To save memory, nothing is cached between photos and each uses one thread. Only the formats accepted here are read.
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -30,7 +33,7 @@ export type Tratada = {
   readonly altura: number;
   readonly impressao: string | null;
   readonly exif: Buffer | undefined;
-  /** Where the upright image and its small one are, until they are kept or thrown away. */
+  /** Temporary files of the upright image and of its thumbnail, until they are stored or discarded. */
   readonly imagem: string;
   readonly miniatura: string;
   descartar(): Promise<void>;
@@ -44,8 +47,8 @@ const formatos: Readonly<Record<TipoRecebido, string>> = {
 };
 
 /**
- * Decodes the whole of what arrived and writes it anew: upright, at most 2,560 pixels, and with nothing of the original file
- * but its picture, so that no second file hides in it. One at a time, however many arrive (`emFila`).
+ * Decodes the whole file and writes it anew, upright and at most 2,560 pixels, so that no second file hides in it.
+ * Besides the picture only the EXIF is kept, and only with `guardaLugar`. One photo at a time (`emFila`).
  */
 export function tratar(arquivo: string, tipo: TipoRecebido, guardaLugar: boolean): Promise<Tratada> {
   const imagem = `${arquivo}.imagem`;
@@ -69,10 +72,8 @@ export function tratar(arquivo: string, tipo: TipoRecebido, guardaLugar: boolean
   });
 }
 
-/** A small JPEG of a kept image, for those kept before there were small ones. */
 export const fazerMiniatura = (imagem: Buffer): Promise<Buffer> => emFila(() => pequena(sharp(imagem)).toBuffer());
 
-/** A kept image as paper shows it. */
 export const reduzirParaPapel = (imagem: Buffer): Promise<Buffer> =>
   emFila(() =>
     sharp(imagem)
@@ -115,7 +116,7 @@ const reduzir = (imagem: string, destino: string) => pequena(sharp(imagem)).toFi
 const cinzas = (imagem: string): Promise<Buffer> =>
   sharp(imagem).greyscale().resize(COLUNAS, LINHAS, { fit: 'fill' }).raw().toBuffer();
 
-/** On the disk itself before a row names it. */
+/** Synced to disk before a row names the file. */
 async function naFolha(arquivo: string): Promise<void> {
   const file = await open(arquivo, 'r+');
   try {

@@ -1,6 +1,6 @@
-/** What is kept. */
+/** The types stored. */
 export type TipoImagem = 'image/jpeg' | 'image/png';
-/** What may arrive. */
+/** The types accepted on arrival. */
 export type TipoRecebido = TipoImagem | 'image/webp' | 'image/heic';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -8,7 +8,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Brands of ISO 23008-12 files that phones write; AVIF is not among them. */
 const HEIC = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** As many of the first bytes as tell what an image is. */
+/** How many of the first bytes are needed to recognize the type. */
 export const BYTES_DO_TIPO = 12;
 
 const sinais: Readonly<Record<TipoRecebido, (inicio: Buffer) => boolean>> = {
@@ -18,12 +18,11 @@ const sinais: Readonly<Record<TipoRecebido, (inicio: Buffer) => boolean>> = {
   'image/heic': inicio => inicio.toString('latin1', 4, 8) === 'ftyp' && HEIC.has(inicio.toString('latin1', 8, 12)),
 };
 
-/** What the bytes say, whatever the sender called them. */
 export function tipoDaImagem(inicio: Buffer): TipoRecebido | undefined {
   return (Object.keys(sinais) as TipoRecebido[]).find(tipo => sinais[tipo](inicio));
 }
 
-/** PNG stays PNG, for what is drawn or scanned; all else becomes JPEG. */
+/** PNG stays PNG, for drawings and scans; all else becomes JPEG. */
 export const guardadaComo: Readonly<Record<TipoRecebido, TipoImagem>> = {
   'image/jpeg': 'image/jpeg',
   'image/png': 'image/png',

@@ -1,11 +1,11 @@
-/** Pixels of the small grey picture a print is made from: each is compared with its right neighbour. */
+/** Size of the small grey picture a print is made from: each pixel is compared with its right neighbour. */
 export const COLUNAS = 9;
 export const LINHAS = 8;
-/** A picture with less contrast than this, of 255, has no print: every white wall would be every other. */
+/** A picture with less contrast than this, of 255, has no print: otherwise every white wall would match every other. */
 const CONTRASTE = 12;
 const PEDACOS = 4;
 const BITS = 16;
-/** Up to here two pictures are the same one, saved again. With 4 pieces and 1 bit of slack each, none nearer than 8 is missed. */
+/** Bits. Up to here two pictures are the same one saved again; 4 pieces with 1 bit of slack each miss none nearer than 8. */
 export const PERTO = 6;
 
 /** The difference hash of a grey picture of 9 × 8, as 16 hexadecimal digits; null when it is too even to have one. */
@@ -26,10 +26,10 @@ const pedacosDe = (impressao: string): number[] =>
 
 const noLugar = (lugar: number, pedaco: number): number => lugar * 2 ** BITS + pedaco;
 
-/** What the index holds of a print: its four pieces, each with its place. */
+/** The index keys of a print: its four pieces, each with its place. */
 export const faixasDe = (impressao: string): number[] => pedacosDe(impressao).map((pedaco, at) => noLugar(at, pedaco));
 
-/** What is asked of the index: every piece as it is and with any one bit turned (68 keys). */
+/** The keys to look up: every piece as it is and with any one bit flipped (68 keys). */
 export const vizinhasDe = (impressao: string): number[] =>
   pedacosDe(impressao).flatMap((pedaco, at) => [
     noLugar(at, pedaco),

@@ -1,7 +1,7 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { Turns } from '../http/turns.ts';
 
-/** One at a time: each takes tens of megabytes, and two beside each other are no sooner done on a busy machine. */
+/** One at a time: each takes tens of megabytes, and two at once are no faster on a busy machine. */
 const fila = new Turns({
   places: 1,
   waitMs: 50_000,
@@ -12,5 +12,4 @@ const fila = new Turns({
     }),
 });
 
-/** Runs the task when its turn comes; refuses it where that is not in time. */
 export const emFila = <T>(tarefa: () => Promise<T>, esperaMs?: number): Promise<T> => fila.run(tarefa, esperaMs);

@@ -9,7 +9,7 @@ import { ParticoesRepository } from './particoes.repository.ts';
 @Module({})
 export class GuardaModule {}
 
-/** One for the process: whoever imports it gets the same. */
+/** One instance per process: every module that imports it gets the same. */
 export function guardaModule(dataDir: string, s3: S3 | null): DynamicModule {
   const pasta = join(dataDir, 'arquivo');
   return {

@@ -18,7 +18,7 @@ import { ParticoesRepository } from './particoes.repository.ts';
 describe('os meses das trilhas', () => {
   const banco = prepararBanco();
   let pasta: string;
-  // As the product's own role: it owns no table.
+  // Runs as the product's own role, which owns no table.
   const guarda = () => {
     const { database } = banco.doSistema;
     const eventos = new AuditTrail(new AuditTrailRepository(), new Clock());
@@ -97,7 +97,6 @@ describe('os meses das trilhas', () => {
     const antes = await achar<{ n: number }>(
       `select count(*)::int as n from eventos where em < date_trunc('month', now()) + interval '1 month'`,
     );
-    // As if everything so far were of years ago.
     await fazer(`do $$
       declare
         velha record;
@@ -111,7 +110,7 @@ describe('os meses das trilhas', () => {
         end loop;
       end $$`);
     expect((await conferida())?.detalhes).toHaveLength(2);
-    // The present month of each, and the two that go.
+    // The present month of each trail is made, and the two old ones go.
     expect(await cuidar()).toBe(4);
     const [saiu] = await achar<{ nome: string; situacao: string; linhas: string; arquivo: string; sha256: string }>(
       `select nome, situacao, linhas::int as linhas, arquivo, sha256 from particoes where nome like 'eventos_ate_%'`,

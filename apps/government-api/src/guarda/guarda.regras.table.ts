@@ -1,7 +1,6 @@
 type Regra = {
-  /** What is kept. */
   readonly oQue: string;
-  /** Why it may be kept at all. */
+  /** Legal ground for keeping it. */
   readonly base: string;
   readonly prazo: string;
   readonly depois: 'APAGA' | 'ANONIMIZA' | 'FICA';
@@ -9,10 +8,10 @@ type Regra = {
   readonly tarefa: string | null;
 };
 
-/** Years after a person left; the longest anybody asks about acts of public money by rule (Lei 9.873/1999, art. 1). */
+/** Years after a person left: the longest limit for questions about acts of public money (Lei 9.873/1999, art. 1). */
 export const ANOS_DEPOIS_DE_DESLIGADA = 5;
 
-/** Personal data, rule by rule (LGPD arts. 7, 15, 16 and 23). A spec holds each job's name, and the operator's page, to this table. */
+/** Rules for personal data (LGPD arts. 7, 15, 16 and 23). A spec checks each job's name, and the operator's page, against this table. */
 export const regrasDeGuarda = {
   PESSOAS: {
     oQue: 'CPF, e-mail, senha e preferências de quem foi desligado',

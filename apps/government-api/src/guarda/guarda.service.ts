@@ -11,12 +11,11 @@ import { Database } from '../database/database.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { type Arquivo, ParticoesRepository, type Vencida } from './particoes.repository.ts';
 
-/** Where the files of archived months are kept, and the folder they are written in first, on the same disk. */
+/** `store` keeps the files of archived months; they are written first in `pasta`, on the same disk. */
 export type ArquivoMorto = { readonly pasta: string; readonly store: FileStore };
-/** Injection token. */
 export const ARQUIVO_MORTO = Symbol('ARQUIVO_MORTO');
 
-/** The months of the trails: made ahead, and archived or let go as the policy says (ADR 66). */
+/** Monthly partitions of the trails are made ahead, and archived or deleted as the policy says (ADR 66). */
 @Injectable()
 export class GuardaService {
   constructor(
@@ -26,7 +25,6 @@ export class GuardaService {
     @Inject(ARQUIVO_MORTO) private readonly arquivo: ArquivoMorto,
   ) {}
 
-  /** Answers how many were made and taken away. */
   async cuidarDasParticoes(signal: AbortSignal): Promise<number> {
     let total = await this.repository.create(this.database);
     for (const vencida of await this.repository.findDue(this.database)) {
@@ -37,7 +35,7 @@ export class GuardaService {
     return total;
   }
 
-  /** The file is written and kept first; the database takes the rows away only if it has as many. */
+  /** The file is stored first; the database removes the rows only if the file has as many. */
   private async retirar(vencida: Vencida): Promise<void> {
     const arquivo = vencida.destino === 'APAGA' ? null : await this.arquivar(vencida);
     await this.database.transaction(async tx => {
@@ -51,7 +49,7 @@ export class GuardaService {
     });
   }
 
-  /** One JSON object a line, compressed. A second try writes the same name again. */
+  /** One JSON object per line, compressed. A second try writes the same name. */
   private async arquivar(vencida: Vencida): Promise<Arquivo> {
     const nome = `arquivo-${vencida.nome}.jsonl.gz`;
     await mkdir(this.arquivo.pasta, { recursive: true });

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { JobsWork } from '../jobs/jobs-work.ts';
 import { GuardaService } from './guarda.service.ts';
 
-/** What has been kept long enough goes. */
 @Injectable()
 export class GuardaTarefas {
   constructor(work: JobsWork, guarda: GuardaService) {

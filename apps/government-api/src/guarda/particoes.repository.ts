@@ -5,7 +5,7 @@ import { rows, type Transaction } from '../database/database.ts';
 export type Vencida = {
   readonly nome: string;
   readonly tabela: string;
-  /** Bounds as the database writes them: the first one may be -infinity. */
+  /** Bounds as the database writes them; `de` may be -infinity. */
   readonly de: string;
   readonly ate: string;
   readonly destino: 'ARQUIVA_E_GUARDA' | 'ARQUIVA_E_APAGA' | 'APAGA';
@@ -17,7 +17,6 @@ const LOTE = 2_000;
 
 @Injectable()
 export class ParticoesRepository {
-  /** Makes what is missing, and answers how many that was. */
   async create(tx: Transaction): Promise<number> {
     const [row] = await rows<{ feitas: number }>(tx, sql`select criar_particoes() as feitas`);
     return row?.feitas ?? 0;
@@ -30,7 +29,7 @@ export class ParticoesRepository {
     );
   }
 
-  /** Every row as JSON, oldest first; so many are read at a time. */
+  /** Rows as JSON, oldest first, read in batches. */
   async *lines(tx: Transaction, { tabela, de, ate }: Vencida): AsyncGenerator<string[]> {
     let ultima: Linha | undefined;
     do {
@@ -45,7 +44,7 @@ export class ParticoesRepository {
     } while (ultima);
   }
 
-  /** Takes it out of its table as the policy says, which the database checks again. How many rows it had. */
+  /** The database checks the policy again. Answers how many rows the partition had. */
   async remove(tx: Transaction, { nome }: Vencida, arquivo: Arquivo | null): Promise<number> {
     const [row] = await rows<{ linhas: number }>(
       tx,

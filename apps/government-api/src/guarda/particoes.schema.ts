@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How long the months of each partitioned table stay, and what becomes of them; changed by whoever owns the database. */
+/** How long the months of each partitioned table stay and what happens to them then; the owner of the database changes it. */
 export const politicasParticao = pgTable('politicas_particao', {
   tabela: text('tabela').primaryKey(),
   mesesAFrente: integer('meses_a_frente').notNull(),
@@ -8,7 +8,7 @@ export const politicasParticao = pgTable('politicas_particao', {
   destino: text('destino').notNull(),
 });
 
-/** The partitions there are and were; only the functions of the migration write here. */
+/** Present and past partitions; only the functions of the migration write here. */
 export const particoes = pgTable('particoes', {
   nome: text('nome').primaryKey(),
   tabela: text('tabela').notNull(),

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 
 const isRecord = (valor: unknown): valor is Record<string, unknown> => typeof valor === 'object' && valor !== null;
 
-/** What older writers left is read as it is: only well-formed changes are shown as changes. */
+/** Older writers left malformed rows; only well-formed changes are shown as changes. */
 function alteracoesDe(valor: unknown): Schemas['AlteracaoDeCampo'][] {
   if (!Array.isArray(valor)) return [];
   return valor.flatMap(item =>

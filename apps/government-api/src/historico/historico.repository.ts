@@ -20,11 +20,10 @@ export type Condicoes = {
   readonly entidade?: string | undefined;
   readonly entidadeId?: string | undefined;
   readonly acao?: string | undefined;
-  /** Instants: from the first, before the second. */
   readonly de?: Date | undefined;
   readonly antesDoFim?: Date | undefined;
   readonly antesDe?: number | undefined;
-  /** Undefined: whoever it was. */
+  /** Undefined: anybody. */
   readonly usuarios?: readonly number[] | undefined;
 };
 
@@ -33,7 +32,6 @@ const LETRAS = 'aaaaaeeeeiiiiooooouuuucn';
 
 @Injectable()
 export class HistoricoRepository {
-  /** People of this registration number, or whose name has this in it; at most `limite`. */
   async findUsuarios(tx: Transaction, pessoa: string, limite: number): Promise<number[]> {
     const nome = sql`translate(lower(u.nome), ${ACENTOS}, ${LETRAS})`;
     const achados = await rows<{ id: number }>(
@@ -64,7 +62,6 @@ export class HistoricoRepository {
     );
   }
 
-  /** What records of one table are called now, by id; empty for a table nobody names records of. */
   async findNomes(tx: Transaction, entidade: string, ids: readonly string[]): Promise<Map<string, string>> {
     const nomes = nomesDosRegistros[entidade];
     const inteiros = ids.filter(id => /^\d{1,9}$/.test(id));
@@ -75,8 +72,8 @@ export class HistoricoRepository {
 }
 
 /**
- * Ids grow with time but for transactions that overlap, and none lasts an hour (a statement is cut at 30 s): the period
- * bounds the ids with an hour to spare on either side, and the instant itself decides inside them.
+ * Ids grow with time, except where transactions overlap, and none lasts an hour (a statement is cut at 30 s). So the period bounds
+ * the ids with an hour to spare on either side, and the instant itself decides inside them.
  */
 function conditions({ entidade, entidadeId, acao, de, antesDoFim, antesDe }: Condicoes): SQL[] {
   const inicio = de && sql`${de.toISOString()}::timestamptz`;

@@ -20,9 +20,9 @@ export type FiltroHistorico = {
 };
 export type BuscaHistorico = FiltroHistorico & { antesDe?: number; tamanho: number };
 
-/** More people than this answer to one name: the question is not yet one. */
+/** A name that matches more people than this is too vague a question. */
 const MAIS_PESSOAS = 200;
-/** A sheet people still read; more is a shorter period's work. */
+/** The longest sheet people still read; for more they choose a shorter period. */
 const MAIS_LINHAS = 20_000;
 
 @Injectable()
@@ -39,7 +39,6 @@ export class HistoricoService {
     return { itens, proximo: achadas.length > tamanho ? (itens.at(-1)?.id ?? null) : null };
   }
 
-  /** All that the filter finds, newest first. */
   async linhas(filtro: FiltroHistorico): Promise<Registro[]> {
     const achadas = await this.repository.findPage(this.database, await this.condicoes(filtro), MAIS_LINHAS + 1);
     if (achadas.length <= MAIS_LINHAS) return this.registros(achadas);

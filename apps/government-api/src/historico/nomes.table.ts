@@ -1,13 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** How the record of each table is called, for people: a query of `id` and `nome` by the ids in `ids`. */
 export const nomesDosRegistros: Readonly<Record<string, (ids: SQL) => SQL>> = {
   lotacoes: ids => sql`select id, nome from lotacoes where id = any(${ids})`,
   efetivos_diarios: ids => sql`select id, nome from lotacoes where id = any(${ids})`,
   fornecedores: ids => sql`select id, nome_fantasia as nome from fornecedores where id = any(${ids})`,
   contratos: ids => sql`select id, numero as nome from contratos where id = any(${ids})`,
   pedidos: ids => sql`select id, numero as nome from pedidos where id = any(${ids})`,
-  // A reception is told under its order.
   recebimentos: ids =>
     sql`select r.id, p.numero as nome from recebimentos r join pedidos p on p.id = r.pedido_id where r.id = any(${ids})`,
   ocorrencias: ids => sql`select id, numero as nome from ocorrencias where id = any(${ids})`,
@@ -15,12 +13,10 @@ export const nomesDosRegistros: Readonly<Record<string, (ids: SQL) => SQL>> = {
   tipos_alimentacao: ids => sql`select id, nome from tipos_alimentacao where id = any(${ids})`,
   motivos: ids => sql`select id, texto as nome from motivos where id = any(${ids})`,
   tipos_publico: ids => sql`select id, nome from tipos_publico where id = any(${ids})`,
-  // A unit's programme is told under the unit.
   programacoes: ids => sql`select id, nome from lotacoes where id = any(${ids})`,
   contas_servico: ids => sql`select id, nome from contas_servico where id = any(${ids})`,
   webhooks: ids => sql`select id, nome from webhooks where id = any(${ids})`,
   feriados: ids => sql`select id, descricao as nome from feriados where id = any(${ids})`,
-  // A note is told under the unit whose map it stands on.
   anotacoes_mapa: ids =>
     sql`select a.id, l.nome from anotacoes_mapa a join lotacoes l on l.id = a.lotacao_id where a.id = any(${ids})`,
 };

@@ -3,7 +3,7 @@ import { guardResponses } from '@alipen/platform/contract/response-guard';
 import type { FastifyInstance } from 'fastify';
 import { operationOfRoute } from './route-operations.ts';
 
-/** Types whose body goes to the controller as it arrives: big, and read only once it is known who sends it. */
+/** Bodies of these types reach the controller as streams: they are big, and read only once the sender is known. */
 const STREAMED = [
   'image/jpeg',
   'image/png',
@@ -15,7 +15,7 @@ const STREAMED = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];
 
-/** What the contract says of every route that Fastify itself must know. Call it before routes are registered. */
+/** Sets what Fastify itself must know of each route's contract. Call it before routes are registered. */
 export function applyContract(fastify: FastifyInstance, responses: 'throw' | 'log'): void {
   fastify.addHook('onRoute', route => {
     const operation = operationOfRoute(String(route.method), route.url);

@@ -16,12 +16,15 @@ import { type Reading, readingOf } from '../database/read-replica.table.ts';
 import { ReadReplica } from '../database/read-replica.ts';
 import { readingFrom } from '../database/reading.ts';
 
-/** Says who answered; the gateway passes it on to nobody. */
+/** Says which database answered; the gateway strips it. */
 const HEADER = 'x-lido-de';
 
 type Asked = { readonly reading: Reading; readonly operacao: string | undefined; readonly usuarioId: number };
 
-/** Sends the readings of the table to the replica where it is good enough, and to the primary what it could not answer. */
+/**
+ * Sends the listed operations to the replica where it is fresh enough, and repeats on the primary what the replica could
+ * not answer.
+ */
 @Injectable()
 export class ReadReplicaInterceptor implements NestInterceptor {
   private readonly logger = new Logger('read-replica');
@@ -55,7 +58,7 @@ export class ReadReplicaInterceptor implements NestInterceptor {
         reply.header(HEADER, 'replica');
         return answer;
       } catch (error) {
-        // What it refuses, the primary would refuse too. Whether it still lives, the next reading finds out.
+        // The primary would refuse the same. The next reading finds out whether the replica still lives.
         if (error instanceof Problema) throw error;
         this.logger.warn(`${operacao} is read again from the primary: ${error}`);
       }

@@ -7,7 +7,6 @@ const byRoute = new Map<string, Operation>(
   ]),
 );
 
-/** The operation of a Fastify route, by its method and path template. */
 export function operationOfRoute(method: string, url: string | undefined): Operation | undefined {
   return byRoute.get(`${method} ${url}`);
 }

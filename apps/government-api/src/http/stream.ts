@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { Problema, problema } from '@alipen/platform/problems/problema';
 
 /**
- * Passes on a body as it arrives and stops at the limit. What is left is read and thrown away, not cut: the sender
- * would see a broken connection instead of the answer (the time a request may take bounds it).
+ * Passes on a body as it arrives and stops at the limit. The rest is read and thrown away, because cutting it would show
+ * the sender a broken connection instead of the answer (the request's time limit bounds it).
  */
 export async function* limited(body: Readable, limit: number, detail: string): AsyncGenerator<Buffer> {
   let read = 0;

@@ -1,17 +1,15 @@
 type Rules = {
-  /** Tasks at once. */
   readonly places: number;
-  /** More than so many do not even begin to wait. */
+  /** How many may wait; the next is refused at once. */
   readonly most?: number;
-  /** Milliseconds: less than the caller waits, who so hears why and not that time ran out. */
+  /** Milliseconds. Less than the caller waits, so that it gets this refusal instead of its own timeout. */
   readonly waitMs: number;
-  /** What one is told whose turn does not come. */
   readonly refusal: () => Error;
 };
 
 type Turn = { call(): void };
 
-/** Work that takes much of the machine, done in the order it came, so many at once; what cannot be done in time is refused. */
+/** Heavy work, done in order of arrival and a few at once; what cannot start in time is refused. */
 export class Turns {
   private taken = 0;
   private readonly waiting: Turn[] = [];
@@ -25,7 +23,7 @@ export class Turns {
       return await task();
     } finally {
       const next = this.waiting.shift();
-      // The place passes on without becoming free in between.
+      // The place passes to the next without becoming free in between.
       if (next) next.call();
       else this.taken -= 1;
     }

@@ -3,7 +3,6 @@ import { limited, readAll } from './stream.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A spreadsheet sent as a request's body; past the limit it is refused before anything of it is opened. */
 export function receiveSpreadsheet(corpo: Readable, limit: number): Promise<Buffer> {
   return readAll(limited(corpo, limit, `O arquivo pode ter até ${Math.floor(limit / MEGABYTE)} MB.`));
 }

@@ -6,7 +6,7 @@ export const chavesIdempotencia = pgTable(
     usuarioId: integer('usuario_id').notNull(),
     operacao: text('operacao').notNull(),
     chave: text('chave').notNull(),
-    /** Of the address and the body: the same key on something else is a mistake of the caller. */
+    /** Hash of the address and the body: the same key on another request is a mistake of the caller. */
     digital: text('digital').notNull(),
     status: smallint('status'),
     cabecalhos: jsonb('cabecalhos').$type<Record<string, string>>().notNull().default({}),

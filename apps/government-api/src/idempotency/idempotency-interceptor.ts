@@ -11,7 +11,6 @@ import { fingerprint, IdempotencyService, keyOf } from './idempotency.service.ts
 import type { Intent, Kept } from './idempotency-keys.repository.ts';
 
 const KEY = 'idempotency-key';
-/** What of an answer's headers belongs to the answer. */
 const KEPT_HEADERS = ['etag', 'location'] as const;
 
 /**
@@ -38,13 +37,13 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   private once(intent: Intent, reply: FastifyReply, next: CallHandler): Promise<unknown> {
-    // Before the pipes: they fill defaults into the body.
+    // Taken before the pipes, which fill defaults into the body.
     const digital = fingerprint(reply.request.url, reply.request.body);
     return inOneTransaction(this.database, async ({ tx, undone }) => {
       const kept = await this.keys.begin(tx, intent, digital);
       if (kept) return replay(reply, kept);
       const body: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-      // A handler that survived the failure of its own transaction wrote nothing to repeat.
+      // When the handler survived the failure of its own transaction, nothing was written that could be repeated.
       if (!undone()) this.keys.finish(tx, intent, { digital, ...answerOf(reply, body) });
       return body;
     });

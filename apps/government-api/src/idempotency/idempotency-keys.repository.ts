@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { keptRows } from '../database/kept-query.ts';
 import { chavesIdempotencia as chaves } from './chaves-idempotencia.schema.ts';
 
-/** One intent of one person: another person's equal key is another key. */
+/** The user is part of it: another person's equal key is another intent. */
 export type Intent = { readonly usuarioId: number; readonly operacao: string; readonly chave: string };
 export type Kept = {
   readonly status: number;
@@ -12,7 +12,7 @@ export type Kept = {
   readonly corpo: string | null;
 };
 
-/** Two intents that share a number wait for each other, and for nothing worse. */
+/** Two intents whose hashes collide only wait for each other. */
 const waitForTurn = keptRows(sql`
   select pg_advisory_xact_lock(hashtextextended(
     ${sql.placeholder('usuarioId')}::text || ' ' || ${sql.placeholder('operacao')} || ' ' || ${sql.placeholder('chave')}, 0))`);
@@ -25,8 +25,8 @@ const ofIntent = keptRows<Kept & { digital: string }>(sql`
 @Injectable()
 export class IdempotencyKeysRepository {
   /**
-   * What an equal call answered. One that is under way is waited for until this transaction's turn: its commit or its
-   * rollback decides. The second statement sees what the first one waited for.
+   * The answer of an equal call. One that is under way holds the lock until its commit or rollback, and the second
+   * statement sees its result.
    */
   async find(tx: Transaction, intent: Intent): Promise<(Kept & { digital: string }) | undefined> {
     const [, [row]] = await Promise.all([waitForTurn(tx, intent), ofIntent(tx, intent)]);
@@ -48,8 +48,8 @@ export class IdempotencyKeysRepository {
   }
 
   /**
-   * How many went; at most `limit`, so that the job never holds many rows at once. By the clock that wrote them, the
-   * database's.
+   * Returns how many were deleted: at most `limit`, so that the job never locks many rows at once. Uses the clock that
+   * wrote them, the database's.
    */
   async deleteOlder(tx: Transaction, hours: number, limit: number): Promise<number> {
     const gone = await tx

@@ -5,18 +5,17 @@ import { gatherForTheEnd } from '../database/ambient-transaction.ts';
 import type { Transaction } from '../database/database.ts';
 import { IdempotencyKeysRepository, type Intent, type Kept } from './idempotency-keys.repository.ts';
 
-/** Longer than any client keeps an intent: a draft left open over a night is still the same one. */
+/** Longer than any client keeps an intent: a draft left open over a night still has its key. */
 const KEPT_HOURS = 48;
 const BATCH = 5_000;
 const PRINTABLE = /^[\x21-\x7e]{1,100}$/;
 
-/** Keys of the calls that wrote something, with what was answered. */
 @Injectable()
 export class IdempotencyService {
   constructor(private readonly repository: IdempotencyKeysRepository) {}
 
   /**
-   * Undefined when this call is the first with its key and must do its work; else what the first one answered. Waits
+   * Undefined when this call is the first with its key and must do its work; otherwise the answer of the first one. Waits
    * while an equal call is under way. The same key on another address or body is refused.
    */
   async begin(tx: Transaction, intent: Intent, digital: string): Promise<Kept | undefined> {
@@ -25,13 +24,11 @@ export class IdempotencyService {
     return kept;
   }
 
-  /** Keeps what was answered, as the last thing of the call's transaction. */
   finish(tx: Transaction, intent: Intent, answer: Kept & { readonly digital: string }): void {
     const last = { ...intent, ...answer };
     gatherForTheEnd(tx, () => this.repository.keeping(last), [last]);
   }
 
-  /** For the daily job: removes keys older than 48 hours, in batches; answers how many went. */
   async removerAntigas(tx: Transaction): Promise<number> {
     let total = 0;
     for (let gone = BATCH; gone === BATCH; total += gone) {
@@ -41,7 +38,7 @@ export class IdempotencyService {
   }
 }
 
-/** The key of a call's header; undefined when there is none. */
+/** Undefined when the header is absent; throws when it is malformed. */
 export function keyOf(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && PRINTABLE.test(header)) return header;
@@ -51,7 +48,7 @@ export function keyOf(header: string | string[] | undefined): string | undefined
   });
 }
 
-/** What a call asks for. If-Match is left out: a retry may know a newer version of what it itself wrote. */
+/** If-Match is left out: a retry may know a newer version, which the first try wrote. */
 export function fingerprint(url: string, body: unknown): string {
   return createHash('sha256')
     .update(`${url}\n${JSON.stringify(body) ?? ''}`)

@@ -33,7 +33,7 @@ export type Plano = {
 const achar = (lista: readonly Nomeado[], texto: string): Nomeado | undefined =>
   lista.find(({ nome, sigla }) => [nome, sigla].some(palavra => searchText(palavra) === searchText(texto)));
 
-/** What each line means beside what is already known: pure, so that the rehearsal and the import agree. */
+/** Pure, so that the rehearsal and the import agree. */
 export function planejar(linhas: readonly LinhaLida[], conhecidos: Conhecidos): Plano {
   const plano: Plano = { fornecedores: new Map(), contratos: new Map(), resultados: new Map() };
   const porCnpj = new Map(conhecidos.fornecedores.map(f => [f.cnpj, f]));
@@ -98,7 +98,7 @@ function planejarPreco(
   };
   const mesmoPar = (outro: Item) =>
     outro.tipoAlimentacaoId === item.tipoAlimentacaoId && outro.tipoPublicoId === item.tipoPublicoId;
-  // "Almoço" and "ALM" are one meal: the engine's key does not know it.
+  // "Almoço" and "ALM" are one meal, which the engine's key does not know.
   if (contrato.itens.some(mesmoPar)) refuse('Este preço já está em outra linha deste arquivo.', 'Refeição');
   contrato.itens.push(item);
   const antes = conhecido?.itens.find(mesmoPar);
@@ -120,7 +120,7 @@ function contratoDe(
   return { numero, cnpj, novo, itens: [] };
 }
 
-/** Days of a contract are changed on its screen, where what they touch is shown. */
+/** A contract's days are changed on its screen, where what they touch is shown. */
 function exigirMesmaVigencia(
   { contrato, inicio, fim }: PrecoDaPlanilha,
   conhecida: { vigenciaInicio: string; vigenciaFim: string } | undefined,

@@ -12,10 +12,9 @@ export type ContratoConhecido = {
   itens: { tipoAlimentacaoId: number; tipoPublicoId: number; precoCentavos: number; quantidadeContratada: number }[];
 };
 
-/** A fixed number of statements, whatever the number of lines. */
 @Injectable()
 export class ImportacoesFornecedoresRepository {
-  /** Two imports at once would both find a supplier or a contract new. */
+  /** Two imports at once would both find the same supplier or contract new. */
   async lock(tx: Transaction): Promise<void> {
     await tx.execute(sql`lock table fornecedores, contratos in share row exclusive mode`);
   }

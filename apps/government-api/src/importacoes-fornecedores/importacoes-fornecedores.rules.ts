@@ -7,7 +7,7 @@ import { refuse } from '../imports/refusal.ts';
 import { cellText } from '../spreadsheets/sheet.ts';
 
 const cnpj = parser(cell => {
-  // A spreadsheet drops the zeros a number begins with.
+  // A spreadsheet drops the leading zeros of a number.
   const escrito = semPontuacao(typeof cell === 'number' ? String(cell).padStart(14, '0') : cellText(cell));
   if (!cnpjValido(escrito)) refuse(`não é um CNPJ: "${cellText(cell).slice(0, 40)}"`);
   return escrito;
@@ -59,7 +59,6 @@ export const colunas = {
 
 export type Valores = ValuesOf<typeof colunas>;
 
-/** One line: a supplier, and where there is a contract, one price of it. */
 export type LinhaDaPlanilha = {
   cnpj: string;
   razaoSocial: string;

@@ -13,7 +13,6 @@ import { definicao, type LinhaLida } from './importacoes-fornecedores.rules.ts';
 
 const ACAO = 'importarFornecedores';
 
-/** Suppliers with their contracts and prices from a spreadsheet, one price a line. */
 @Injectable()
 export class ImportacoesFornecedoresService {
   constructor(

@@ -4,7 +4,7 @@ import { rows, type Transaction } from '../database/database.ts';
 import { searchText } from '../database/search-text.ts';
 import type { Unidade } from './importacoes-lotacoes.rules.ts';
 
-/** A unit of the file with its line and its own day. */
+/** A unit with its line in the file and today's date in its zone. */
 export type UnidadeDeHoje = Unidade & { readonly linha: number; readonly hoje: string };
 
 export type Conhecida = {
@@ -17,7 +17,7 @@ export type Conhecida = {
   telefone: string | null;
   email: string | null;
   responsavelNome: string | null;
-  /** Null where the unit never had a head count. */
+  /** null where the unit never had a head count. */
   internos: number | null;
   servidoresPlantao: number | null;
   servidoresExpediente: number | null;
@@ -26,7 +26,7 @@ export type Conhecida = {
 /** A fixed number of statements, whatever the number of lines; the lines go as one JSON parameter. */
 @Injectable()
 export class ImportacoesLotacoesRepository {
-  /** Two imports at once would both find a unit new. */
+  /** Two imports at once would both find the same unit new. */
   async lock(tx: Transaction): Promise<void> {
     await tx.execute(sql`lock table lotacoes in share row exclusive mode`);
   }
@@ -46,7 +46,6 @@ export class ImportacoesLotacoesRepository {
     );
   }
 
-  /** The new units' ids, by their lines. */
   insertLotacoes(tx: Transaction, novas: readonly UnidadeDeHoje[]): Promise<{ linha: number; id: number }[]> {
     return rows<{ linha: number; id: number }>(
       tx,

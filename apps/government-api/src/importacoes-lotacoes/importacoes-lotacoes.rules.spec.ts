@@ -92,7 +92,7 @@ describe('o arquivo de unidades', () => {
   });
 
   it('nenhuma linha se perde, o que quer que tenha', () => {
-    // Control characters are no text: they refuse the file, not a line.
+    // Control characters are no text: they refuse the whole file, not a line.
     const linha = fc.string({ unit: 'binary', maxLength: 60 }).map(texto => texto.replaceAll(/\p{Cc}/gu, ' '));
     fc.assert(
       fc.property(fc.array(linha, { maxLength: 30 }), linhas => {

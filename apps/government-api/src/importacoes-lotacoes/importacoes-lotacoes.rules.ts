@@ -6,21 +6,20 @@ import { tiposDeLotacao } from '../lotacoes/tipos-de-lotacao.table.ts';
 
 type TipoLotacao = components['schemas']['TipoLotacao'];
 
-/** The head count a file tells of a unit; null where it tells none. */
+/** The head count of a unit in the file; null where it has none. */
 type EfetivoDoArquivo = {
   readonly internos: number | null;
   readonly servidoresPlantao: number | null;
   readonly servidoresExpediente: number | null;
 };
 
-/** A line of the file that can be a unit. */
 export type Unidade = EfetivoDoArquivo & {
   readonly nome: string;
   readonly uf: Uf;
   readonly municipio: string;
   readonly tipo: TipoLotacao;
   readonly fusoHorario: string;
-  /** Null when the file does not say: what is known stays. */
+  /** null when the file does not say: what is known stays. */
   readonly capacidade: number | null;
   readonly sigla: string | null;
   readonly endereco: string | null;
@@ -30,8 +29,8 @@ export type Unidade = EfetivoDoArquivo & {
 };
 
 /**
- * The public list counts a unit's roster, not who is there: four shifts of a fifth each take turns, and the last fifth
- * keeps office hours. So one fifth is on duty on any day and one fifth is at the offices (docs/decisions/0014).
+ * The public list counts a unit's roster, not the people present: four shifts of a fifth each take turns, and the last fifth
+ * keeps office hours. So one fifth is on duty on any day and one fifth in the offices (docs/decisions/0014).
  */
 const PARTE_DE_PLANTAO = 0.2;
 const PARTE_DE_EXPEDIENTE = 0.2;
@@ -51,7 +50,7 @@ export function tipoDaLotacao(texto: string): TipoLotacao {
   return nossosTipos.get(searchText(texto).replaceAll('_', ' ')) ?? 'UNIDADE_PRISIONAL';
 }
 
-/** Both numbers or none: half a head count would be read as nobody. */
+/** Both numbers or none, because half a head count would be read as nobody. */
 export function efetivoDe(populacao: number | null, servidores: number | null): EfetivoDoArquivo {
   if (populacao === null && servidores === null) {
     return { internos: null, servidoresPlantao: null, servidoresExpediente: null };

@@ -19,7 +19,6 @@ type Relatorio = components['schemas']['RelatorioImportacao'];
 type Comparada = { unidade: UnidadeDeHoje; conhecida: Conhecida | undefined; campos: Campo[] };
 
 export type OpcoesImportacao = {
-  /** Only the report; nothing is written. */
   readonly simular: boolean;
   /** The contract that serves the new units from today on. */
   readonly contrato?: ReferenciaDeContrato | undefined;
@@ -84,7 +83,7 @@ export class ImportacoesLotacoesService {
     await this.audit.recordAll(tx, pessoa, [
       ...novas.map(unidade => eventoDe({ unidade, conhecida: undefined, campos: COMPARADOS }, ids.get(unidade.linha))),
       ...alteradas.map(comparada => eventoDe(comparada, comparada.conhecida?.id)),
-      // Last, so that it is the first thing read of the import.
+      // Last, so that the history shows it first.
       {
         acao: 'importarLotacoes',
         entidade: 'lotacoes',
@@ -95,7 +94,7 @@ export class ImportacoesLotacoesService {
 }
 
 function camposMudados(unidade: UnidadeDeHoje, conhecida: Conhecida): Campo[] {
-  // What a file leaves empty says nothing of what we know.
+  // An empty cell of the file says nothing of what we know.
   return COMPARADOS.filter(campo => unidade[campo] !== null && unidade[campo] !== conhecida[campo]);
 }
 

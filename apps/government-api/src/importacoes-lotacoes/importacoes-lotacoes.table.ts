@@ -23,7 +23,7 @@ const email = parser(cell => {
 
 const tipo = parser(cell => tipoDaLotacao(cellText(cell)));
 
-/** The columns of a file of units; the first four tell which unit it is. Others of the file are ignored. */
+/** The first four columns tell which unit it is. Other columns of the file are ignored. */
 export const colunas = {
   nome: column({ header: 'nome', read: text({ max: 200 }), example: 'Presídio do Vale' }),
   uf: column({ header: 'uf', accepted: ['estado'], read: uf, example: 'AC' }),

@@ -13,7 +13,7 @@ export type DiaDaUnidade = {
   data: string;
   internos: number | null;
   servidores: number | null;
-  /** The day that head count was informed of. */
+  /** The day the head count is from. */
   efetivoDe: string | null;
   temPedido: boolean;
 };
@@ -22,7 +22,7 @@ type Nova = typeof importacoesMapa.$inferInsert;
 
 @Injectable()
 export class ImportacoesMapaRepository {
-  /** Taken until the end, so that two imports of one unit follow each other. */
+  /** Locks the unit until the transaction ends, so that two imports of it follow each other. */
   async unit(tx: Transaction, id: number): Promise<Unidade | undefined> {
     const [row] = await rows<Unidade>(
       tx,
@@ -31,7 +31,7 @@ export class ImportacoesMapaRepository {
     return row;
   }
 
-  /** Those whose name or acronym is anywhere in the text, whatever stands beside it. */
+  /** Finds a name or acronym anywhere in the text, whatever stands beside it. */
   unitsNamedIn(tx: Transaction, texto: string): Promise<Pick<Unidade, 'id' | 'nome' | 'sigla'>[]> {
     const buscado = searchText(texto);
     return rows(
@@ -41,7 +41,7 @@ export class ImportacoesMapaRepository {
     );
   }
 
-  /** The days of a period: the head count the map compares them with (ADR 18), and whether an order counts on them. */
+  /** The head count the map compares each day with (ADR 18), and whether an order counts on it. */
   days(tx: Transaction, { lotacaoId, de, ate }: Periodo): Promise<DiaDaUnidade[]> {
     return rows<DiaDaUnidade>(
       tx,
@@ -72,7 +72,6 @@ export class ImportacoesMapaRepository {
     return row;
   }
 
-  /** The month's quantities go, and its text stays as one that was replaced. */
   async replace(tx: Transaction, { lotacaoId, de, ate }: Periodo, mes: string, agora: Date): Promise<void> {
     await tx
       .update(importacoesMapa)
@@ -100,7 +99,6 @@ export class ImportacoesMapaRepository {
     return row.id;
   }
 
-  /** With the price of the contract that served each meal that day; answers how many found none. */
   async insertCells(
     tx: Transaction,
     lotacaoId: number,

@@ -8,7 +8,7 @@ export const importacoesMapa = pgTable('importacoes_mapa', {
   lotacaoId: integer('lotacao_id').notNull(),
   mes: text('mes').notNull(),
   texto: text('texto').notNull(),
-  /** What each number of a line was read as; null of months imported before it was kept. */
+  /** What each number of a line was read as; null for months imported before this was kept. */
   colunas: jsonb('colunas').$type<components['schemas']['NumeroDaLinha']['coluna'][]>(),
   sha256: text('sha256').notNull(),
   importadaEm: instante('importada_em').notNull(),

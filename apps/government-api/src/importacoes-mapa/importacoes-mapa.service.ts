@@ -24,7 +24,6 @@ import { separarTexto } from './texto-separado.rules.ts';
 type Schemas = components['schemas'];
 type Nova = Schemas['NovaImportacaoMapa'];
 
-/** Errors on one screen; a text with more has something else wrong. */
 const MAIS_ERROS = 200;
 
 /** Months from before the product: read, compared, and kept beside the orders, never as orders. */
@@ -84,7 +83,7 @@ export class ImportacoesMapaService {
     });
   }
 
-  /** Said before anything is tried: the import itself is refused at the first closed day. */
+  /** For the simulation; the import itself is refused at the first closed day. */
   private async fechados(
     tx: Transaction,
     lotacaoId: number,
@@ -115,7 +114,7 @@ export class ImportacoesMapaService {
   ): Promise<void> {
     const { nova, periodo, celulas, numeros, substitui } = feita;
     const { lotacaoId, mes, texto } = nova;
-    // A closed day is what was signed: reopened first, imported after.
+    // A closed day is what was signed: it has to be reopened before the import.
     await this.fechamentos.exigirAbertos(
       tx,
       diasDoMes(mes).map(data => ({ lotacaoId, data })),
@@ -134,7 +133,7 @@ export class ImportacoesMapaService {
     });
   }
 
-  /** What a number may be of, in the map's order; types out of service in that month too, as the history has them. */
+  /** In the map's order, including types out of service in that month. */
   private async opcoes(tx: Transaction, periodo: Periodo): Promise<Opcao[]> {
     const refeicoes = await this.tiposAlimentacao.doDia(tx, periodo.ate);
     const publicos = await this.tiposPublico.todos(tx);
@@ -179,7 +178,6 @@ const celulasDe = (dias: readonly DiaLido[], colunas: readonly Opcao[], unidade:
       })),
     );
 
-/** Compared as the map will compare it, by the rules of that day. */
 function toDia(
   { data, quantidades }: DiaLido,
   colunas: readonly Opcao[],

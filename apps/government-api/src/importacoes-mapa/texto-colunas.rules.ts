@@ -3,27 +3,27 @@ import { searchText } from '../database/search-text.ts';
 import type { Linha } from './texto-separado.rules.ts';
 
 type Schemas = components['schemas'];
-/** A meal × public a number may be of; `ativa` where both are served by now. */
+/** `ativa`: both the meal and the public are in service in the period. */
 export type Opcao = Schemas['ColunaImportada'] & {
   readonly ativa: boolean;
   readonly base: Schemas['BaseConferencia'];
 };
-/** Of each number after the day what it is of; null is not imported. */
+/** What each number after the day stands for; null is not imported. */
 export type Colunas = {
   readonly colunas: readonly (Opcao | null)[];
-  /** Titles that named them. */
+  /** Line numbers of the titles that named them. */
   readonly linhas: readonly number[];
-  /** Numbers, from 1, that nobody can tell; null when all are known. */
+  /** Positions, from 1, of the numbers that nobody can tell; null when all are known. */
   readonly falta: readonly number[] | null;
 };
 
-/** The map's own order in the field: domain 7.1, `dd café_int café_serv almoço_int …`. */
+/** The official order of the columns: domain 7.1, `dd café_int café_serv almoço_int …`. */
 const OFICIAIS = ['café', 'almoço', 'lanche', 'jantar'].flatMap(refeicao => [
   `${refeicao} interno`,
   `${refeicao} servidor`,
 ]);
 
-/** What sheets of the field say for what is registered by another word. */
+/** Words used in the field for what is registered under another word. */
 const SINONIMOS: Readonly<Record<string, string>> = {
   ...{ desjejum: 'cafe', preso: 'interno', custodiado: 'interno', ppl: 'interno', reeducando: 'interno' },
   ...{ func: 'servidor', funcionario: 'servidor' },
@@ -31,7 +31,7 @@ const SINONIMOS: Readonly<Record<string, string>> = {
 const VAZIAS = new Set(['', 'a', 'da', 'de', 'do', 'para', 'dos', 'das', 'qtd', 'quantidade']);
 const FORA = /^(total|soma|obs|observac)/;
 
-/** Said by the titles; else by how many they are; else by nobody. */
+/** By the titles; else by how many numbers there are; else unknown. */
 export function proporColunas(
   titulos: readonly Linha[],
   dias: readonly Linha[],
@@ -68,7 +68,7 @@ function pelosTitulos(titulos: readonly Linha[], quantos: number, opcoes: readon
   return { colunas, linhas: lido.linhas, falta: falta.length ? falta : null };
 }
 
-/** A title each, with or without one over the days. */
+/** One title per number, with or without one over the days. */
 function celulasDe(texto: string, quantos: number): string[] | undefined {
   return [/[\t;|]/, /\s{2,}/, /\s+/]
     .map(separador => texto.trim().split(separador))
@@ -77,7 +77,7 @@ function celulasDe(texto: string, quantos: number): string[] | undefined {
     ?.slice(-quantos);
 }
 
-/** A meal written once over its publics, as merged cells are copied. */
+/** A meal is written once over its publics, as merged cells are copied. */
 function empilhar(cima: string, baixo: string, quantos: number): string[] | undefined {
   const publicos = celulasDe(baixo, quantos);
   const refeicoes = cima.split('\t').slice(0, quantos + 1);
@@ -103,7 +103,6 @@ function pelaQuantidade(dias: readonly Linha[], quantos: number, opcoes: readonl
   return antesDoTotal ? { colunas: [...antesDoTotal, null], linhas: [], falta: null } : undefined;
 }
 
-/** Every day's last number is the sum of the others. */
 const terminaEmTotal = (dias: readonly Linha[], quantos: number): boolean =>
   quantos > 2 &&
   dias.every(({ celulas }) => {
@@ -116,7 +115,7 @@ const palavrasDe = (texto: string): string[] =>
     .split(' ')
     .filter(palavra => !VAZIAS.has(palavra));
 
-/** By the beginnings of their words, as `Alm. int.`; the one with fewest words left over, unless two are. */
+/** Matches the beginnings of words, as in `Alm. int.`; the option with the fewest words left over wins, unless two tie. */
 export function reconhecer(titulo: string, opcoes: readonly Opcao[]): Opcao | undefined {
   const ditas = palavrasDe(titulo).map(
     palavra => SINONIMOS[palavra] ?? SINONIMOS[palavra.replace(/s$/, '')] ?? palavra,
@@ -134,6 +133,5 @@ export function reconhecer(titulo: string, opcoes: readonly Opcao[]): Opcao | un
   return empate ? undefined : melhor?.opcao;
 }
 
-/** The beginning of the word, or its plural. */
 const comeca = (palavra: string, dita: string): boolean =>
   dita.length >= 3 && (palavra.startsWith(dita) || (dita.startsWith(palavra) && dita.length - palavra.length <= 2));

@@ -2,12 +2,12 @@ import { addDays } from '../clock/clock.ts';
 import { nomeDoMes } from '../clock/month-names.ts';
 import { DIA, type Linha } from './texto-separado.rules.ts';
 
-/** A line of the text that is wrong, in words; null for what is of the whole text. */
+/** `linha` is null for an error of the whole text. */
 export type Erro = { readonly linha: number | null; readonly motivo: string };
 export type DiaLido = { readonly data: string; readonly quantidades: readonly number[] };
 export type MapaLido = { readonly dias: readonly DiaLido[]; readonly erros: readonly Erro[] };
 
-/** R21. */
+/** R21: no cell of the map holds more. */
 const MAIOR = 9999;
 
 export function diasDoMes(mes: string): string[] {
@@ -17,8 +17,8 @@ export function diasDoMes(mes: string): string[] {
 }
 
 /**
- * The units' own format, a line a day: every day of the month once, in order; each thing wrong is said at its line. Of each number
- * after the day `colunas` has the name, or null where it is not imported; `quantidades` are of those with a name.
+ * A line per day: every day of the month once, in order; each error is reported at its line. `colunas` names each
+ * number after the day, or is null where it is not imported; `quantidades` has only those with a name.
  */
 export function lerDias(linhas: readonly Linha[], mes: string, colunas: readonly (string | null)[]): MapaLido {
   if (linhas.length === 0) return { dias: [], erros: [{ linha: null, motivo: 'Cole as linhas do mês, uma por dia.' }] };
@@ -107,7 +107,7 @@ function faltas(dias: readonly string[], lidos: ReadonlyMap<string, unknown>): E
   return [{ linha: null, motivo: `${quais}. O mês tem ${dias.length} dias e vem inteiro.` }];
 }
 
-/** The same month pasted twice is one mistake, not thirty. */
+/** The same month pasted twice is one error, not thirty. */
 function mesDuasVezes(linhas: readonly Linha[], dias: readonly string[]): Erro[] | undefined {
   const primeiros = linhas.filter(({ celulas }) => Number(celulas[0]) === 1);
   const segundo = primeiros[1];

@@ -9,14 +9,13 @@ export type Escolhida = Schemas['ColunaEscolhida'] | null;
 export type Contexto = {
   readonly mes: string;
   readonly lotacao: Unidade;
-  /** Units a title may name. */
   readonly conhecidas: readonly Unidade[];
   readonly opcoes: readonly Opcao[];
-  /** What the person said each number is of; without it the text tells. */
+  /** What the person said each number stands for; without it the text decides. */
   readonly escolhidas?: readonly Escolhida[] | undefined;
 };
 export type TextoLido = {
-  /** Of each number after the day; null is not imported. */
+  /** What each number after the day stands for; null is not imported. */
   readonly colunas: readonly (Opcao | null)[];
   readonly exemplos: readonly string[];
   readonly dias: readonly DiaLido[];
@@ -34,7 +33,6 @@ const inteiro = new Intl.NumberFormat('pt-BR');
 
 export const nomeDaColuna = ({ refeicao, publico }: Opcao): string => `${refeicao} ${publico.toLowerCase()}`;
 
-/** A month's text whole: titles, what each number is of, the days, and the total at the end. */
 export function lerTexto(separado: TextoSeparado, contexto: Contexto): TextoLido {
   const { colunas, linhas, erro } = mapear(separado, contexto);
   const nomes = colunas.map(coluna => coluna && nomeDaColuna(coluna));
@@ -103,7 +101,7 @@ const NENHUMA = 'Nenhum número seria importado. Escolha de que refeição e pú
 const duasVezes = (coluna: Opcao): string =>
   `${nomeDaColuna(coluna)} está em dois números. Deixe em um só, e os outros como “Não importar”.`;
 
-/** Null where it does not have a number for each column, with or without one of all. */
+/** Null unless it has a number for each column, with or without a grand total. */
 function lerTotal(linha: Linha, nomes: readonly (string | null)[], dias: readonly DiaLido[]): TituloLido | null {
   const numeros = linha.celulas.filter(celula => /^\d[\d.]*$/.test(celula)).map(n => Number(n.replaceAll('.', '')));
   if (dias.length === 0 || numeros.length < nomes.length || numeros.length > nomes.length + 1) return null;

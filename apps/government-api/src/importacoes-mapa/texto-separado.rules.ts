@@ -1,6 +1,4 @@
-/** A line as it came, and its cells. */
 export type Linha = { readonly numero: number; readonly texto: string; readonly celulas: readonly string[] };
-/** What is before the days, the days, and what is after them. */
 export type TextoSeparado = {
   readonly antes: readonly Linha[];
   readonly dias: readonly Linha[];
@@ -11,7 +9,7 @@ const SEPARADOR = /[\t;]|\s+/;
 export const DIA = /^(\d{1,2})(?:\/(\d{1,2})(?:\/(\d{4}))?)?$/;
 const NUMERO = /^\d/;
 
-/** Blank lines are nothing. A text where nothing looks like a day is told of as if all of it were meant to be. */
+/** Skips blank lines. Where no line looks like a day, every line is taken as one, so that each is reported. */
 export function separarTexto(texto: string): TextoSeparado {
   const linhas = texto
     .replace(/^\uFEFF/, '')
@@ -27,10 +25,10 @@ export function separarTexto(texto: string): TextoSeparado {
   };
 }
 
-/** A line that is called the total, which is compared with the days and never one of them. */
+/** A line called total is compared with the days and is never one of them. */
 export const eTotal = ({ texto }: Linha): boolean => /^\s*(sub)?tota(l|is)\b/i.test(texto);
 
-/** Begins with a day; or has so many numbers that its day must have been mistyped. */
+/** Begins with a day, or has so many numbers that its day must have been mistyped. */
 function eDia(linha: Linha): boolean {
   if (eTotal(linha)) return false;
   const [primeira = '', ...outras] = linha.celulas;
@@ -38,7 +36,6 @@ function eDia(linha: Linha): boolean {
   return DIA.test(primeira) ? outras.length > 0 : numeros >= 2 && numeros * 2 >= outras.length;
 }
 
-/** How many numbers a day has: as most of them have. */
 export function numerosPorDia(dias: readonly Linha[]): number {
   const vezes = new Map<number, number>();
   for (const { celulas } of dias) vezes.set(celulas.length - 1, (vezes.get(celulas.length - 1) ?? 0) + 1);

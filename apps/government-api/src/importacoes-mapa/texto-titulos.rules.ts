@@ -3,15 +3,15 @@ import { searchText } from '../database/search-text.ts';
 import type { Linha } from './texto-separado.rules.ts';
 
 export type Unidade = { readonly id: number; readonly nome: string; readonly sigla: string | null };
-/** What a title says of the unit and the month, beside those that were chosen. */
+/** What a title says of the unit and the month; `contradiz`: they are not the chosen ones. */
 export type TituloLido = { readonly linha: number; readonly leitura: string; readonly contradiz: boolean };
 type Escolhida = { readonly mes: string; readonly lotacao: Unidade; readonly conhecidas: readonly Unidade[] };
 
-/** A shorter name or acronym is a word of many titles. */
+/** Shorter names and acronyms are ordinary words of many titles. */
 const MENOR_NOME = 6;
 const MENOR_SIGLA = 4;
 
-/** Null where the line names neither. */
+/** Null where the line names neither a unit nor a month. */
 export function lerTitulo({ numero, texto }: Linha, { mes, lotacao, conhecidas }: Escolhida): TituloLido | null {
   const buscado = ` ${searchText(texto)} `;
   const unidade = daUnidade(buscado, lotacao, conhecidas);
@@ -26,7 +26,7 @@ export function lerTitulo({ numero, texto }: Linha, { mes, lotacao, conhecidas }
 
 type Dito = { readonly frase: string; readonly contradiz: boolean };
 
-/** Those whose name is written; the shorter within another's longer one is not meant. */
+/** Leaves out a name that is only a part of another's longer one. */
 function daUnidade(buscado: string, lotacao: Unidade, conhecidas: readonly Unidade[]) {
   const escritas = conhecidas
     .map(unidade => ({ unidade, nome: nomeEscrito(buscado, unidade) }))
@@ -47,7 +47,7 @@ function ditoDaUnidade(nomeadas: readonly Unidade[], lotacao: Unidade): Dito | n
   };
 }
 
-/** The longer of its name and its acronym that stands in the title as words; empty where neither does. */
+/** The name, or else the acronym, that stands in the title as words; empty where neither does. */
 function nomeEscrito(buscado: string, { nome, sigla }: Unidade): string {
   const candidatos = [
     [searchText(nome), MENOR_NOME],
@@ -77,7 +77,7 @@ function mesesDitos(buscado: string): MesDito[] {
     ...[...buscado.matchAll(PELO_NOME)].flatMap(([, nome = '', inteiro, curto]) => {
       const mes = numeroDoMes(nome);
       const ano = inteiro ?? (curto && `20${curto}`);
-      // An abbreviation is a month only beside its year: `set`, `mar` and `out` are words.
+      // An abbreviation is a month only beside its year, because `set`, `mar` and `out` are words.
       return mes && (ano || nome.length > 3) ? [{ mes, ano: ano ? Number(ano) : null }] : [];
     }),
     ...[...buscado.matchAll(PELO_NUMERO)].map(([, mes, ano]) => ({ mes: Number(mes), ano: Number(ano) })),

@@ -10,7 +10,6 @@ const plain = (heading: string): string =>
 const namesOf = ({ header, accepted }: Columns[string], key: string): string[] =>
   [header, key.replaceAll(/([A-Z])/g, ' $1'), ...accepted].map(plain);
 
-/** Headings of required columns that a header lacks. */
 export function missingColumns(columns: Columns, header: readonly string[]): string[] {
   const found = new Set(header.map(plain));
   return Object.entries(columns)
@@ -18,7 +17,7 @@ export function missingColumns(columns: Columns, header: readonly string[]): str
     .map(([, { header: heading }]) => heading);
 }
 
-/** Where each column is in the file; a heading that comes twice leaves it in doubt and the file is refused. */
+/** The place of each column in the file. A heading that occurs twice is ambiguous, so the file is refused. */
 export function positionsOf(columns: Columns, header: readonly string[]): Map<string, number> {
   const plainHeader = header.map(plain);
   const positions = new Map<string, number>();

@@ -15,13 +15,13 @@ export type Refused = {
 type Problem = { readonly motivo: string; readonly coluna?: string | undefined };
 type Reader<C extends Columns, Row> = { definition: Definition<C, Row>; positions: Map<string, number> };
 
-/** Cells and reasons as the contract bounds them. */
+/** The longest cell and reason that the contract allows. */
 const CELL = 1000;
 const REASON = 1000;
 
 export const shownCells = (cells: readonly Cell[]): string[] => cells.map(cell => cellText(cell).slice(0, CELL));
 
-/** Lines that can be rows, and the others each with all its reasons. */
+/** Returns the lines that can be rows, and the refused ones, each with all its reasons. */
 export function readLines<C extends Columns, Row>(
   definition: Definition<C, Row>,
   sheet: Sheet,
@@ -114,7 +114,7 @@ function readCell({ header, parser }: Columns[string], cell: Cell, place: string
   }
 }
 
-/** The first column's text, so that a person recognises a line that could not be read. */
+/** The text of the first column, so that a person recognises a line that could not be read. */
 function nameIn<C extends Columns, Row>({ definition, positions }: Reader<C, Row>, cells: readonly Cell[]): string {
   const [key = ''] = Object.keys(definition.columns);
   return cellText(cells[positions.get(key) ?? 0]);

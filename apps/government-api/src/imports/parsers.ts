@@ -2,7 +2,7 @@ import { searchText } from '../database/search-text.ts';
 import { type Cell, cellText, type Moment } from '../spreadsheets/sheet.ts';
 import { refuse } from './refusal.ts';
 
-/** Reads a cell that is not empty; refuses with words that follow "A coluna X". */
+/** Reads a cell that is not empty. Its refusals continue the phrase "A coluna X". */
 export type Parser<T> = { readonly read: (cell: Cell) => T; readonly empty: 'refused' | { readonly value: T } };
 
 export const parser = <T>(read: (cell: Cell) => T): Parser<T> => ({ read, empty: 'refused' });
@@ -10,10 +10,8 @@ const shown = (cell: Cell): string => `"${cellText(cell).slice(0, 40)}"`;
 const momentOf = (cell: Cell): Moment | undefined =>
   typeof cell === 'object' && 'moment' in cell ? cell.moment : undefined;
 
-/** An empty cell is null. */
 export const optional = <T>({ read }: Parser<T>): Parser<T | null> => ({ read, empty: { value: null } });
 
-/** An empty cell is this. */
 export const withDefault = <T>({ read }: Parser<T>, value: T): Parser<T> => ({ read, empty: { value } });
 
 export function text({ max, min = 1 }: { max: number; min?: number }): Parser<string> {
@@ -27,7 +25,7 @@ export function text({ max, min = 1 }: { max: number; min?: number }): Parser<st
 
 export function integer({ min = 0, max }: { min?: number; max: number }): Parser<number> {
   return parser(cell => {
-    // 1.234 is a thousand and something only where the point parts three digits.
+    // A point separates thousands only where each group after it has three digits: `1.234` is 1234.
     const raw =
       typeof cell === 'string'
         ? cell.replace(/^(\d{1,3})((?:\.\d{3})+)$/, (_, a, b) => a + b.replaceAll('.', ''))
@@ -41,7 +39,7 @@ export function integer({ min = 0, max }: { min?: number; max: number }): Parser
   });
 }
 
-/** Money: `12,50`, `R$ 1.234,56` or a number cell, with at most two decimals. */
+/** Reads `12,50`, `R$ 1.234,56` or a number cell, with at most two decimals. */
 export function centavos({ max = 99_999_999_999, min = 0 }: { max?: number; min?: number } = {}): Parser<number> {
   return parser(cell => {
     const value =
@@ -61,7 +59,7 @@ function centsOf(text: string): number {
   return whole === undefined ? Number.NaN : Number(whole.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** `AAAA-MM-DD`, from a date cell, `DD/MM/AAAA` or `AAAA-MM-DD`. */
+/** Gives `AAAA-MM-DD`, from a date cell, `DD/MM/AAAA` or `AAAA-MM-DD`. */
 export function date(): Parser<string> {
   return parser(cell => {
     const written = typeof cell === 'string' ? cell : (momentOf(cell)?.date ?? '');
@@ -77,7 +75,6 @@ export function date(): Parser<string> {
   });
 }
 
-/** `HH:mm`. */
 export function time(): Parser<string> {
   return parser(cell => {
     const written =
@@ -90,7 +87,7 @@ export function time(): Parser<string> {
   });
 }
 
-/** One of the words, told apart as `searchText` does. */
+/** Compares the words as `searchText` does, without accents or case. */
 export function choice<T>(words: Readonly<Record<string, T>>): Parser<T> {
   const known = new Map(Object.entries(words).map(([word, value]) => [searchText(word), value]));
   return parser(cell => {

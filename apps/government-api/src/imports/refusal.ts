@@ -1,8 +1,7 @@
-/** Why a line of a file is not taken; thrown by parsers and rules, caught by the engine, line by line. */
+/** The reason a line is refused; parsers and rules throw it, and the engine catches it line by line. */
 export class Refusal extends Error {
   constructor(
     readonly motivo: string,
-    /** The heading of the column it is about. */
     readonly coluna?: string,
   ) {
     super(motivo);

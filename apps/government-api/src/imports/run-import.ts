@@ -8,20 +8,19 @@ import { type Line, type Refused, readLines, refusedLine } from './lines.ts';
 
 type Relatorio = components['schemas']['RelatorioImportacao'];
 
-/** What the write did with a line. */
 export type Outcome =
   | { readonly feito: 'nova' | 'igual' }
   | { readonly feito: 'alterada'; readonly campos: readonly string[] }
   | { readonly feito: 'recusada'; readonly motivo: string; readonly coluna?: string };
 
-/** Writes every line at once, set by set, and says what became of each; a line it says nothing of is unchanged. */
+/** Writes all lines set-wise and returns the outcome by line; a line that is absent from it is unchanged. */
 export type Write<Row> = (tx: Transaction, lines: readonly Line<Row>[]) => Promise<ReadonlyMap<number, Outcome>>;
 
 class Rehearsed extends Error {}
 
 /**
- * A file through one transaction. A rehearsal takes the very same path, locks and constraints included, and is undone at
- * its end: what it reports is what the import will do. A refused line does not stop the others.
+ * Imports a file in one transaction. A rehearsal takes the same path, locks and constraints included, and is undone at
+ * its end, so it reports what the import will do. A refused line does not stop the others.
  */
 export async function runImport<C extends Columns, Row>(
   database: Database,

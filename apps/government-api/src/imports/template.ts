@@ -12,7 +12,7 @@ const howTo: readonly ExportColumn<Described>[] = [
   { header: 'Exemplo', value: ({ example }) => example, width: 40 },
 ];
 
-/** An empty file with the import's own headings; the workbook says in a second tab how to fill it. */
+/** An empty file with the import's headings; the workbook's second tab explains how to fill it. */
 export function importTemplate(
   { columns }: { readonly columns: Columns },
   { nome, formato }: { nome: string; formato: Formato },

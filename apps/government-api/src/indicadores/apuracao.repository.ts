@@ -31,16 +31,15 @@ export type FiscalizacaoLida = {
 };
 export type UnidadeEmAlerta = { lotacaoId: number; lotacao: string; minutos: number };
 
-/** Rows in one statement. */
 const LOTE = 500;
-/** How long after a head count the days without one of their own still look back to it. */
+/** For how many days after a head count the days without one of their own use it. */
 const ALCANCE_DO_EFETIVO = 14;
 
 @Injectable()
 export class ApuracaoRepository {
   /**
-   * Marks the days touched since we last looked, some minutes earlier: a transaction is seen after it commits. A head count
-   * also moves the days after it, a delivery the gap of the day after.
+   * Marks the days touched since the last look, less `folgaMin`, because a transaction is seen only after it commits. A
+   * head count also moves the days after it, a delivery the gap of the day after.
    */
   async markTouched(tx: Transaction, { agora, hoje, folgaMin }: { agora: Date; hoje: string; folgaMin: number }) {
     const desde = sql`(select desde from marca)`;
@@ -68,7 +67,7 @@ export class ApuracaoRepository {
     return lidas.map(({ data }) => data);
   }
 
-  /** Who marks the day meanwhile waits, so that the mark outlives this count. */
+  /** Whoever marks the day meanwhile waits, so that the mark outlives this count. */
   async lock(tx: Transaction, data: string): Promise<void> {
     await tx.execute(sql`select from apuracoes where data = ${data}::date for update`);
   }
@@ -98,7 +97,6 @@ export class ApuracaoRepository {
     );
   }
 
-  /** The first delivery of each meal, as it came. */
   deliveries(tx: Transaction, data: string): Promise<RecebimentoLido[]> {
     return rows<RecebimentoLido>(
       tx,
@@ -116,7 +114,7 @@ export class ApuracaoRepository {
     );
   }
 
-  /** Between one arrival and the next, from the last of the day before (rule R7); the longest of each unit. */
+  /** Minutes between one arrival and the next, from the last of the day before (rule R7); the longest of each unit. */
   gaps(tx: Transaction, data: string): Promise<DoIntervalo[]> {
     return rows<DoIntervalo>(
       tx,
@@ -165,7 +163,7 @@ export class ApuracaoRepository {
     return plano?.minimo ?? 0;
   }
 
-  /** The day anew, and counted. What was marked while it was being counted stays marked. */
+  /** Rewrites the day and marks it counted; a day marked again meanwhile stays pending. */
   async replace(
     tx: Transaction,
     data: string,
@@ -184,7 +182,6 @@ export class ApuracaoRepository {
       .where(eq(apuracoes.data, data));
   }
 
-  /** Units of a zone that waited longer than this between two meals of the day. */
   longGaps(tx: Transaction, { data, fuso, minutos }: { data: string; fuso: string; minutos: number }) {
     return rows<UnidadeEmAlerta>(
       tx,
@@ -195,7 +192,10 @@ export class ApuracaoRepository {
     );
   }
 
-  /** Units of a zone far above the head count on each of these days up to `data`; `seguidos` of them, or none at all. */
+  /**
+   * How many of the last `dias` days, up to `data`, each unit of the zone was far above the head count, and whether it
+   * was on `data`.
+   */
   redUnits(tx: Transaction, { data, fuso, dias }: { data: string; fuso: string; dias: number }) {
     return rows<{ lotacaoId: number; lotacao: string; seguidos: number; noDia: boolean }>(
       tx,

@@ -30,7 +30,6 @@ export type DaFiscalizacao = {
   amostrasConformes: number;
 };
 
-/** What is known of one day beside its map. */
 export type FatosDoDia = {
   readonly pedidos: readonly DosPedidos[];
   readonly confirmacoes: readonly DasConfirmacoes[];
@@ -55,7 +54,7 @@ export function porChave<T, K>(itens: readonly T[], chave: (item: T) => K): Map<
   return grupos;
 }
 
-/** A score is weighed by the meals inspected; an inspection without one weighs nothing. */
+/** A score is weighted by the meals inspected; an inspection without one weighs nothing. */
 const dasNotas = (fiscalizacoes: readonly DaFiscalizacao[]) => {
   const comNota = fiscalizacoes.filter(({ nota }) => nota !== null);
   return {
@@ -70,7 +69,7 @@ const dasEntregas = (entregas: readonly DasEntregas[]) => ({
   noPrazo: entregas.filter(({ noPrazo }) => noPrazo).length,
 });
 
-/** Of the inmates, meal by meal: what a meal lacks never makes up for what another has too much of. */
+/** The excess for inmates, meal by meal: a shortage in one does not make up for an excess in another. */
 const divergenciaDe = ({ diferencas }: Mapa['linhas'][number], { colunas }: Mapa): number =>
   colunas.reduce(
     (total, { baseConferencia }, n) =>
@@ -78,7 +77,6 @@ const divergenciaDe = ({ diferencas }: Mapa['linhas'][number], { colunas }: Mapa
     0,
   );
 
-/** The rows of a day: units where anything counted, was delivered or inspected, and the contracts behind them. */
 export function apurar(mapa: Mapa, fatos: FatosDoDia) {
   const pedidos = new Map(fatos.pedidos.map(fato => [fato.lotacaoId, fato]));
   const confirmacoes = new Map(fatos.confirmacoes.map(fato => [fato.lotacaoId, fato.minutos]));

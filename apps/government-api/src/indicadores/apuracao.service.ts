@@ -9,7 +9,7 @@ import { temperaturasForaDe } from '../recebimentos/recebimentos.service.ts';
 import { ApuracaoRepository, type FiscalizacaoLida, type RecebimentoLido } from './apuracao.repository.ts';
 import { apurar, type DaFiscalizacao, type DasEntregas, type FatosDoDia } from './apuracao.rules.ts';
 
-/** How far back each look goes: longer than any transaction. */
+/** Minutes each look goes back: longer than any transaction. */
 const FOLGA_MIN = 10;
 /** Days in one run; the rest waits for the next. */
 const DIAS_POR_VEZ = 400;
@@ -17,7 +17,6 @@ const MINUTOS = 60;
 /** domain.md 12: red three days in a row. */
 const DIAS_EM_VERMELHO = 3;
 
-/** Counts the days: the map's numbers, and what only the deliveries and inspections say, a row a unit. */
 @Injectable()
 export class ApuracaoService {
   constructor(
@@ -30,7 +29,6 @@ export class ApuracaoService {
     private readonly clock: Clock,
   ) {}
 
-  /** Every day touched since the last time, the latest first, each in a transaction of its own. */
   async apurarPendentes(signal: AbortSignal): Promise<number> {
     const agora = this.clock.now();
     const hoje = this.clock.today(FUSO_DA_AGENCIA);
@@ -43,7 +41,7 @@ export class ApuracaoService {
     return dias.length;
   }
 
-  /** At the end of a meal day in a zone: who went too long without a meal, and who asked too much three days in a row. */
+  /** Runs at the end of a meal day in a zone: units too long without a meal, and units red three days in a row. */
   async alertar(data: string, fuso: string, signal: AbortSignal): Promise<number> {
     await this.apurarPendentes(signal);
     return this.database.transaction(async tx => {
@@ -87,7 +85,7 @@ export class ApuracaoService {
     await this.repository.replace(tx, data, apurar(mapa, fatos), agora);
   }
 
-  /** Readings and weights of each inspection, by the limits its own calculation used. */
+  /** By the limits each inspection's own calculation used. */
   private async medidas(tx: Transaction, lidas: readonly FiscalizacaoLida[]): Promise<DaFiscalizacao[]> {
     const ids = [...new Set(lidas.map(({ formularioId }) => formularioId))];
     const formularios = await this.formularios.todos(tx, ids);

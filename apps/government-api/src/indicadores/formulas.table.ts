@@ -4,14 +4,12 @@ import { type SQL, sql } from 'drizzle-orm';
 type Schemas = components['schemas'];
 export type CodigoIndicador = Schemas['CodigoIndicador'];
 
-/** How the days of the units become one number. */
 export type Conta = 'RAZAO' | 'MEDIA' | 'SOMA' | 'MAXIMO' | 'MEDIANA' | 'NONAGESIMO';
 
-/** An indicator as it is documented and as it is counted: `numerador` and `denominador` are of one row of indicadores_lotacao `i`. */
+/** `numerador` and `denominador` are expressions over one row of indicadores_lotacao `i`. */
 export type Formula = {
   readonly nome: string;
   readonly formula: string;
-  /** What is read to count it. */
   readonly fonte: string;
   readonly unidade: Schemas['UnidadeIndicador'];
   readonly melhor: 'MAIOR' | 'MENOR';
@@ -22,7 +20,7 @@ export type Formula = {
 
 const UM = sql`1`;
 
-/** Domain 14. The list that composes each of them is its units and days. */
+/** Domain 14. Each indicator is made of its units and days. */
 export const formulas = {
   PONTUALIDADE: {
     nome: 'Pontualidade',
@@ -151,7 +149,6 @@ export const codigos = Object.keys(formulas) as CodigoIndicador[];
 /** Hundredths of a percent in the whole. */
 const INTEIRO = 10_000;
 
-/** The number of an indicator from what was counted; null where there is nothing to measure. */
 export const valorDe = {
   RAZAO: (numerador, denominador) => Math.round((numerador * INTEIRO) / denominador),
   MEDIA: (numerador, denominador) => Math.round(numerador / denominador),

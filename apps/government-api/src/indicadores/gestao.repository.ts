@@ -24,7 +24,7 @@ export type ContratoLido = {
   fornecedorId: number;
   fornecedor: string;
   vigenciaInicio: string;
-  /** The last day, also where it was ended before. */
+  /** The last day in force, earlier than planned where the contract was ended before. */
   fim: string;
   valorTotalCentavos: number;
   executadoCentavos: number;
@@ -55,7 +55,6 @@ export class GestaoRepository {
     );
   }
 
-  /** Contracts in force, what was spent of each, and of that what the last days took. */
   contracts(tx: Transaction, hoje: string, diasRecentes: number): Promise<ContratoLido[]> {
     return rows<ContratoLido>(
       tx,
@@ -76,7 +75,7 @@ export class GestaoRepository {
     );
   }
 
-  /** A contract and what each month of it was worth, the latest first; nothing where there is no such contract. */
+  /** What each month was worth, the latest first; undefined where there is no such contract. */
   async contractMonths(
     tx: Transaction,
     contratoId: number,
@@ -98,7 +97,7 @@ export class GestaoRepository {
     return contrato && { contratoId, ...contrato, meses };
   }
 
-  /** What the register itself lacks; each one is its own question, so that a row is a count and its first names. */
+  /** Each exception is its own question, so that a row is a count and its first names. */
   async exceptions(tx: Transaction, hoje: string): Promise<ExcecaoLida[]> {
     const vigente = sql`${hoje}::date between c.vigencia_inicio and least(c.vigencia_fim, coalesce(c.encerrado_em, 'infinity'))`;
     return rows<ExcecaoLida>(
@@ -165,7 +164,6 @@ export class GestaoRepository {
     return lida?.n ?? 0;
   }
 
-  /** Photos that arrived, of the versions in force. */
   async photos(
     tx: Transaction,
     { de, ate, fornecedorId, lotacaoId, pagina, tamanho }: BuscaFotos,

@@ -8,11 +8,11 @@ export type Periodo = Schemas['PeriodoApurado'];
 
 /** Hundredths of a percent in the whole. */
 const INTEIRO = 10_000;
-/** domain 14: the balance runs out in a straight line over these days. */
+/** domain 14: the balance is projected in a straight line from these days. */
 export const DIAS_DO_RITMO = 60;
 const DEZ_ANOS = 3_653;
 
-/** As many days, right before. */
+/** The same number of days, right before. */
 export const anteriorDe = ({ de, ate }: Periodo): Periodo => ({
   de: addDays(de, -(daysBetween(de, ate) + 1)),
   ate: addDays(de, -1),
@@ -26,7 +26,7 @@ const notaDe = (dias: readonly FornecedorLido[]): number | null => {
   return refeicoes > 0 ? Math.round(somaDe(dias, dia => dia.notaPonderada) / refeicoes) : null;
 };
 
-/** A supplier's days become its row; `lidos` reach back over the period before. */
+/** `lidos` reach back over the period before. */
 export function avaliar(periodo: Periodo, lidos: readonly FornecedorLido[]): Schemas['AvaliacaoDoFornecedor'][] {
   const porFornecedor = porChave(lidos, ({ fornecedorId }) => fornecedorId);
   const dias = daysBetween(periodo.de, periodo.ate) + 1;
@@ -58,7 +58,7 @@ function sinalDe(executado: number | null, { saldoAvisoPct, saldoAlertaPct }: Li
   return executado < saldoAlertaPct * 100 ? 'AVISO' : 'ALERTA';
 }
 
-/** The day the balance ends at the pace of the last 60 days; over already is today. */
+/** At the pace of the last 60 days; today where it is over already, null where it does not end within ten years. */
 export function esgotaEm(contrato: ContratoLido, hoje: string): string | null {
   const desde = Math.min(DIAS_DO_RITMO, daysBetween(contrato.vigenciaInicio, hoje) + 1);
   const porDia = contrato.recenteCentavos / desde;

@@ -26,7 +26,6 @@ const URGENCIA = [
 const EXEMPLOS = 5;
 const ITENS_MOSTRADOS = 10;
 
-/** What a manager follows: suppliers, contracts, the month, and what is out of order. */
 @Injectable()
 export class GestaoService {
   constructor(
@@ -140,7 +139,7 @@ export class GestaoService {
   }
 }
 
-/** From its first day to the same day, or to its last where it is shorter. */
+/** From the month's first day to the same day, or to its last where it is shorter. */
 export function mesmosDiasDoMesAnterior(data: string): Periodo {
   const ultimo = addDays(`${data.slice(0, 7)}-01`, -1);
   const mes = ultimo.slice(0, 7);

@@ -19,7 +19,7 @@ const doRecorte = ({ de, ate, lotacaoId, uf }: Recorte): SQL => sql`
   ${lotacaoId === undefined ? sql`` : sql`and i.lotacao_id = ${lotacaoId}`}
   ${uf === undefined ? sql`` : sql`and i.lotacao_id in (select id from lotacoes where uf = ${uf})`}`;
 
-/** What each account does with the rows of a period; the quantiles read every wait by itself. */
+/** The quantiles are not here: they read every wait by itself. */
 const somadas: Partial<Record<Conta, (parte: SQL) => SQL>> = {
   RAZAO: parte => sql`coalesce(sum(${parte}), 0)`,
   MEDIA: parte => sql`coalesce(sum(${parte}), 0)`,
@@ -38,7 +38,6 @@ const pesoDe = (codigo: CodigoIndicador): SQL => {
 
 @Injectable()
 export class IndicadoresRepository {
-  /** Every indicator of a period in one pass over its rows, and another over the waits. */
   async count(tx: Transaction, recorte: Recorte): Promise<Map<CodigoIndicador, Contado>> {
     const [[soma = {}], [espera]] = await Promise.all([
       rows<Record<string, number | null>>(tx, this.somas(recorte)),
@@ -81,7 +80,6 @@ export class IndicadoresRepository {
     return sql`select ${sql.join(colunas, sql`, `)} from indicadores_lotacao i where ${doRecorte(recorte)}`;
   }
 
-  /** The rows an indicator is made of; those without anything of it are left out. */
   async findParts(
     tx: Transaction,
     codigo: CodigoIndicador,
@@ -103,12 +101,12 @@ export class IndicadoresRepository {
     return { itens: lidas, total: lidas[0]?.total ?? 0 };
   }
 
-  /** The latest count that the period rests on; null where nothing was counted. */
+  /** Null where nothing was counted. */
   async countedAt(tx: Transaction): Promise<string | null> {
     return (await this.lastCount(tx)).em;
   }
 
-  /** The same, and `edicao`: another one whenever a day was counted, which two counts of one instant tell apart. */
+  /** `edicao` changes whenever a day is counted, and tells two counts of one instant apart. */
   async lastCount(tx: Transaction): Promise<{ em: string | null; edicao: string | null }> {
     const [lida] = await rows<{ em: string | null; edicao: string | null }>(
       tx,

@@ -3,19 +3,17 @@ import { bigint, boolean, date, integer, pgTable, primaryKey, timestamp } from '
 const centavos = (nome: string) => bigint(nome, { mode: 'number' }).notNull();
 const contagem = (nome: string) => integer(nome).notNull();
 
-/** Which days were counted, and which must be again. */
 export const apuracoes = pgTable('apuracoes', {
   data: date('data', { mode: 'string' }).primaryKey(),
   pendente: boolean('pendente').notNull(),
   vistaEm: timestamp('vista_em', { withTimezone: true, mode: 'date' }).notNull(),
   apuradaEm: timestamp('apurada_em', { withTimezone: true, mode: 'date' }),
-  /** Accepted meals, and money, of every unit. */
+  /** Accepted meals and their money, over every unit. */
   refeicoes: contagem('refeicoes').default(0),
   liquidoCentavos: centavos('liquido_centavos').default(0),
   programadoCentavos: centavos('programado_centavos').default(0),
 });
 
-/** A unit's day: what the indicators add up. */
 export const indicadoresLotacao = pgTable(
   'indicadores_lotacao',
   {
@@ -31,7 +29,7 @@ export const indicadoresLotacao = pgTable(
     programada: contagem('programada'),
     desvioProgramacao: contagem('desvio_programacao'),
     programadoCentavos: centavos('programado_centavos'),
-    /** Minutes each order of the day waited for the desk. */
+    /** Minutes each order of the day waited for confirmation. */
     confirmacoesMin: integer('confirmacoes_min').array().notNull(),
     entregas: contagem('entregas'),
     noPrazo: contagem('no_prazo'),
@@ -48,7 +46,6 @@ export const indicadoresLotacao = pgTable(
   linha => [primaryKey({ columns: [linha.data, linha.lotacaoId] })],
 );
 
-/** A contract's day, for suppliers and balances. */
 export const indicadoresContrato = pgTable(
   'indicadores_contrato',
   {

@@ -22,10 +22,8 @@ export type BuscaComposicao = BuscaIndicadores & { pagina: number; tamanho: numb
 type Contadas = ReturnType<IndicadoresRepository['count']>;
 
 const ULTIMOS_DIAS = 3;
-/** Periods, units and states people look at between one count and the next. */
 const GUARDADAS = 200;
 
-/** The slice's face: the indicators, what they are made of, and the counting that other slices' jobs ask for. */
 @Injectable()
 export class IndicadoresService {
   private readonly contadas = new LRUCache<string, Contadas>({ max: GUARDADAS });
@@ -98,7 +96,7 @@ export class IndicadoresService {
     };
   }
 
-  /** Live, by the map itself: what a unit looks at while the day is still being told. */
+  /** Read live from the map, for a unit to see while the day is not over. */
   async ultimosDias(
     pessoa: Pessoa,
     { data, lotacaoId = pessoa.lotacaoId ?? undefined }: { data: string; lotacaoId?: number },
@@ -129,7 +127,7 @@ export class IndicadoresService {
     return { lotacao: { id, nome, municipio, uf }, dias };
   }
 
-  /** Rows change only with a day's count, in its transaction: what was added up since the last one is still so. */
+  /** Cached by `edicao`, because rows change only with a day's count, in its transaction. */
   private contar(recorte: Recorte, edicao: string | null): Contadas {
     const chave = JSON.stringify([edicao, recorte]);
     const guardada = this.contadas.get(chave);

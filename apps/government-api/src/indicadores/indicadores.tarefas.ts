@@ -3,7 +3,6 @@ import { mealDayOf } from '../jobs/job.ts';
 import { JobsWork } from '../jobs/jobs-work.ts';
 import { IndicadoresService } from './indicadores.service.ts';
 
-/** Days that changed are counted again, and what stands out is told. */
 @Injectable()
 export class IndicadoresTarefas {
   constructor(work: JobsWork, indicadores: IndicadoresService) {

@@ -1,7 +1,7 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { daysBetween } from '../clock/clock.ts';
 
-/** A year, and a leap day. */
+/** In days: a year, and a leap day. */
 const MAIOR_PERIODO = 366;
 
 export function exigirPeriodo<P extends { readonly de: string; readonly ate: string }>(periodo: P): P {

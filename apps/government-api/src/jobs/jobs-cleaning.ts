@@ -7,7 +7,6 @@ import { JobsWork } from './jobs-work.ts';
 
 const KEPT_MINUTES = 90 * 24 * 60;
 
-/** Runs of long ago go. */
 @Injectable()
 export class JobsCleaning {
   constructor(work: JobsWork, database: Database, repository: JobsRepository, clock: Clock) {

@@ -24,7 +24,6 @@ describe('o motor das tarefas', () => {
     runner.register(jobs);
     return runner;
   };
-  /** A moment at the start of every hour. */
   const deHora = (over: Partial<Job> = {}, valePor: number | null = null): Job => ({
     nome: 'DE_HORA',
     quando: 'de hora em hora',

@@ -10,14 +10,14 @@ import { OneAtATime } from './one-at-a-time.ts';
 import { runAlone } from './run-alone.ts';
 
 const BETWEEN_TICKS = 15_000;
-/** How far back a moment is looked for after a long time down. */
+/** How far back moments are looked for after a long time down. */
 const LOOK_BACK_MINUTES = 7 * 24 * 60;
 
 type Due = { readonly job: Job; readonly moment: Moment };
 
 /**
- * Finds the moments that have come and nobody served, and serves them one after the other, oldest first; one process at
- * a time. Nothing is kept in memory between two looks: after hours down the next look finds the same.
+ * Finds the moments that are due and not yet served, and serves them one by one, oldest first, in one process at a time.
+ * Nothing is kept in memory between two looks, so the first look after hours down finds them too.
  */
 @Injectable()
 export class JobsRunner implements BeforeApplicationShutdown {
@@ -33,7 +33,7 @@ export class JobsRunner implements BeforeApplicationShutdown {
     private readonly clock: Clock,
   ) {}
 
-  /** In the order they are served where two moments are the same. */
+  /** The order of registration decides between jobs due at the same moment. */
   register(jobs: readonly Job[]): void {
     this.jobs.push(...jobs);
   }
@@ -50,12 +50,12 @@ export class JobsRunner implements BeforeApplicationShutdown {
     void again();
   }
 
-  /** Everything due now; how many moments were served, or undefined where a look under way or another process served them. */
+  /** Serves everything due now and returns how many moments; undefined where a look under way or another process serves them. */
   tick(): Promise<number | undefined> {
     return this.looks.run(() => runAlone(this.connection, () => this.serveAll()));
   }
 
-  /** What is under way stops at its next pause, and the database stays open until then. */
+  /** Work under way stops at its next pause, and the database stays open until then. */
   async beforeApplicationShutdown(): Promise<void> {
     const closed = this.looks.close();
     clearTimeout(this.timer);
@@ -106,7 +106,7 @@ export class JobsRunner implements BeforeApplicationShutdown {
       );
       return false;
     }
-    // We hold the lock: who began it is gone.
+    // We hold the lock, so the process that began this run is gone.
     if (run.situacao === 'EM_CURSO') return true;
     return run.situacao === 'FALHOU' && !tooLate && run.proximaTentativaEm !== null && now >= run.proximaTentativaEm;
   }
@@ -122,7 +122,7 @@ export class JobsRunner implements BeforeApplicationShutdown {
       const now = this.clock.now();
       const stopped = this.looks.signal.aborted;
       if (!stopped) this.logger.error(`${job.nome} of ${moment.chave} failed, try ${tentativas}: ${error}`);
-      // The next slot of a job that runs every few minutes is its next try; what a shutdown stopped goes on at once.
+      // A job that runs every few minutes is tried again in its next slot; a run stopped by a shutdown goes on at once.
       const next = job.recorrente ? null : stopped ? now : nextTry(now, tentativas);
       await this.repository.fail(this.database, id, { now, error, next });
     }

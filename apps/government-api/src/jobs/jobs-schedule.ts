@@ -4,7 +4,7 @@ import type { Moment, Period } from './job.ts';
 
 const MINUTE = 60_000;
 
-/** The slot of a job that runs every so many seconds: the latest one, however many were missed. */
+/** Only the latest slot, however many were missed. */
 export function everySeconds(seconds: number, { after, until }: Period): Moment[] {
   const slot = seconds * 1000;
   const previstoEm = new Date(Math.floor(until.getTime() / slot) * slot);
@@ -12,13 +12,12 @@ export function everySeconds(seconds: number, { after, until }: Period): Moment[
 }
 
 export type DailyRule = {
-  /** Meal days around today that may have their moment in the period. */
+  /** The meal days around today, in days from it, whose moment may fall in the period. */
   readonly days: { readonly from: number; readonly to: number };
-  /** When a meal day's moment is, and until when it makes sense, in one zone. */
   at(data: string, fuso: string): { previstoEm: Date; valeAte: Date | null };
 };
 
-/** The moments of meal days in each zone: what is local to a unit is found zone by zone. */
+/** The moments of meal days, zone by zone, since a unit's days follow its own zone. */
 export function eachDay(zones: readonly string[], { days, at }: DailyRule, { after, until }: Period): Moment[] {
   return zones.flatMap(fuso => {
     const last = addDays(plainDate(until, fuso), days.to);
@@ -33,11 +32,10 @@ export function eachDay(zones: readonly string[], { days, at }: DailyRule, { aft
   });
 }
 
-/** An hour of the clock on the wall, some days from the meal day. */
 export const localHour = (data: string, dias: number, hora: string, fuso: string): Date =>
   zonedInstant(addDays(data, dias), hora, fuso);
 
 export const minutesFrom = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE);
 
-/** How long after a failure it is tried again: one minute, then twice as long each time, half an hour at most. */
+/** Waits one minute after the first failure, then twice as long each time, half an hour at most. */
 export const nextTry = (now: Date, tries: number): Date => minutesFrom(now, Math.min(2 ** (tries - 1), 30));

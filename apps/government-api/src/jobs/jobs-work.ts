@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Moment } from './job.ts';
 
-/** Does it for one moment and answers how many it touched; doing it again touches nothing. */
+/** Works for one moment and returns how many it touched; doing it again touches nothing. */
 export type Work = (moment: Moment, signal: AbortSignal) => Promise<number>;
 
-/** What is done by itself, offered by those who own it, by the job's name, as they are made. One job may be of several. */
+/** Features offer their part of a job here, by its name, as they are constructed. One job may have several parts. */
 @Injectable()
 export class JobsWork {
   private readonly offered = new Map<string, Work[]>();
@@ -17,7 +17,7 @@ export class JobsWork {
     return [...this.offered.keys()];
   }
 
-  /** Each part of a job, one after the other; what was done stays done when a later one fails. */
+  /** Runs the parts of a job one after the other. What was done stays done when a later part fails. */
   of(job: string): Work {
     const parts = this.offered.get(job);
     if (!parts) throw new Error(`nobody offers the work of the job ${job}`);

@@ -8,12 +8,12 @@ import type { Moment } from './job.ts';
 export type Run = typeof execucoes.$inferSelect;
 
 const EXECUTOR = `${hostname()}:${process.pid}`;
-/** Of an error: enough to find it in the log. */
+/** Characters of an error: enough to find it in the log. */
 const LONGEST_ERROR = 1000;
 
 @Injectable()
 export class JobsRepository {
-  /** Since when each job answers; one seen for the first time answers from now on. */
+  /** The instant from which each job is responsible; for a job seen for the first time it is now. */
   async since(tx: Transaction, nomes: readonly string[], now: Date): Promise<Map<string, Date>> {
     await tx
       .insert(tarefas)
@@ -35,7 +35,6 @@ export class JobsRepository {
     return new Map(found.map(run => [run.chave, run]));
   }
 
-  /** The run's id and which try it is. */
   async begin(tx: Transaction, tarefa: string, moment: Moment, now: Date): Promise<{ id: number; tentativas: number }> {
     const start = { situacao: 'EM_CURSO' as const, iniciadaEm: now, executor: EXECUTOR, proximaTentativaEm: null };
     const [row] = await tx
@@ -85,7 +84,6 @@ export class JobsRepository {
     return gone.length;
   }
 
-  /** The latest runs of each job, newest first. */
   latest(tx: Transaction, porTarefa: number): Promise<(Omit<Run, Instants> & Record<Instants, number | null>)[]> {
     const millis = (column: string) => sql`(extract(epoch from ${sql.identifier(column)}) * 1000)::float8`;
     return rows(

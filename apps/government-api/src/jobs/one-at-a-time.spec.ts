@@ -1,6 +1,5 @@
 import { OneAtATime } from './one-at-a-time.ts';
 
-/** Work that lasts until it is let go. */
 function work() {
   const goOn: (() => void)[] = [];
   let runs = 0;
@@ -30,9 +29,9 @@ describe('one run at a time', () => {
     await turn();
     expect([runs(), answered]).toEqual([2, false]);
     finish();
-    // Who asked meanwhile hears when it is done, and not that they did it.
+    // Those who asked meanwhile learn that it is done, but get no count.
     expect(await others).toEqual([undefined, undefined]);
-    // What each round did, together.
+    // The sum of both rounds.
     expect(await first).toBe(1 + 2);
     expect(runs()).toBe(2);
   });

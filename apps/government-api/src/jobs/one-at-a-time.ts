@@ -1,18 +1,18 @@
-/** One run at a time within a process; at the close, what is under way is told to stop and awaited. */
+/** One run at a time within a process; closing tells the run under way to stop, and waits for it. */
 export class OneAtATime {
   private readonly stopping = new AbortController();
   private current: Promise<unknown> = Promise.resolve();
   private busy = false;
   private asked = false;
 
-  /** Aborted once the close has begun. */
   get signal(): AbortSignal {
     return this.stopping.signal;
   }
 
   /**
-   * Work that answers how much it did. Where a run is under way, it goes round once more for what came since, and undefined is answered
-   * when it has (not to be awaited from inside the work, which would wait for itself); undefined at once when the close has begun.
+   * `work` returns how much it did. While a run is under way, a call asks it for one more round and gets undefined when
+   * that is done, so the work itself must not await it (it would wait for itself). Undefined at once when closing has
+   * begun.
    */
   async run(work: () => Promise<number | undefined>): Promise<number | undefined> {
     if (this.signal.aborted) return undefined;
@@ -32,7 +32,10 @@ export class OneAtATime {
     await this.current;
   }
 
-  /** A round that fails does not use up what was asked for meanwhile: that still gets its own. @throws what the last one threw. */
+  /**
+   * A round that fails does not use up a call made meanwhile, which still gets its own round. @throws the error of the
+   * last round.
+   */
   private async untilNobodyAsks(work: () => Promise<number | undefined>): Promise<number | undefined> {
     let done: number | undefined;
     let failed: { readonly error: unknown } | undefined;

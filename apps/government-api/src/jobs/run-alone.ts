@@ -1,11 +1,11 @@
 import type { Connection } from '../database/connection.ts';
 
-/** Any numbers will do as long as every process of this service uses the same ones; migrations have the one before. */
+/** Any numbers will do, as long as every process of this service uses the same ones; migrations use the one before. */
 const LOCKS = { jobs: 7_205_115, downloads: 7_205_116 } as const;
 
 /**
- * Does the work if no other process is at it; otherwise answers undefined at once. The lock belongs to the database
- * session: it goes with a process that dies, without a clock or a lease to wait for.
+ * Does the work if no other process is doing it; otherwise returns undefined at once. The lock belongs to the database
+ * session and ends with a process that dies, without a clock or a lease to wait for.
  */
 export function runAlone<T>(
   connection: Connection,

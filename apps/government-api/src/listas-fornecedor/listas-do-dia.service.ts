@@ -16,7 +16,7 @@ export type ListaDoDia = {
   emails: readonly string[];
 };
 
-/** What each supplier delivers on a day by the orders as they are now, in a fixed number of queries. */
+/** What each supplier delivers on a day, by the orders as they are now, in a fixed number of queries. */
 @Injectable()
 export class ListasDoDiaService {
   constructor(
@@ -27,7 +27,7 @@ export class ListasDoDiaService {
     private readonly tiposPublico: TiposPublicoService,
   ) {}
 
-  /** Of every supplier with something to deliver, and of `tambem`: who was sent a list that is empty by now. */
+  /** The lists of every supplier with something to deliver, and of `tambem`: those that were sent a list that is empty by now. */
   async doDia(tx: Transaction, data: string, tambem: readonly number[]): Promise<ListaDoDia[]> {
     const celulas = await this.repository.cellsOfDay(tx, data);
     const ids = new Set([...celulas.map(({ fornecedorId }) => fornecedorId), ...tambem]);
@@ -70,7 +70,6 @@ export class ListasDoDiaService {
   }
 }
 
-/** What the lists of a day have in common. */
 type Dia = Pick<Lido, 'data' | 'dietas' | 'refeicoes' | 'publicos' | 'janelaDe'> & {
   unidades: readonly UnidadeLida[];
   contratos: readonly { id: number; numero: string }[];

@@ -2,7 +2,7 @@ import { porExtenso } from '../clock/zoned-time.ts';
 import { type Emitida, quando } from './listas-fornecedor.pdf.mapper.ts';
 import { type Diferenca, totalDe } from './listas-fornecedor.rules.ts';
 
-/** More than a person reads in a mail: the rest is in the files. */
+/** More than this nobody reads in a mail: the rest is in the files. */
 const MAIS_NO_CORPO = 60;
 
 const numero = (n: number): string => n.toLocaleString('pt-BR');
@@ -11,7 +11,6 @@ const refeicoes = (n: number): string => `${numero(n)} ${n === 1 ? 'refeição' 
 const mudancaEmTexto = ({ lotacao, refeicao, publico, antes, depois }: Diferenca): string =>
   `- ${lotacao.nome} · ${refeicao} · ${publico}: de ${numero(antes)} para ${numero(depois)}`;
 
-/** The mail that carries an emission: what it is, and what changed since the one before. */
 export function listaEmEmail({ numero: n, em, por, conteudo }: Emitida): { assunto: string; texto: string } {
   const { lista, anterior, diferencas } = conteudo;
   const unidades = new Set(lista.linhas.map(({ lotacao }) => lotacao.id)).size;

@@ -21,10 +21,9 @@ type Envio = Schemas['EnvioDaLista'];
 
 const referencia = (emissaoId: number): string => `emissao-lista:${emissaoId}`;
 
-/** Who has it, or is about to: not told again unasked. */
+/** These addresses have the mail, or are about to: not sent again unless asked. */
 const TEM = new Set<Envio['situacao']>(['NA_FILA', 'ENVIADO']);
 
-/** The list by e-mail to the supplier's addresses for orders. */
 @Injectable()
 export class EnviosDaListaService {
   constructor(
@@ -35,7 +34,6 @@ export class EnviosDaListaService {
     private readonly clock: Clock,
   ) {}
 
-  /** Why nothing can be sent to these; null where it can. */
   impedimento(destinatarios: readonly string[]): string | null {
     if (!this.correio.isOn) {
       return 'O envio de e-mail não está configurado neste sistema. Baixe a lista e mande por outro meio.';
@@ -46,13 +44,12 @@ export class EnviosDaListaService {
     return null;
   }
 
-  /** What came of the mails of each emission. */
   async porEmissao(tx: Transaction, ids: readonly number[]): Promise<(emissaoId: number) => Envio[]> {
     const enviados = ids.length ? await this.correio.ofReferences(tx, ids.map(referencia)) : [];
     return id => enviados.filter(each => each.referencia === referencia(id)).map(toEnvio);
   }
 
-  /** Under the supplier's lock: two people at once send one mail to each address. */
+  /** Holds the supplier's lock, so that two people at once send one mail to each address. */
   async enviar(pessoa: Pessoa, emissaoId: number, novamente: boolean): Promise<Schemas['EmissaoDaLista']> {
     const emissao = await this.repository.find(this.database, emissaoId);
     if (!emissao) throw problema('nao-encontrado', { detail: `A emissão ${emissaoId} não existe.` });

@@ -21,14 +21,12 @@ export type Emitida = {
 const numero = (n: number): string => n.toLocaleString('pt-BR');
 const diaDaSemana = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' });
 
-/** As it is printed on contracts. */
 export const cnpjPorExtenso = (cnpj: string): string =>
   cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
 
 export const quando = (em: Date): string =>
   `${porExtenso(plainDate(em, FUSO_DA_AGENCIA))} às ${horaEm(em, FUSO_DA_AGENCIA)}`;
 
-/** The list as the supplier gets it: what changed first, then each meal along the route. */
 export function listaEmPdf({ numero: n, em, por, sha256, conteudo }: Emitida): PdfDocument {
   const { lista } = conteudo;
   const { fornecedor, data, linhas } = lista;
@@ -74,7 +72,6 @@ function mudancas({ anterior, diferencas }: ConteudoEmitido): PdfDocument['block
   ];
 }
 
-/** With its sign: what is to be added and what to be taken off. */
 export const sinal = (delta: number): string => (delta > 0 ? `+${numero(delta)}` : `−${numero(-delta)}`);
 
 const tabelaDeMudancas = (diferencas: readonly Diferenca[]): Table => ({

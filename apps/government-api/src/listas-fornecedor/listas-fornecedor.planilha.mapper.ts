@@ -7,7 +7,6 @@ import { dietasEmTexto, totalDaLinha } from './listas-fornecedor.rules.ts';
 const largura = (headers: readonly (readonly [header: string, width: number])[]) =>
   headers.map(([header, width]) => ({ header, width }));
 
-/** The same emission as a workbook: deliveries, what changed, and which emission it is. */
 export function listaEmPlanilha({ numero, em, por, sha256, conteudo }: Emitida): Tab[] {
   const { lista, diferencas, anterior } = conteudo;
   const refeicoes = new Map(lista.refeicoes.map(({ id, nome }) => [id, nome]));

@@ -7,7 +7,6 @@ import { usuarios } from '../usuarios/usuarios.query.ts';
 import type { CelulaLida, UnidadeLida } from './listas-fornecedor.rules.ts';
 import { emissoesLista as emissoes } from './listas-fornecedor.schema.ts';
 
-/** One cell of one order with who delivers it. */
 export type CelulaDoDia = CelulaLida & { fornecedorId: number; contratoId: number; confirmada: boolean };
 
 export type FornecedorLido = { id: number; nome: string; cnpj: string; emails: string[] };
@@ -27,7 +26,7 @@ export type EmissaoLida = Awaited<ReturnType<ListasFornecedorRepository['emissio
 
 @Injectable()
 export class ListasFornecedorRepository {
-  /** What counts on a day: confirmed cells, and those of orders still waiting for the desk. One index by the day. */
+  /** Confirmed cells, and those of orders still waiting for the desk. Reads one index by the day. */
   cellsOfDay(tx: Transaction, data: string, fornecedorId?: number): Promise<CelulaDoDia[]> {
     return rows<CelulaDoDia>(
       tx,
@@ -70,7 +69,6 @@ export class ListasFornecedorRepository {
     );
   }
 
-  /** The last of each supplier on a day, with what it held. */
   async lastOfDay(tx: Transaction, data: string) {
     return tx
       .selectDistinctOn([emissoes.fornecedorId], { ...resumo, conteudo: emissoes.conteudo })
@@ -80,7 +78,6 @@ export class ListasFornecedorRepository {
       .orderBy(asc(emissoes.fornecedorId), desc(emissoes.numero));
   }
 
-  /** The latest first. */
   async emissionsOf(tx: Transaction, fornecedorId: number, data: string) {
     return tx
       .select(resumo)
@@ -100,7 +97,7 @@ export class ListasFornecedorRepository {
     return lida;
   }
 
-  /** One emission of a supplier's day at a time: each is compared with the one before it. */
+  /** One emission of a supplier at a time, because each is compared with the one before it. */
   async lock(tx: Transaction, fornecedorId: number): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('emissoes_lista'), ${fornecedorId}::int)`);
   }

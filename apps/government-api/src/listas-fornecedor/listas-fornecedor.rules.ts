@@ -6,7 +6,6 @@ export type Conteudo = Schemas['ConteudoDaLista'];
 type Linha = Schemas['LinhaDaLista'];
 export type Diferenca = Schemas['DiferencaDaLista'];
 
-/** What an emission keeps: the quantities, and what they were compared with. */
 export type ConteudoEmitido = {
   readonly lista: Conteudo;
   readonly anterior: { readonly numero: number; readonly em: string } | null;
@@ -31,10 +30,8 @@ export type Lido = {
   celulas: readonly CelulaLida[];
   dietas: readonly DietaLida[];
   unidades: ReadonlyMap<number, UnidadeLida>;
-  /** In the order they are served and shown. */
   refeicoes: readonly (Conteudo['refeicoes'][number] & Janela)[];
   publicos: Conteudo['publicos'];
-  /** Of a unit and meal where it has its own. */
   janelaDe: (lotacaoId: number, tipoAlimentacaoId: number) => Janela | undefined;
 };
 
@@ -43,10 +40,9 @@ const soma = (mapa: Map<string, number>, chave: string, quantidade: number) =>
 
 const porRota = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
 
-/** Neighbours on a route share their State and municipality nearly always: equal texts need no collation. */
+/** Neighbours on a route nearly always share UF and municipality, and equal texts need no collation. */
 const naRota = (a: string, b: string): number => (a === b ? 0 : porRota.compare(a, b));
 
-/** Meals of each line by public: `unit meal` of what is delivered, and of nothing else. */
 function quantidadesPorLinha(celulas: readonly CelulaLida[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
   const linhas = new Map<string, Map<number, number>>();
   for (const { lotacaoId, tipoAlimentacaoId, tipoPublicoId, quantidade } of celulas) {
@@ -58,7 +54,7 @@ function quantidadesPorLinha(celulas: readonly CelulaLida[]): ReadonlyMap<string
   return linhas;
 }
 
-/** A supplier's day: meal by meal along the route (municipality, then unit), several orders of a unit summed. */
+/** A supplier's day, meal by meal along the route (UF, municipality, unit); several orders of a unit are summed. */
 export function montarConteudo(lido: Lido): Conteudo {
   const quantidades = quantidadesPorLinha(lido.celulas);
   const dietas = dietasPorLinha(lido);
@@ -80,7 +76,7 @@ export function montarConteudo(lido: Lido): Conteudo {
   };
 }
 
-/** Diets of the cells this supplier serves, by unit and meal; the code says nothing of who. */
+/** Diets of the cells this supplier serves, by unit and meal; the code says nothing of whose they are. */
 function dietasPorLinha({ celulas, dietas }: Lido): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const servidas = new Set(celulas.map(c => `${c.pedidoId} ${c.tipoAlimentacaoId} ${c.tipoPublicoId}`));
   const lotacaoDe = new Map(celulas.map(({ pedidoId, lotacaoId }) => [pedidoId, lotacaoId]));
@@ -135,7 +131,6 @@ export const totalDe = ({ linhas }: Conteudo): number =>
 export const dietasEmTexto = ({ dietas }: Linha): string =>
   dietas.map(({ codigo, quantidade }) => `${codigo}: ${quantidade}`).join(', ');
 
-/** Unit by unit, meal by meal and public by public; diets by code. Nothing where nothing differs. */
 export function diferencasEntre(antes: Conteudo, depois: Conteudo): Diferenca[] {
   const [de, para] = [valoresDe(antes), valoresDe(depois)];
   const chaves = [...para.keys(), ...[...de.keys()].filter(chave => !para.has(chave))];
@@ -165,6 +160,6 @@ function valoresDe({ linhas, refeicoes, publicos }: Conteudo): Map<string, Valor
   return valores;
 }
 
-/** Over the text as it is kept: whoever holds a copy can check it. */
+/** Hash of the text as it is stored, so that anyone who holds a copy can check it. */
 export const digital = (conteudo: ConteudoEmitido): string =>
   createHash('sha256').update(JSON.stringify(conteudo)).digest('hex');

@@ -1,7 +1,7 @@
 import { date, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ConteudoEmitido } from './listas-fornecedor.rules.ts';
 
-/** What went to a supplier, as it went: the files are made of `conteudo` at any time. */
+/** The list as it went to the supplier: its files are made from `conteudo` at any time. */
 export const emissoesLista = pgTable('emissoes_lista', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   fornecedorId: integer('fornecedor_id').notNull(),

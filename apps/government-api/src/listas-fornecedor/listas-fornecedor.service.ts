@@ -19,7 +19,6 @@ import { type ConteudoEmitido, diferencasEntre, digital, totalDe } from './lista
 type Schemas = components['schemas'];
 export type Qual = { fornecedorId: number; data: string };
 
-/** The consolidated list of each supplier: as it would go now, and as it went each time. */
 @Injectable()
 export class ListasFornecedorService {
   constructor(
@@ -64,7 +63,7 @@ export class ListasFornecedorService {
     };
   }
 
-  /** In one transaction with the reading: two people at once get two emissions, each compared with the one before. */
+  /** One transaction with the reading: two people at once get two emissions, each compared with the one before. */
   emitir(pessoa: Pessoa, { fornecedorId, data }: Qual): Promise<Schemas['EmissaoDaLista']> {
     return this.database.transaction(async tx => {
       await this.repository.lock(tx, fornecedorId);

@@ -3,7 +3,7 @@ import { Database } from '../database/database.ts';
 import { JobsWork } from '../jobs/jobs-work.ts';
 import { LiveService } from './live.service.ts';
 
-/** Changes that no screen asks for any more go; they are not counted. */
+/** The removed changes are not counted. */
 @Injectable()
 export class LiveCleaning {
   constructor(work: JobsWork, database: Database, live: LiveService) {

@@ -14,13 +14,12 @@ import { briefEventOf, eventOf, type LiveStream, markOf, RELOAD, REVOKED } from 
 export const HEARTBEAT_MS = 15_000;
 const PRUNE_MS = 60_000;
 const MOST_STREAMS = 5_000;
-/** More than this missed: reading the screen again is cheaper than hearing it all. */
+/** Beyond this, reading the screen again is cheaper than sending all that was missed. */
 const MOST_MISSED = 1_000;
 
 export type Past = {
-  /** The last id heard. */
   since?: number | undefined;
-  /** Of a reader that heard nothing yet: how many seconds ago it began to read what it shows. */
+  /** For a reader that has heard nothing yet: how many seconds ago it began to read what it shows. */
   recent?: number | undefined;
 };
 
@@ -47,7 +46,7 @@ export class LiveHub implements OnModuleDestroy {
     return this.streams.size;
   }
 
-  /** Refuses before anything is answered; call it before the stream opens. */
+  /** Throws 503; call it before the stream opens. */
   async admit(): Promise<void> {
     if (this.closing || this.streams.size >= MOST_STREAMS) {
       throw problema('indisponivel', { detail: 'Não há como acompanhar ao vivo agora.', retryAfter: 30 });
@@ -79,7 +78,6 @@ export class LiveHub implements OnModuleDestroy {
     await this.listening?.then(stop => stop()).catch(() => undefined);
   }
 
-  /** Ends the readers whose session is over and keeps the others' lines open. */
   async beat(): Promise<void> {
     const now = this.clock.now().getTime() / 1000;
     const mark = markOf(this.latest);
@@ -91,7 +89,7 @@ export class LiveHub implements OnModuleDestroy {
 
   private async alive({ validity, reach }: LiveStream, now: number): Promise<boolean> {
     if (validity.exp <= now) return false;
-    // Nobody is cut off for what the database could not say.
+    // A database error ends nobody's stream.
     return this.standing(reach, validity).catch(() => true);
   }
 
@@ -99,7 +97,6 @@ export class LiveHub implements OnModuleDestroy {
     return telaId === undefined ? this.sessions.alive(usuarioId, token) : this.screens.alive(telaId);
   }
 
-  /** A screen was authorised, changed or revoked: those that may no longer look are told so, and let go at once. */
   private async endRevoked(): Promise<void> {
     for (const stream of [...this.streams]) {
       const { telaId } = stream.reach;
@@ -130,7 +127,7 @@ export class LiveHub implements OnModuleDestroy {
   private async begin(): Promise<StopListening> {
     const stop = await this.connection.listen(CHANNEL, {
       message: payload => this.heard(payload),
-      // Something may have been announced while nobody listened.
+      // Changes may have been announced while the connection was lost.
       back: () => this.tell(RELOAD),
     });
     const beat = setInterval(() => void this.beat(), HEARTBEAT_MS).unref();

@@ -3,39 +3,37 @@ import type { Validity } from '../auth/pessoa-decorator.ts';
 import type { Announced } from './live-change.ts';
 import type { Reach } from './live-reach.ts';
 
-/** Bytes a reader may leave unread before it is let go: it comes back and hears what it missed. */
+/** Bytes a reader may leave unread before it is cut off; it reconnects and gets what it missed. */
 const LARGEST_BACKLOG = 256 * 1024;
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  // nginx would hold the bytes back.
+  // Without this, nginx would hold the bytes back.
   'x-accel-buffering': 'no',
 };
-/** What the browser waits before it comes back by itself; the client's own waits are longer and spread. */
+/** How long the browser waits before it reconnects by itself; the client's own waits are longer and randomised. */
 const RETRY = 'retry: 5000\n\n';
 
 export const RELOAD = 'event: recarregar\ndata: {}\n\n';
 export const eventOf = ({ id, dados }: Pick<Announced, 'id' | 'dados'>): string =>
   `id: ${id}\nevent: mudanca\ndata: ${JSON.stringify(dados)}\n\n`;
-/** The last thing a screen hears that lost its authorisation. */
 export const REVOKED = 'event: revogada\ndata: {}\n\n';
-/** What the painel hears: that something of this kind changed, and nothing of what or whose. */
+/** The painel's event: only the kind of the change, without its data or unit. */
 export const briefEventOf = ({ id, dados: { tipo } }: Pick<Announced, 'id' | 'dados'>): string =>
   `id: ${id}\nevent: mudanca\ndata: ${JSON.stringify({ tipo })}\n\n`;
 /** A sign of life, which also moves the reader's last id on. */
 export const markOf = (id: number): string => `id: ${id}\nevent: sinal\ndata: {}\n\n`;
 
-/** One reader: what it may hear, until when, and its half-open answer. */
 export class LiveStream {
-  /** What is heard while the past is still being read; sent after it. */
+  /** Events heard while the past is still being read; sent after it. */
   private waiting: string[] | undefined = [];
 
   constructor(
     private readonly raw: ServerResponse,
     readonly reach: Reach,
     readonly validity: Validity,
-    /** Of the painel: told the kind alone. */
+    /** For the painel, which is told only the kind of a change. */
     readonly brief = false,
   ) {}
 
@@ -44,7 +42,6 @@ export class LiveStream {
     this.raw.write(RETRY);
   }
 
-  /** What was missed, and then everything heard since. */
   start(past: string): void {
     const text = past + (this.waiting ?? []).join('');
     this.waiting = undefined;

@@ -6,11 +6,11 @@ import type { Reach } from './live-reach.ts';
 
 export const CHANNEL = 'mudancas';
 const KEPT = '1 hour';
-/** Whatever happens in that hour. */
+/** The most rows kept, whatever happens in that hour. */
 const MOST = 200_000;
 /**
- * Ids are given when a statement runs and seen when its transaction commits. Who resumes hears again what began up to
- * this long before the last one heard; hearing twice that something changed does no harm.
+ * Ids are assigned when a statement runs but become visible when its transaction commits. A reader that resumes gets
+ * again what began up to this long before its last id; hearing of a change twice does no harm.
  */
 const OVERLAP = '30 seconds';
 
@@ -23,7 +23,7 @@ const heardBy = ({ usuarioId, restritaA }: Reach): SQL =>
 
 @Injectable()
 export class LiveRepository {
-  /** One statement however many there are; NOTIFY is heard only if the transaction commits. */
+  /** One statement for all changes; NOTIFY is delivered only if the transaction commits. */
   announcing(changes: readonly Change[]): SQL {
     const linhas = changes.map(({ usuarioId = null, ...dados }) => ({
       usuarioId,
@@ -47,7 +47,7 @@ export class LiveRepository {
     return row?.id ?? 0;
   }
 
-  /** What this reader missed after `id`, up to `limit`; undefined when `id` is no longer known. */
+  /** What this reader missed after `id`; undefined when `id` is no longer known. */
   async findSince(tx: Transaction, id: number, reach: Reach, limit: number): Promise<Announced[] | undefined> {
     const found = await rows<Found>(
       tx,
@@ -63,7 +63,6 @@ export class LiveRepository {
     return found.map(announced);
   }
 
-  /** What this reader may hear of the last seconds, up to `limit`. */
   async findRecent(tx: Transaction, seconds: number, reach: Reach, limit: number): Promise<Announced[]> {
     if (!seconds) return [];
     const found = await rows<Found>(

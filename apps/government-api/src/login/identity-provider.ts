@@ -3,21 +3,21 @@ import type { Clock } from '../clock/clock.ts';
 import type { ProviderSettings } from './provider.settings.ts';
 
 const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
-/** gov.br's identity tokens live a minute; nobody's sign-in takes longer than this to reach us. */
+/** gov.br's identity tokens live for a minute, and no sign-in takes longer than this to reach us. */
 const OLDEST = '5 minutes';
 const TIMEOUT_MS = 2_000;
 const CANONICAL = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
 const HEADER_KEYS = ['jku', 'x5u', 'x5c', 'jwk', 'crit'];
 const DISCOVERY = '.well-known/openid-configuration';
 
-/** Nobody could say whether the token is good: not the caller's fault, and no reason to refuse them for good. */
+/** The provider could not be asked about the token: not the caller's fault, and no reason to refuse them for good. */
 export class ProviderAway extends Error {
   override name = 'ProviderAway';
 }
 
 /**
- * The OpenID Connect provider as this API sees it: its keys. The code flow is the gateway's; what reaches us is the identity
- * token, which is believed by the provider's signature alone and never because the gateway said so (ADR 59).
+ * The provider's keys. The gateway does the code flow; the identity token that reaches us is believed by the provider's signature
+ * alone, never because the gateway said so (ADR 59).
  */
 export class IdentityProvider {
   private keys: Promise<JWTVerifyGetKey> | undefined;
@@ -27,7 +27,7 @@ export class IdentityProvider {
     private readonly clock: Clock,
   ) {}
 
-  /** The claims of an identity token meant for us, of this sign-in and of now; undefined when it is not to be believed. */
+  /** The claims of a token that is meant for us, of this sign-in and valid now; undefined when it is not to be believed. */
   async verify(token: string, nonce: string): Promise<JWTPayload | undefined> {
     const { settings } = this;
     if (!settings || !CANONICAL.test(token)) return undefined;
@@ -42,7 +42,7 @@ export class IdentityProvider {
         currentDate: this.clock.now(),
       });
       if (HEADER_KEYS.some(name => name in protectedHeader)) return undefined;
-      // Meant for another client too, or issued to another one (OpenID Connect Core 3.1.3.7).
+      // The token is also meant for another client, or was issued to one (OpenID Connect Core 3.1.3.7).
       if ([payload.aud].flat().length !== 1 || (payload.azp ?? settings.clientId) !== settings.clientId)
         return undefined;
       return payload.nonce === nonce ? payload : undefined;

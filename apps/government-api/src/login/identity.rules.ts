@@ -2,7 +2,6 @@ import type { JWTPayload } from 'jose';
 import type { Autoridade } from '../auth/pessoa.ts';
 import { LEVELS, type Level, type ProviderSettings } from './provider.settings.ts';
 
-/** Every authority of the contract. */
 const KNOWN = {
   AL_GESTOR: true,
   SOLICITANTE: true,
@@ -13,7 +12,7 @@ const KNOWN = {
 
 const isKnown = (name: unknown): name is Autoridade => typeof name === 'string' && Object.hasOwn(KNOWN, name);
 
-/** `realm_access.roles`: one step a dot, through own members only. */
+/** Follows a dotted path such as `realm_access.roles`, through own members only. */
 function at(payload: JWTPayload, path: string): unknown {
   let value: unknown = payload;
   for (const step of path.split('.')) {
@@ -23,14 +22,14 @@ function at(payload: JWTPayload, path: string): unknown {
   return value;
 }
 
-/** Eleven digits; gov.br's own examples have dots and a hyphen in places. Whose they are, the register says. */
+/** Eleven digits; gov.br's own examples have dots and a hyphen in places. The register says whose CPF it is. */
 export function cpfOf(payload: JWTPayload, { cpfClaim }: ProviderSettings): string | undefined {
   const value = at(payload, cpfClaim);
   const digits = typeof value === 'string' && value.length <= 14 ? value.replaceAll(/[.-]/g, '') : '';
   return /^\d{11}$/.test(digits) ? digits : undefined;
 }
 
-/** Null: our own register says. A claim without any authority we know is an empty list, which lets nobody in. */
+/** Null: our own register decides. A claim without any authority we know gives an empty list, which lets nobody in. */
 export function rolesOf(payload: JWTPayload, { rolesClaim }: ProviderSettings): Autoridade[] | null {
   if (rolesClaim === undefined) return null;
   return [...new Set([at(payload, rolesClaim)].flat().filter(isKnown))];

@@ -33,7 +33,7 @@ export class LoginController {
 const DISPOSITIVO = /^[\x20-\x7e]{1,60}$/;
 const ENDERECO = /^[0-9a-f.:x]{1,45}$/;
 
-/** What the gateway says of who is coming in; of anything odd nothing is kept, and nobody is kept out for it. */
+/** What the gateway says about the sign-in. An odd value becomes null and keeps nobody out. */
 function origemDe({ headers, id }: FastifyRequest) {
   const said = (name: string, plain: RegExp): string | null => {
     const value = headers[name];

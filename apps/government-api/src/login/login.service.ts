@@ -25,7 +25,7 @@ export class LoginService {
   ) {}
 
   async entrar(credenciais: Schemas['Credenciais'], origem: Origem): Promise<Schemas['TokenEmitido']> {
-    // Outside any transaction: a password takes its time to be checked, on purpose.
+    // Outside any transaction, because checking a password is slow on purpose.
     const pessoa = await this.usuarios.autenticar(credenciais);
     if (!pessoa) throw problema('credenciais-invalidas', { detail: 'Usuário ou senha inválidos' });
     const emitir = await this.database.transaction(tx => this.sessoes.abrir(tx, pessoa, { ...origem, forma: 'SENHA' }));
@@ -65,7 +65,7 @@ export class LoginService {
         detail: 'Você foi reconhecido, mas não tem acesso a este sistema. Peça o cadastro a quem o administra.',
       });
     }
-    // The nonce is signed with the rest and made for one sign-in: a token stolen on the way is good for nothing later.
+    // The nonce is signed with the rest and made for one sign-in, so a token stolen on the way is good for nothing later.
     const resumo = createHash('sha256').update(`${settings.issuer} ${identidade.nonce}`).digest('base64url');
     const ate = new Date(((identidade.exp ?? 0) + 3_600) * 1000);
     if (!(await this.sessoes.primeiraTroca(tx, resumo, ate))) throw naoReconhecido();

@@ -10,12 +10,12 @@ export const LEVELS = ['bronze', 'silver', 'gold'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export type ProviderSettings = SharedProvider & {
-  /** Where the CPF is: `sub` at gov.br. */
+  /** The claim with the CPF: `sub` at gov.br. */
   readonly cpfClaim: string;
-  /** Where the authorities are, in dots (`realm_access.roles`); undefined: this system's own register says. */
+  /** Dotted path of the claim with the authorities (`realm_access.roles`); undefined: this system's own register decides. */
   readonly rolesClaim: string | undefined;
   readonly minimumLevel: Level | undefined;
-  /** Any of these; empty asks for none. */
+  /** Any of these values will do; an empty list asks for none. */
   readonly acrValues: readonly string[];
 };
 

@@ -59,7 +59,6 @@ const fusosDeMunicipios: Readonly<Record<string, string>> = {
 export const fusoDe = (uf: Uf, municipio: string): string =>
   fusosDeMunicipios[`${uf}/${searchText(municipio)}`] ?? fusos[uf];
 
-/** Zones a unit may choose: all that Brazil has. */
 export const fusosDoBrasil: ReadonlySet<string> = new Set([
   ...Object.values(fusos),
   ...Object.values(fusosDeMunicipios),

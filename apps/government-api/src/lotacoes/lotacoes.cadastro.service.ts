@@ -15,7 +15,6 @@ import { nomeBusca } from './nome-busca.rules.ts';
 type Schemas = components['schemas'];
 type Visto = { lotacaoId: number; ifMatch: string | undefined };
 
-/** What the manager writes of units; each write leaves its history in the same transaction. */
 @Injectable()
 export class LotacoesCadastroService {
   constructor(
@@ -91,7 +90,7 @@ export class LotacoesCadastroService {
     { lotacaoId, ifMatch }: Visto,
     acao: string,
   ): Promise<Lotacao> {
-    // An order being opened holds the unit's key: it is waited for, and then counted.
+    // Waits for orders being opened, which hold the unit's key, so that they are counted.
     await this.repository.lock(tx, lotacaoId, 'update');
     const antes = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
     await this.exigirVersao(tx, antes, ifMatch, true);
@@ -141,7 +140,7 @@ export class LotacoesCadastroService {
   }
 }
 
-/** The main unit by its name: that is what a person reads in the history. */
+/** The main unit by its name, because that is what a person reads in the history. */
 function campos({ id: _, lotacaoPrincipal, ...lotacao }: Lotacao): Record<string, unknown> {
   return { ...lotacao, lotacaoPrincipalId: lotacaoPrincipal?.nome ?? null };
 }

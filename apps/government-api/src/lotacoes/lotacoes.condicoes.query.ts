@@ -11,17 +11,15 @@ export type FiltroLotacoes = {
   readonly tipo?: string | undefined;
   readonly ativa?: boolean | undefined;
   readonly pendencia?: Pendencia | undefined;
-  /** Only this one. */
   readonly id?: number | undefined;
 };
 
 export type OrdemLotacoes = Nome | `-${Nome}`;
 type Nome = 'nome' | 'codigo' | 'municipio' | 'capacidade';
 
-/** The day it is at the unit `l`, by the server's clock. */
 const hojeEm = (agora: Date): SQL => sql`(${agora.toISOString()}::timestamptz at time zone l.fuso_horario)::date`;
 
-/** Whether unit `l` has each thing that tomorrow's order needs: one that serves today or begins later. */
+/** Whether unit `l` has each thing that tomorrow's order needs; one that begins later counts too. */
 export const tem: Readonly<Record<Pendencia, (agora: Date) => SQL>> = {
   SEM_CONTRATO: agora => sql`exists (
     select from contratos_lotacoes cl join contratos c on c.id = cl.contrato_id

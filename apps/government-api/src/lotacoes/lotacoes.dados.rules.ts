@@ -8,11 +8,11 @@ type Schemas = components['schemas'];
 const limpo = (texto: string): string => texto.replaceAll(/\s+/g, ' ').trim();
 const limpoOuNada = (texto: string | null | undefined): string | null => (texto ? limpo(texto) || null : null);
 
-// One @ with something on both sides and a dot after it: more would refuse addresses that exist (RFC 5321).
+// One @ with text on both sides and a dot after it: stricter would refuse addresses that exist (RFC 5321).
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 export const pareceEmail = (texto: string): boolean => texto.length <= 200 && EMAIL.test(texto);
 
-/** What was typed, tidied; the contract has checked the sizes. */
+/** Tidies only: the API contract has checked the sizes. */
 export function dadosDe(digitados: Schemas['DadosLotacao']) {
   const { uf, tipo, capacidade = null, lotacaoPrincipalId = null } = digitados;
   const municipio = limpo(digitados.municipio);
@@ -51,7 +51,6 @@ export function conferirDados(dados: DadosConferidos): void {
 const campo = (pointer: string, detail: string) => () =>
   problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
 
-/** What each constraint of the table says to a person. */
 export const palavrasDasRestricoes = {
   lotacoes_codigo_key: campo('/codigo', 'Já há uma lotação com este código.'),
   lotacoes_nome_uf_municipio_key: campo('/nome', 'Já há uma lotação com este nome neste município.'),
@@ -65,7 +64,6 @@ export const palavrasDasRestricoes = {
 
 const contar = (n: number, um: string, muitos: string): string[] => (n ? [n === 1 ? `1 ${um}` : `${n} ${muitos}`] : []);
 
-/** Why a unit cannot be closed, naming what would be left without it; undefined when it can. */
 export function motivoParaManter(nome: string, { pedidos, unidades, pessoas }: Dependentes): string | undefined {
   const partes = [
     ...contar(pedidos, 'pedido de hoje em diante', 'pedidos de hoje em diante'),

@@ -2,7 +2,7 @@ import type { ExportColumn } from '../spreadsheets/spreadsheet-value.ts';
 import type { LinhaDaLista } from './lotacoes.repository.ts';
 import { tiposDeLotacao } from './tipos-de-lotacao.table.ts';
 
-/** The headings are those the import reads, so that what is exported can be corrected and sent back. */
+/** The headings are those the import reads, so that an exported file can be corrected and sent back. */
 export const colunasDasLotacoes: readonly ExportColumn<LinhaDaLista>[] = [
   { header: 'codigo', value: ({ codigo }) => codigo },
   { header: 'nome', value: ({ nome }) => nome, width: 50 },

@@ -3,7 +3,6 @@ import type { LinhaDaLista, LinhaLotacao } from './lotacoes.repository.ts';
 
 type Schemas = components['schemas'];
 
-/** What the list and the record both tell. */
 const comum = (row: LinhaDaLista | LinhaLotacao) => ({
   id: row.id,
   codigo: row.codigo,

@@ -32,7 +32,6 @@ export type UnidadeConhecida = Pick<Linha, 'id' | 'codigo' | 'nome' | 'municipio
 export type DadosGravados = Omit<typeof lotacoes.$inferInsert, 'id' | 'versao' | 'criadoEm' | 'alteradoEm' | 'ativa'>;
 export type Pagina = { readonly ordem: OrdemLotacoes; readonly pagina: number; readonly tamanho: number };
 
-/** What keeps a unit in use. */
 export type Dependentes = { pedidos: number; unidades: number; pessoas: number };
 
 const principal = alias(lotacoes, 'principal');
@@ -56,7 +55,6 @@ export class LotacoesRepository {
     return tx.select({ id, codigo, nome, municipio, uf, fusoHorario, ativa }).from(lotacoes);
   }
 
-  /** These units and all that are fed through them, whatever the depth; each once. */
   async withSubunits(tx: Transaction, ids: readonly number[]): Promise<number[]> {
     const found = await rows<{ id: number }>(
       tx,
@@ -71,16 +69,16 @@ export class LotacoesRepository {
   }
 
   /**
-   * `update` is for who is about to close the unit: it waits for those who hold its `key share`, as an order being opened
-   * does, and they for it. `no key update` only keeps two edits apart.
+   * `update` is for closing the unit: it and the holders of `key share`, such as an order being opened, wait for each other.
+   * `no key update` only keeps two edits apart.
    */
   async lock(tx: Transaction, id: number, strength: 'key share' | 'no key update' | 'update'): Promise<void> {
     await tx.select({ id: lotacoes.id }).from(lotacoes).where(eq(lotacoes.id, id)).for(strength);
   }
 
   /**
-   * The turn of whoever hangs one unit under another, taken before the unit's own row. The trigger takes it too, but by
-   * then the row is held, for the update writes its unique code, and two people would each hold what the other needs.
+   * The lock for placing one unit under another, to be taken before the unit's own row. The trigger takes it too, but by
+   * then the update holds the row (it writes the unique code), and two people would each hold what the other needs.
    */
   async lockRing(tx: Transaction): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(1811)`);
@@ -118,7 +116,7 @@ export class LotacoesRepository {
       .where(eq(lotacoes.id, id));
   }
 
-  /** The next code of a state, as AC-000012. */
+  /** The next code of a state, such as AC-000012. */
   async nextCodigo(tx: Transaction, uf: string): Promise<string> {
     const [row] = await rows<{ codigo: string }>(
       tx,

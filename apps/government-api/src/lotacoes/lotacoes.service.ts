@@ -36,7 +36,6 @@ export class LotacoesService {
     return { itens: itens.map(toLotacao), total, pagina, tamanho };
   }
 
-  /** All that the filter finds, in its order. */
   async linhas({ ordem, ...filtro }: FiltroExportado): Promise<LinhaDaLista[]> {
     const todas = { ordem, pagina: 1, tamanho: 1_000_000, agora: this.clock.now() };
     return (await this.repository.findPage(this.database, filtro, todas)).itens;
@@ -46,7 +45,7 @@ export class LotacoesService {
     return this.exigir(this.database, id, pessoa);
   }
 
-  /** The unit, if it exists and this person may reach it; else 404, or 403 with a line in the audit trail. */
+  /** Throws 404 when the unit does not exist, or 403 with a line in the audit trail when this person may not reach it. */
   async exigir(tx: Transaction, id: number, pessoa: Pick<Pessoa, 'restritaA'>): Promise<Lotacao> {
     const lotacao = await this.repository.findById(tx, id);
     if (!lotacao) throw problema('nao-encontrado', { detail: `A lotação ${id} não existe.` });
@@ -54,18 +53,17 @@ export class LotacoesService {
     return toLotacaoDetalhada(lotacao);
   }
 
-  /** The same, and it stays as it is until the transaction ends: who closes the unit meanwhile waits, or was first. */
+  /** As `exigir`, and the unit stays as it is until the transaction ends: a person closing it meanwhile waits, or was first. */
   async exigirParada(tx: Transaction, id: number, pessoa: Pick<Pessoa, 'restritaA'>): Promise<Lotacao> {
     await this.repository.lock(tx, id, 'key share');
     return this.exigir(tx, id, pessoa);
   }
 
-  /** These units and the ones fed through them (domain 15.8): what is asked of a main unit answers for its whole family. */
+  /** These units and the ones fed through them (domain 15.8): a main unit answers for its whole family. */
   comSubunidades(tx: Transaction, ids: readonly number[]): Promise<number[]> {
     return this.repository.withSubunits(tx, ids);
   }
 
-  /** Every unit, active or not, for who must find them by name: they are some thousands. */
   todas(tx: Transaction): Promise<UnidadeConhecida[]> {
     return this.repository.findAll(tx);
   }

@@ -1,6 +1,6 @@
 import { searchText } from '../database/search-text.ts';
 
-/** What a unit is found by. The name comes first, so that the column also gives the order of lists. */
+/** Search text of a unit. The name comes first, so that the column also gives the order of lists. */
 export function nomeBusca(lotacao: { nome: string; codigo: string; municipio: string; sigla?: string | null }): string {
   const { nome, codigo, municipio, sigla } = lotacao;
   // A line break sorts before a space and is in no search text.

@@ -18,13 +18,13 @@ export const emails = pgTable('emails', {
   valeAte: instante('vale_ate').notNull(),
   terminadoEm: instante('terminado_em'),
   erro: text('erro'),
-  /** Its text holds a secret: it is emptied once it has left or will not leave. */
+  /** The text holds a secret: it is emptied once the mail was sent or will not be. */
   sigiloso: boolean('sigiloso').notNull().default(false),
   referencia: text('referencia'),
   externo: boolean('externo').notNull().default(false),
 });
 
-/** The files of a letter, kept once whatever the number of addresses. */
+/** The files of a letter, stored once however many addresses it has. */
 export const anexosEmails = pgTable(
   'anexos_emails',
   {

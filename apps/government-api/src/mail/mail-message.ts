@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { MailSettings } from './mail.settings.ts';
 
-/** A file to go with a mail; `conteudo` in base64. */
+/** `conteudo` is base64. */
 export type Attachment = { readonly nome: string; readonly tipo: string; readonly conteudo: string };
 
 export type Mail = {
   readonly chave: string;
   readonly para: string;
   readonly assunto: string;
-  /** Plain text; a line stays a line. */
+  /** Plain text; line breaks are kept. */
   readonly texto: string;
-  /** To somebody who does not sign in: no link. */
+  /** The recipient does not sign in, so the mail has no link. */
   readonly externo: boolean;
 };
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Always the same for one event and address: a server that gets it twice can tell. */
+/** Always the same for one event and address, so that a server that gets the mail twice can tell. */
 function messageId({ chave, para }: Mail, from: string): string {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>.*$/, '');
   return `<${createHash('sha256').update(`${chave}\n${para}`).digest('hex').slice(0, 32)}@${domain}>`;
 }
 
-/** The bytes of one mail: plain text and the same as plain html, without images, tracking or anyone's personal data. */
+/** The bytes of one mail: plain text and the same as plain HTML, without images, tracking or personal data. */
 export function compose(
   mail: Mail,
   { from, link: home }: MailSettings,
@@ -40,7 +40,7 @@ export function compose(
     subject: assunto,
     date,
     messageId: messageId(mail, from),
-    // So that out-of-office answers stay away.
+    // Keeps automatic out-of-office answers away.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: [assunto, '', texto, ...(link ? ['', `Abra o Alipen: ${link}`] : []), '', foot, ''].join('\n'),
     html: [

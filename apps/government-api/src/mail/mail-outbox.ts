@@ -5,10 +5,10 @@ import { emails, type SituacaoEmail } from './emails.schema.ts';
 import { MAIL, type MailSettings } from './mail.settings.ts';
 import type { Attachment, Mail } from './mail-message.ts';
 
-/** Half a day: whoever did not get it by then has seen the system. */
+/** Half a day: after that the person has seen the system anyway. */
 const VALID_HOURS = 12;
 const LONGEST_ERROR = 1000;
-/** The text of a mail that is done with, without what opened a door. */
+/** The text of a mail that is done with: emptied when it held a secret. */
 const SEM_SEGREDO = sql<string>`case when ${emails.sigiloso} then '' else ${emails.texto} end`;
 
 export type Due = Mail & { readonly id: number; readonly tentativas: number };
@@ -16,7 +16,7 @@ export type Due = Mail & { readonly id: number; readonly tentativas: number };
 /** One text with files, for addresses outside. */
 export type Letter = {
   readonly chave: string;
-  /** What it belongs to; `ofReferences` finds it again. */
+  /** The record it belongs to; `ofReferences` finds it by this. */
   readonly referencia: string;
   readonly para: readonly string[];
   readonly assunto: string;
@@ -28,11 +28,11 @@ export type Sent = {
   readonly referencia: string;
   readonly para: string;
   readonly situacao: SituacaoEmail;
-  /** Milliseconds; null while it waits. */
+  /** Milliseconds since 1970; null while it waits. */
   readonly terminadoEm: number | null;
 };
 
-/** What is to be sent. Without a mail server nothing is kept. */
+/** The mails to be sent. Without a mail server nothing is stored. */
 @Injectable()
 export class MailOutbox {
   constructor(@Inject(MAIL) private readonly settings: MailSettings | null) {}
@@ -41,7 +41,7 @@ export class MailOutbox {
     return this.settings !== null;
   }
 
-  /** Puts in what a query answers as chave, para, assunto, texto: one mail an event and address. */
+  /** Adds the rows of a query (chave, para, assunto, texto): one mail for each event and address. */
   async add(tx: Transaction, query: SQL, now: Date): Promise<void> {
     if (!this.isOn) return;
     const at = sql`${now.toISOString()}::timestamptz`;
@@ -52,14 +52,13 @@ export class MailOutbox {
       on conflict (chave, para) do nothing`);
   }
 
-  /** One that holds a secret, good until a moment of its own. */
   async addSecret(tx: Transaction, mails: readonly Mail[], now: Date, valeAte: Date): Promise<void> {
     if (!this.isOn || !mails.length) return;
     const novos = mails.map(mail => ({ ...mail, criadoEm: now, proximaTentativaEm: now, valeAte, sigiloso: true }));
     await tx.insert(emails).values(novos).onConflictDoNothing();
   }
 
-  /** One mail an address, with the files once for all of them. */
+  /** Adds one mail for each address; the files are stored once for all of them. */
   async addLetter(tx: Transaction, letter: Letter, now: Date): Promise<void> {
     if (!this.isOn || !letter.para.length) return;
     const { chave, referencia, para, assunto, texto, anexos } = letter;
@@ -84,7 +83,6 @@ export class MailOutbox {
     );
   }
 
-  /** The last mail to each address of each of these, by address. */
   ofReferences(tx: Transaction, referencias: readonly string[]): Promise<Sent[]> {
     return rows<Sent>(
       tx,
@@ -97,7 +95,7 @@ export class MailOutbox {
     );
   }
 
-  /** What they tell is over: whatever has not left stays. */
+  /** The event is settled: mails about it that are not sent yet are not sent. */
   async withdraw(tx: Transaction, chaves: readonly string[], now: Date): Promise<void> {
     if (!this.isOn || !chaves.length) return;
     await tx
@@ -106,7 +104,7 @@ export class MailOutbox {
       .where(and(inArray(emails.chave, [...chaves]), eq(emails.situacao, 'PENDENTE')));
   }
 
-  /** Of a process that went while sending: nobody knows whether they arrived, and nobody gets them twice. */
+  /** Mails of a process that died while sending: they may have arrived, so they are not sent again. */
   async leaveUncertain(tx: Transaction, now: Date): Promise<number> {
     const left = await tx
       .update(emails)
@@ -133,7 +131,7 @@ export class MailOutbox {
     return found.length > 0;
   }
 
-  /** The next one, marked as leaving before it leaves: what is begun is never begun again unasked. */
+  /** Takes the next mail and marks it as leaving before it is sent, so that no mail is sent twice. */
   async take(tx: Transaction, now: Date): Promise<Due | undefined> {
     const [due] = await rows<Due>(
       tx,
@@ -158,7 +156,7 @@ export class MailOutbox {
     await tx.update(emails).set(set).where(eq(emails.id, id));
   }
 
-  /** The server cannot be reached: each waits, the longer the more often it has waited. */
+  /** Called when the server cannot be reached. Each mail waits, longer the more often it was tried, half an hour at most. */
   async postponeAll(tx: Transaction, now: Date, erro: string): Promise<void> {
     const at = sql`${now.toISOString()}::timestamptz`;
     await tx.execute(sql`

@@ -19,7 +19,6 @@ describe('o correio', () => {
   const clock = Object.assign(new Clock(), { now: () => new Date(agora) });
   const sinal = new AbortController().signal;
 
-  /** What the server took for good, and how it answers each address. */
   let recebidas: { para: string; conteudo: string }[] = [];
   let respostas: Record<string, Resposta> = {};
   let servidor: SMTPServer;
@@ -44,7 +43,7 @@ describe('o correio', () => {
         stream.on('end', () => {
           if (respostas[para] === 'some no meio') return done(erro(421));
           recebidas.push({ para, conteudo: Buffer.concat(partes).toString() });
-          // Taken, and the answer never comes.
+          // In the other case the mail is accepted, but the answer never comes.
           if (respostas[para] !== 'cala depois de receber') done();
         });
       },
@@ -68,7 +67,7 @@ describe('o correio', () => {
     const sender = new MailSender(settings, banco.database, outbox, clock);
     return { outbox, sender };
   };
-  /** Where the answer never comes, the wait is the test's; a machine that does other things meanwhile is not a silent server. */
+  /** Limits the wait where the answer never comes. It is long enough that a busy machine is not taken for a silent server. */
   const impaciente = () => {
     const { sender } = correio();
     sender.timeouts = { connection: 10_000, answer: 3_000 };
@@ -133,7 +132,7 @@ describe('o correio', () => {
     const feito = { referencia: carta.referencia, situacao: 'ENVIADO', terminadoEm: agora };
     const enviados = await outbox.ofReferences(banco.database, [carta.referencia, 'emissao-lista:2']);
     expect(enviados).toEqual(carta.para.map(para => ({ ...feito, para })));
-    // With age the files go; that it went, and to whom, stays.
+    // Old files are deleted; that the mail was sent, and to whom, stays.
     await outbox.deleteBefore(banco.database, new Date(agora + 1));
     expect(await outbox.attachmentsOf(banco.database, carta.chave)).toEqual([]);
     expect(await outbox.ofReferences(banco.database, [carta.referencia])).toHaveLength(2);

@@ -7,18 +7,19 @@ import { compose } from './mail-message.ts';
 import { type Due, MailOutbox } from './mail-outbox.ts';
 import { type Outcome, SmtpSession, type Timeouts } from './smtp-session.ts';
 
-/** A run ends after this, so that other jobs have their turn; the rest goes in the next. */
+/** A run ends after this many mails or milliseconds, so that other jobs have their turn; the next run goes on. */
 const MOST_IN_A_RUN = 200;
 const LONGEST_RUN = 20_000;
 
 /**
- * Sends what is due. A mail is marked as leaving before its first byte does: after a crash it is INCERTO and not sent again.
- * SMTP cannot promise more: where the answer to a whole message is lost, nobody knows whether it was taken.
+ * Sends what is due. A mail is marked as leaving before its first byte is sent, so after a crash it is INCERTO and not
+ * sent again. SMTP cannot promise more: when the answer to a whole message is lost, nobody knows whether it was
+ * accepted.
  */
 @Injectable()
 export class MailSender {
   private readonly logger = new Logger('mail');
-  /** Shorter in specs. */
+  /** Set by specs, to wait less. */
   timeouts: Timeouts | undefined;
 
   constructor(
@@ -28,7 +29,10 @@ export class MailSender {
     private readonly clock: Clock,
   ) {}
 
-  /** How many left. Throws, once all is written down, where something will not arrive: the run is then seen as failed. */
+  /**
+   * Returns how many were sent. Throws, once everything is recorded, if something will not arrive, so that the run counts
+   * as failed.
+   */
   async sendDue(signal: AbortSignal): Promise<number> {
     if (!this.settings) return 0;
     const now = this.clock.now();

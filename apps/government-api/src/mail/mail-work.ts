@@ -8,7 +8,6 @@ import { MailSender } from './mail-sender.ts';
 
 const KEPT_MINUTES = 30 * 24 * 60;
 
-/** What waits is sent, and what was sent long ago goes. */
 @Injectable()
 export class MailWork {
   constructor(work: JobsWork, database: Database, clock: Clock, outbox: MailOutbox, sender: MailSender) {

@@ -8,7 +8,6 @@ export type Smtp = {
   readonly port: number;
   /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
   readonly secure: boolean;
-  /** Refuses to send in the clear; with credentials always. */
   readonly requireTls: boolean;
   readonly auth: { readonly user: string; readonly pass: string } | null;
 };
@@ -33,7 +32,7 @@ export function smtpUrl(text: string): Smtp {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
-    // A password in the clear crosses no network.
+    // A password must cross no network unencrypted.
     requireTls: !secure && auth !== null && !LOOPBACK.test(hostname),
     auth,
   };
@@ -47,7 +46,7 @@ export function mailAddress(text: string): string {
   return text;
 }
 
-/** The two variables go together. */
+/** Null where nothing is set. The server and the sender must be set together. */
 export function mailSettings(
   smtp: Smtp | undefined,
   from: string | undefined,

@@ -2,14 +2,13 @@ import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Smtp } from './mail.settings.ts';
 
-/** What came of one mail. */
 export type Outcome =
   | { readonly kind: 'sent' }
-  /** The server said no; for good (5xx) or for now (4xx). */
+  /** The server refused: for good (5xx) or for now (4xx). */
   | { readonly kind: 'refused'; readonly forGood: boolean; readonly error: string }
-  /** The connection went before the message did: nothing was taken. */
+  /** The connection broke before the message was sent: nothing was accepted. */
   | { readonly kind: 'unreachable'; readonly error: string }
-  /** The message went and no answer came: the server may have it or not. */
+  /** The message was sent but no answer came: the server may have accepted it or not. */
   | { readonly kind: 'unknown'; readonly error: string };
 
 export type Timeouts = { readonly connection: number; readonly answer: number };
@@ -17,7 +16,6 @@ const TIMEOUTS: Timeouts = { connection: 10_000, answer: 20_000 };
 
 const PERMANENT = 500;
 
-/** One connection, one mail after the other. */
 export class SmtpSession {
   private broken: Error | undefined;
 
@@ -27,7 +25,7 @@ export class SmtpSession {
     });
   }
 
-  /** Throws where the server cannot be reached or does not let us in. */
+  /** Throws where the server cannot be reached or refuses our sign-in. */
   static async open({ host, port, secure, requireTls, auth }: Smtp, timeouts = TIMEOUTS): Promise<SmtpSession> {
     const connection = new SMTPConnection({
       host,
@@ -49,7 +47,6 @@ export class SmtpSession {
     }
   }
 
-  /** Whether another mail can go this way. */
   get isOpen(): boolean {
     return this.broken === undefined && !this.connection.destroyed;
   }
@@ -83,7 +80,6 @@ export class SmtpSession {
     else this.connection.close();
   }
 
-  /** After a refusal the next mail starts afresh. */
   private async reset(): Promise<void> {
     if (!this.isOpen) return;
     await settle(this.connection, done => this.connection.reset(done)).catch((error: Error) => {
@@ -92,12 +88,11 @@ export class SmtpSession {
   }
 }
 
-/** Servers repeat the address in what they refuse; a log needs only its domain. */
+/** Servers repeat the address in their refusals, and a log needs only its domain. */
 const hideAddresses = (text: string): string => text.replaceAll(/[^\s<>@]+@/g, '…@');
 
 type Done = (error?: Error | null) => void;
 
-/** One command, ended by its answer or by the connection going. */
 function settle(connection: SMTPConnection, command: (done: Done) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const gone = (error?: Error) => reject(error ?? new Error('The mail server closed the connection.'));

@@ -2,10 +2,9 @@ import type { components } from '@alipen/contracts/generated/government-api';
 
 export type BaseDoMapa = components['schemas']['BaseDoMapa'];
 
-/** In the order of the way from what is asked to what is paid. */
+/** In order, from what is asked to what is paid. */
 export const bases = ['SOLICITADA', 'CONFIRMADA', 'ENTREGUE', 'ACEITA'] as const satisfies readonly BaseDoMapa[];
 
-/** What is counted, as a file says it. */
 export const nomeDaBase = {
   SOLICITADA: 'quantidade solicitada',
   CONFIRMADA: 'quantidade confirmada',

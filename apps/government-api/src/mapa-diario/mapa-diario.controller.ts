@@ -14,7 +14,6 @@ import { type BuscaDasQuantidades, QuantidadesService } from './quantidades/quan
 
 type Schemas = components['schemas'];
 
-/** Answers that come written already. */
 const JSON_TEXT = 'application/json; charset=utf-8';
 
 @Controller()

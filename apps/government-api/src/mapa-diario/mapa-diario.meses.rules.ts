@@ -1,6 +1,6 @@
 import { addDays } from '../clock/clock.ts';
 
-/** The first and the last day of a month written `AAAA-MM`: 28, 29, 30 or 31 days (domain 15.1). */
+/** `mes` is `AAAA-MM`; 28, 29, 30 or 31 days (domain 15.1). */
 export function diasDoMes(mes: string): { de: string; ate: string } {
   const [ano = 0, numero = 1] = mes.split('-').map(Number);
   const seguinte = numero === 12 ? `${ano + 1}-01` : `${ano}-${String(numero + 1).padStart(2, '0')}`;

@@ -32,7 +32,7 @@ type Schemas = components['schemas'];
 export type { BaseDoMapa, Coluna, LinhaDoMapa };
 export { diasDoMes, nomeDaBase };
 
-/** What is asked of the map besides its days; `base` is the accepted quantity, the one that is paid, where it is not said. */
+/** `base` defaults to the accepted quantity, the one that is paid. */
 export type FiltrosDoMapa = {
   readonly base?: BaseDoMapa | undefined;
   readonly uf?: string | undefined;
@@ -41,14 +41,13 @@ export type FiltrosDoMapa = {
 };
 type DasLotacoes = FiltrosDoMapa & {
   readonly lotacaoIds?: readonly number[] | undefined;
-  /** Units out of service come too. */
   readonly inativas?: boolean | undefined;
 };
 
 /** The foot; its `alertas` are 0 where only numbers are read. */
 type Totais = Schemas['TotaisMapa'];
 
-/** A map whole: every number of it is here, whoever shows, prints, exports or closes it. */
+/** The whole map: every number that is shown, printed, exported or closed comes from here. */
 export type Mapa<L = LinhaDoMapa> = {
   readonly base: BaseDoMapa;
   readonly colunas: readonly Coluna[];
@@ -61,7 +60,7 @@ export type Mapa<L = LinhaDoMapa> = {
   readonly parcial: boolean;
 };
 
-/** What is kept of a row, once it is in the totals: the row itself where it is not said. */
+/** What to keep of a row once it is in the totals; by default the row itself. */
 export type CadaLinha<L> = (linha: LinhaDoMapa) => L;
 
 /** The one place that adds meals and money (domain 8, item 14). */
@@ -77,7 +76,7 @@ export class MapaDiarioService {
     private readonly somas: SomasService,
   ) {}
 
-  /** One day, a row a unit; sub-units stand under their main unit. */
+  /** A row per unit; sub-units come under their main unit. */
   async dia<L = LinhaDoMapa>(
     tx: Transaction,
     { data, ...filtros }: DasLotacoes & { readonly data: string },
@@ -86,13 +85,12 @@ export class MapaDiarioService {
     return this.mapa(tx, { de: data, ate: data, ...filtros }, 'DIA', cada);
   }
 
-  /** The foot of one day, its rows added up and let go. */
   async totaisDoDia(tx: Transaction, { data, ...filtros }: DasLotacoes & { readonly data: string }): Promise<Totais> {
     const dia = { de: data, ate: data, ...filtros, soNumeros: true };
     return (await this.mapa(tx, dia, 'DIA', () => undefined)).totais;
   }
 
-  /** One unit, a row a day: exactly the days the month has (R17). */
+  /** A row per day: exactly the days the month has (R17). */
   async mes<L = LinhaDoMapa>(
     tx: Transaction,
     { mes, lotacaoId, ...filtros }: FiltrosDoMapa & { mes: string; lotacaoId: number },
@@ -102,8 +100,8 @@ export class MapaDiarioService {
   }
 
   /**
-   * The days of a month of these units, a row a day of each, by name: what is written out a few units at a time. With `soNumeros`
-   * nobody is told of holidays and alerts, and what they are told from is not read.
+   * A row per unit and day, by the unit's name; callers read a few units at a time. `soNumeros` leaves out holidays and
+   * alerts, and what they are read from.
    */
   async dias(
     tx: Transaction,
@@ -112,7 +110,6 @@ export class MapaDiarioService {
     return this.mapa(tx, { ...diasDoMes(mes), ...filtros, inativas: true }, 'DIA');
   }
 
-  /** The numbers of some days of one unit, a row a day, and nothing of what stands out in them. */
   async numeros(
     tx: Transaction,
     { lotacaoId, ...dias }: { de: string; ate: string; lotacaoId: number },
@@ -121,8 +118,8 @@ export class MapaDiarioService {
   }
 
   /**
-   * One month, a row a unit: each number is the sum of its days. Days kept added up are not read again (ADR 52), unless they
-   * are what is being checked.
+   * A row per unit: each number is the sum of its days. Days with a kept sum are not read again (ADR 52), unless
+   * `comSomas` is false because the sums are being checked.
    */
   async consolidado<L = LinhaDoMapa>(
     tx: Transaction,
@@ -132,13 +129,11 @@ export class MapaDiarioService {
     return this.mapa(tx, { ...diasDoMes(mes), ...filtros, comSomas }, 'PERIODO', cada);
   }
 
-  /** The columns that these days have whatever was asked for on them. */
   async colunas(tx: Transaction, dias: Dias): Promise<Coluna[]> {
     const { refeicoes, publicos, ativos } = await this.tipos(tx, dias);
     return colunasDe(refeicoes, publicos, { ativos, usadas: new Set() });
   }
 
-  /** Adds up the past days that no sum has yet, and answers how many months of units it added up. */
   somarOQueFalta(signal?: AbortSignal): Promise<number> {
     return this.somas.somar(signal);
   }
@@ -200,7 +195,6 @@ export class MapaDiarioService {
     return { refeicoes, publicos, ativos };
   }
 
-  /** What only a day has: its holiday, and why it stands out. */
   private async lerDoDia(tx: Transaction, recorte: Recorte, janelaDias: number) {
     const desde = addDays(recorte.de, -janelaDias);
     const [historico, feriadoEm] = await Promise.all([
@@ -218,6 +212,6 @@ export class MapaDiarioService {
 type Dias = { readonly de: string; readonly ate: string };
 type Pedido = DasLotacoes & Dias & { comSomas?: boolean; soNumeros?: boolean };
 
-/** Families where a unit comes once; the days of one unit follow each other. */
+/** Families need each unit once; with several days, the rows keep their order. */
 const emOrdem = (lidas: readonly LinhaLida[], { de, ate }: Recorte, grao: Grao): NaFamilia<LinhaLida>[] =>
   grao === 'DIA' && de !== ate ? lidas.map(unidade => ({ unidade, principal: null, nivel: 0 })) : emFamilias(lidas);

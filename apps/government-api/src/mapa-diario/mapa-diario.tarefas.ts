@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { JobsWork } from '../jobs/jobs-work.ts';
 import { MapaDiarioService } from './mapa-diario.service.ts';
 
-/** Past days are kept summed. */
 @Injectable()
 export class MapaDiarioTarefas {
   constructor(work: JobsWork, mapas: MapaDiarioService) {

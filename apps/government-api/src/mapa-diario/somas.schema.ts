@@ -1,6 +1,6 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Each unit's month kept added up (ADR 52); derived, and forgotten by the database's own triggers. */
+/** Each unit's month, added up (ADR 52). Derived data: the database's own triggers delete what is out of date. */
 export const somasMapa = pgTable(
   'somas_mapa',
   {

@@ -11,6 +11,5 @@ export const ciclo = new Cycle<EventoMedicao, SituacaoMedicao, Step<SituacaoMedi
 
 const ACOES: readonly AcaoMedicao[] = ['enviar', 'decidir', 'pedirCorrecao', 'aprovar', 'atestar'];
 
-/** What a person may do now, for the buttons. */
 export const acoesDe = (situacao: SituacaoMedicao, autoridades: readonly string[]): AcaoMedicao[] =>
   ACOES.filter(acao => ciclo.allowed(acao, { situacao, autoridades }));

@@ -6,7 +6,7 @@ export type SituacaoMedicao = Schemas['SituacaoMedicao'];
 export type EventoMedicao = Schemas['EventoMedicao'];
 export type AcaoMedicao = Schemas['AcaoMedicao'];
 
-/** It happens with the maps, by no operation of this slice: the audit calls it what was done to them. */
+/** It happens with the maps, by no operation of this slice; the audit uses the name of what was done to them. */
 const doMapa = { autoridades: [], operacao: null, recusa: '' } as const;
 
 /** The life cycle of a month's billing (domain 4.5). */
@@ -39,7 +39,7 @@ export const passos = {
     operacao: 'pedirCorrecao',
     recusa: 'Só se pede correção de uma medição em conferência. Depois do atesto, reabra o mapa do dia.',
   },
-  // The last one still waited for ends the state.
+  // The last answer still waited for ends the state.
   responder: {
     de: ['CORRECAO_SOLICITADA'],
     para: ['CORRECAO_SOLICITADA', 'CORRIGIDA'],
@@ -53,7 +53,7 @@ export const passos = {
     acao: 'fecharDia',
     ...doMapa,
   },
-  // What was attested is never changed in silence: it waits for the map again.
+  // What was attested is never changed silently: the billing waits for the map again.
   reabrirMapa: {
     de: ['ENVIADA', 'CORRECAO_SOLICITADA', 'CORRIGIDA', 'APROVADA', 'ATESTADA'],
     para: ['CORRECAO_SOLICITADA'],
@@ -85,7 +85,6 @@ export const situacoes = {
   ATESTADA: { final: false },
 } as const satisfies Record<SituacaoMedicao, { final: boolean }>;
 
-/** What each thing that is missing keeps from being done. */
 export const impedidas = {
   DIA_SEM_FECHAMENTO: ['enviar', 'aprovar', 'atestar'],
   MAPA_MUDOU: ['enviar', 'aprovar', 'atestar'],

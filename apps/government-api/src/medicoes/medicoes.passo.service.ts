@@ -17,7 +17,6 @@ type Dado = {
   readonly dados?: Record<string, unknown>;
 };
 
-/** One step of a billing's life: alone in its month, as this person saw it. */
 @Injectable()
 export class MedicoesPassoService {
   constructor(
@@ -28,7 +27,6 @@ export class MedicoesPassoService {
     private readonly clock: Clock,
   ) {}
 
-  /** The billing as this person saw it, alone in its month until the transaction ends. */
   async travar(tx: Transaction, { medicaoId, ifMatch }: Versionada): Promise<Medicao> {
     const { mes } = await this.leitura.exigir(tx, medicaoId);
     await this.repository.lockMonth(tx, mes);

@@ -23,7 +23,6 @@ type Resposta = Promise<Schemas['Medicao']>;
 const DIA_UTIL_DA_ENTREGA = 5;
 const FIM_DE_SEMANA = [0, 6];
 
-/** Opening, sending and approving; and what the system does by itself. */
 @Injectable()
 export class MedicoesService {
   constructor(
@@ -53,7 +52,7 @@ export class MedicoesService {
     });
   }
 
-  /** Day 1, and any day after it on which one is missing: every contract with meals in the month that ended. */
+  /** Day 1, and any later day while one is missing: every contract with meals in the month that ended. */
   async abrirDoMes(hoje: string, signal: AbortSignal): Promise<number> {
     const mes = mesAnterior(hoje);
     let abertas = 0;
@@ -65,7 +64,7 @@ export class MedicoesService {
     return abertas;
   }
 
-  /** On the fifth working day: those of last month that nobody attested. */
+  /** On the fifth working day: last month's billings that nobody attested. */
   lembrar(hoje: string): Promise<number> {
     return this.database.transaction(async tx => {
       const util = (data: string) => !FIM_DE_SEMANA.includes(weekday(data)) && !this.feriados.oficial(data, null);
@@ -103,7 +102,6 @@ export class MedicoesService {
     });
   }
 
-  /** The billing after the step, refused where something still keeps it from being taken. */
   async semPendencia(tx: Transaction, pessoa: Pessoa, medicao: Medicao, acao: AcaoMedicao): Resposta {
     const montada = await this.leitura.montar(tx, pessoa, medicao);
     const impedem = montada.pendencias.filter(({ impede }) => impede.includes(acao));

@@ -3,7 +3,6 @@ import { mealDayOf } from '../jobs/job.ts';
 import { JobsWork } from '../jobs/jobs-work.ts';
 import { MedicoesService } from './medicoes.service.ts';
 
-/** The billing of the month that ended is opened, and asked for. */
 @Injectable()
 export class MedicoesTarefas {
   constructor(work: JobsWork, medicoes: MedicoesService) {

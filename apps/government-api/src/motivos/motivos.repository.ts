@@ -10,7 +10,6 @@ type Novo = typeof motivos.$inferInsert;
 
 @Injectable()
 export class MotivosRepository {
-  /** By context, then as the manager ordered them. */
   find(tx: Transaction, { contexto, inativos }: { contexto?: Contexto; inativos: boolean }): Promise<LinhaMotivo[]> {
     return tx
       .select()
@@ -25,7 +24,7 @@ export class MotivosRepository {
     return linha;
   }
 
-  /** One manager at a time writes one context: words, codes and order are compared with each other. */
+  /** One manager at a time writes a context, because words, codes and order are compared with each other. */
   async lock(tx: Transaction, contexto: string): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('motivos'), hashtext(${contexto}))`);
   }

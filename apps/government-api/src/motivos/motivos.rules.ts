@@ -2,7 +2,7 @@ import { searchText } from '../database/search-text.ts';
 
 export const textoAparado = (texto: string): string => texto.trim().replaceAll(/\s+/g, ' ');
 
-/** A code made of the words a person typed: `Sem energia` is SEM_ENERGIA. Null when nothing usable is left. */
+/** `Sem energia` gives SEM_ENERGIA; null when nothing usable is left. */
 export function codigoDe(texto: string): string | null {
   const codigo = searchText(texto)
     .replaceAll(/[^a-z0-9]+/g, '_')
@@ -13,7 +13,6 @@ export function codigoDe(texto: string): string | null {
   return codigo.length >= 2 ? codigo : null;
 }
 
-/** The same code with a number after it, where another reason already has it. */
 export function codigoLivre(codigo: string, usados: ReadonlySet<string>): string {
   if (!usados.has(codigo)) return codigo;
   for (let n = 2; ; n += 1) {

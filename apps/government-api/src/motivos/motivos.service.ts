@@ -15,13 +15,13 @@ export type Escrita = { id: number; ifMatch: string | undefined };
 export type BuscaMotivos = { contexto?: Contexto; inativos: boolean };
 
 const ENTIDADE = 'motivos';
-/** As the contract's order of one context. */
+/** The contract allows this many reasons in the order of one context. */
 const MAIS_MOTIVOS = 100;
 
-/** A reason as it is written down: its words are kept, whatever the catalogue says later. */
+/** `palavras` are recorded with the choice and stay, whatever the catalogue says later. */
 export type MotivoEscolhido = { id: number; palavras: string };
 
-/** The reasons people pick from. A reason is never deleted: what was written with it keeps its words. */
+/** A reason is never deleted: what was written with it keeps its words. */
 @Injectable()
 export class MotivosService {
   constructor(
@@ -115,7 +115,6 @@ export class MotivosService {
     });
   }
 
-  /** The reason a person picked, which must be of this context and in use, and may ask for words of their own. */
   async escolhido(
     tx: Transaction,
     contexto: Contexto,

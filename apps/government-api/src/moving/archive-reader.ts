@@ -12,7 +12,6 @@ import { MovingError } from './moving-error.ts';
 import { isSealed, readKey, unsealed } from './seal.ts';
 import type { File } from './target.ts';
 
-/** A backup file, opened with its key where it needs one. */
 export class ArchiveReader {
   private constructor(
     private readonly path: string,
@@ -27,7 +26,7 @@ export class ArchiveReader {
     return new ArchiveReader(path, sealed && keyPath ? await readKey(keyPath) : undefined);
   }
 
-  /** Each part, in the order it was written; each is to be read before the next is asked for. */
+  /** The parts in the order they were written. Each must be read before the next is asked for. */
   async *parts(): AsyncGenerator<{ name: string; content: Readable }> {
     const tar = extract();
     const source = this.key ? await unsealed(this.path, this.key) : createReadStream(this.path);
@@ -40,7 +39,7 @@ export class ArchiveReader {
     await feeding;
   }
 
-  /** Reads all of it before anything is done with it: refuses what is cut, changed or unknown. */
+  /** Reads all of it before anything is done with it, and refuses a file that is cut, changed or unknown. */
   async check(): Promise<Manifest> {
     await this.checkSum();
     const sums = new Map<string, Omit<File, 'name'>>();
@@ -74,7 +73,7 @@ export class ArchiveReader {
     return manifest;
   }
 
-  /** Where the sum that was written beside it is still there, it has to be its own. */
+  /** The sum in the `.sha256` file beside it must match, where that file still exists. */
   private async checkSum(): Promise<void> {
     const written = await readFile(`${this.path}.sha256`, 'utf8').catch(() => undefined);
     if (written === undefined) return;

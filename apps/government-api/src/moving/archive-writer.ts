@@ -7,7 +7,7 @@ import { pack } from 'tar-stream';
 import { sealing } from './seal.ts';
 import type { File } from './target.ts';
 
-/** A .tar.gz written part by part, each as it comes; hidden where there is a key. Only its owner may read it. */
+/** Writes a .tar.gz part by part, encrypted where there is a key. Only its owner may read it. */
 export class ArchiveWriter {
   private readonly tar = pack();
   private readonly hash = createHash('sha256');
@@ -21,10 +21,10 @@ export class ArchiveWriter {
       },
     });
     const sink = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
-    // Most of it is digits: more than the quickest level costs time and saves little.
+    // Most of it is digits: a higher level costs time and saves little.
     const steps = [createGzip({ level: 1 }), ...(key ? [sealing(key)] : []), summing];
     this.written = pipeline([this.tar as unknown as Readable, ...steps, sink]);
-    // Heard in `close`, or by who is adding a part at that moment.
+    // The error is handled in `close`, or by the part being added at that moment.
     this.written.catch(() => undefined);
   }
 
@@ -33,7 +33,7 @@ export class ArchiveWriter {
     return this.addStream(name, bytes.length, Readable.from([bytes]));
   }
 
-  /** A part of a known size, read as it is written. */
+  /** `bytes` must be the size of the content, which is read as it is written. */
   async addStream(name: string, bytes: number, content: Readable): Promise<File> {
     const hash = createHash('sha256');
     const entry = this.tar.entry({ name, size: bytes, mode: 0o600 });
@@ -48,12 +48,12 @@ export class ArchiveWriter {
       entry as unknown as NodeJS.WritableStream,
     );
     feeding.catch(() => undefined);
-    // A full disk ends the writing, and nobody would take what is fed any more.
+    // A full disk ends `written`, after which nothing would read what is fed.
     await Promise.race([feeding, this.written.then(() => feeding)]);
     return { name, bytes, sha256: hash.digest('hex') };
   }
 
-  /** Answers the sum of the whole file. */
+  /** Returns the SHA-256 of the whole file. */
   async close(): Promise<string> {
     this.tar.finalize();
     await this.written;

@@ -9,13 +9,12 @@ export type Table = {
   readonly name: string;
   readonly columns: readonly string[];
   readonly key: readonly Key[];
-  /** Of a partitioned one: rows find theirs by themselves, but it has to be there. */
+  /** Partitions of the table. Rows find theirs by themselves, but it has to exist. */
   readonly parts: readonly Part[];
 };
 export type Sequence = { readonly name: string; readonly value: string; readonly called: boolean };
 export type Applied = { readonly nome: string; readonly sha256: string };
 
-/** Every table of the product. */
 export async function readTables(copier: Copier): Promise<Table[]> {
   const tables = await copier.query<Table>(`
     select c.relname::text as name,
@@ -53,7 +52,7 @@ export async function readSequences(copier: Copier): Promise<Sequence[]> {
   return sequences;
 }
 
-/** What this database was built by, in order; empty where it was not built by us. */
+/** The migrations applied to this database, in order; empty where it is not one of ours. */
 export async function readApplied(copier: Copier): Promise<Applied[]> {
   const [there] = await copier.query<{ yes: boolean }>(`select to_regclass('public.migracoes') is not null as yes`);
   if (!there?.yes) return [];
@@ -61,8 +60,8 @@ export async function readApplied(copier: Copier): Promise<Applied[]> {
 }
 
 /**
- * The migrations that built it, so that the other side is built the same; starting there brings it up to date. Refuses what
- * another or a newer program built.
+ * The migrations that built the origin, so that the other side is built the same (starting there brings it up to date).
+ * Refuses what a newer or another program built.
  */
 export function formOf(applied: readonly Applied[], known: readonly Migration[], what: string): Migration[] {
   if (!applied.length)
@@ -79,7 +78,7 @@ export function formOf(applied: readonly Applied[], known: readonly Migration[],
   });
 }
 
-/** The last link of every unit's chain, added up in one value: equal heads, equal chains (each link holds the one before it). */
+/** A digest over the last link of every unit's chain: equal heads mean equal chains, because each link holds the one before it. */
 export type Heads = { readonly units: number; readonly closings: number; readonly sha256: string };
 
 export async function readHeads(copier: Copier): Promise<Heads> {

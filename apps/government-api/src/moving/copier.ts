@@ -1,16 +1,14 @@
-/** One session of a database that also gives and takes rows as COPY text, the same bytes on every version. */
+/** One database session that also reads and writes rows as COPY text, which is the same bytes on every version. */
 export type Copier = {
-  /** Any number of statements. */
   exec(statements: string): Promise<void>;
   query<Row>(statement: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** The rows of a select, a line each. */
   copyOut(select: string): Promise<Buffer>;
-  /** Lines into `table (columns)`. */
+  /** `into` is `table (columns)`; `lines` as `copyOut` gives them. */
   copyIn(into: string, lines: Buffer): Promise<void>;
   close(): Promise<void>;
 };
 
-/** What decides how a value is written as text. */
+/** Settings that decide how a value is written as text. */
 export const SAME_TEXT = {
   TimeZone: 'UTC',
   DateStyle: 'ISO, YMD',
@@ -31,6 +29,6 @@ export async function inTransaction<T>(copier: Copier, work: () => Promise<T>): 
   }
 }
 
-/** A name or a value as it stands in a statement; values are plain text, so backslashes mean themselves. */
+/** For a name or a value inside a statement. Literals are standard strings, where backslashes mean themselves. */
 export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;

@@ -22,15 +22,14 @@ const KINDS: Readonly<Record<string, string>> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Every file of an installation under one roof: photos and attachments, prepared downloads, and the archived months of the trails. */
+/** All files of an installation: photos and attachments, prepared downloads, and the archived months of the trails. */
 export type Files = {
   names(): AsyncIterable<string>;
   open(name: string): Promise<Kept | undefined>;
-  /** Keeps what is read, whole or not at all; answers what arrived. */
+  /** Stores the content, whole or not at all; returns what arrived. */
   keep(name: string, content: Readable): Promise<File>;
 };
 
-/** What is no photo: where it is on a disk, and how its names begin. */
 const OTHERS = [
   { folder: 'downloads', prefix: 'download-' },
   { folder: 'arquivo', prefix: 'arquivo-' },
@@ -40,12 +39,12 @@ export function openFiles(dataDir: string, s3: S3 | null): Files {
   const photos = openStore(join(dataDir, 'fotos'), s3);
   const others = OTHERS.map(({ folder, prefix }) => ({ prefix, store: openStore(join(dataDir, folder), s3) }));
   const storeOf = (name: string) => others.find(({ prefix }) => name.startsWith(prefix))?.store ?? photos;
-  // A store on disk takes a file by its name: it has to be on the same disk already.
+  // The disk store renames the file, so it must already be on the same disk.
   const scratch = s3 ? tmpdir() : dataDir;
   return {
     async *names() {
       yield* photos.listar();
-      // One bucket holds them all.
+      // With S3, one bucket holds them all.
       if (!s3) for (const { store } of others) yield* store.listar();
     },
     open: name => storeOf(name).abrir(name),
@@ -80,7 +79,7 @@ async function measured(content: Readable, sink: NodeJS.WritableStream): Promise
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** What is kept under a name, read to its end. */
+/** Size and sum of a stored file, read to its end; undefined where there is none. */
 async function readSum(files: Files, name: string): Promise<Omit<File, 'name'> | undefined> {
   const kept = await files.open(name);
   if (!kept) return undefined;
@@ -93,7 +92,6 @@ async function readSum(files: Files, name: string): Promise<Omit<File, 'name'> |
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Refuses where what arrived is not what was sent. */
 export async function requireSame(files: Files, sent: File): Promise<void> {
   const arrived = await readSum(files, sent.name);
   if (arrived?.sha256 !== sent.sha256 || arrived.bytes !== sent.bytes)
@@ -104,7 +102,7 @@ export async function requireSame(files: Files, sent: File): Promise<void> {
 
 const AT_ONCE = 6;
 
-/** Does the work for each, some at a time. The first failure begins no other, and what was begun ends first. */
+/** Works on a few items at a time. After the first failure no other item is started, and the ones under way end first. */
 async function someAtATime<T>(items: AsyncIterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const iterator = items[Symbol.asyncIterator]();
   const failures: unknown[] = [];
@@ -120,7 +118,6 @@ async function someAtATime<T>(items: AsyncIterable<T>, work: (item: T) => Promis
   if (failures.length) throw failures[0];
 }
 
-/** Copies to `to` what is not in `done`, telling of each. */
 export async function copyFiles(
   from: Files,
   to: Files,
@@ -134,7 +131,7 @@ export async function copyFiles(
     if (!source) return;
     const file = await to.keep(name, source.stream);
     await requireSame(to, file);
-    // One after the other: they are rows of one connection.
+    // One after the other, because they are rows written on one connection.
     telling = telling.then(() => kept(file));
     await telling;
   });

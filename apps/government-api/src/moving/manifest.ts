@@ -2,11 +2,11 @@ import type { Applied, Heads, Sequence, Table } from './catalogue.ts';
 import type { Receipt } from './rows.ts';
 import type { File } from './target.ts';
 
-/** What a backup says of itself; its last part, so that a backup without it is one that did not end. */
+/** The last part of a backup, which describes it. A backup without it did not finish. */
 export type Manifest = {
   readonly format: 1;
   readonly madeAt: string;
-  /** The engine it was made of: until release 0.1 it could be another, whose copies restore all the same. */
+  /** The database engine of the origin. Until release 0.1 it could be another one, whose backups can be restored too. */
   readonly engine: string;
   readonly applied: readonly Applied[];
   readonly tables: readonly (Table & { readonly batches: readonly Receipt[] })[];

@@ -12,7 +12,7 @@ import { Target } from './target.ts';
 
 type Destino = { copier: Copier; connection: Connection; descartar(): Promise<void> };
 
-/** With the product's tables already there: making them is what costs most of a test. */
+/** Has the product's tables already, because making them is the slowest part of a test. */
 async function destinoNovo(): Promise<Destino> {
   const { url, descartar } = await modeloPostgres();
   const connection = openPostgres({ url, onIdleError: () => undefined });
@@ -69,7 +69,7 @@ describe('mover as linhas de um banco para outro', () => {
     const igual = await databaseOrigin(destino.copier);
     expect(igual.heads).toEqual(partida.heads);
     expect(igual.sequences).toEqual(partida.sequences);
-    // As a fresh database of the same form has them: nothing was left off.
+    // The same counts as in a fresh database of this form: nothing was left off.
     for (const sql of [
       `select count(*)::int as n from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
       `select count(*)::int as n from pg_trigger where not tgisinternal and tgenabled = 'O'`,

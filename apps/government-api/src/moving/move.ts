@@ -7,13 +7,13 @@ import type { Target } from './target.ts';
 
 export type Say = (line: string) => void;
 
-/** A table is worth a line of its own from here on. */
+/** Tables of at least this many rows get a line of their own in the report. */
 const WORTH_A_LINE = 100_000;
 export const number = (value: number): string => value.toLocaleString('pt-BR');
 export const seconds = (since: number): string =>
   `${((performance.now() - since) / 1000).toFixed(1).replace('.', ',')} s`;
 
-/** Writes what is missing of every table; a run that was killed goes on after its last batch. */
+/** Writes what each table lacks; after a run that was killed it goes on after the last batch. */
 export async function moveRows(origin: Origin, target: Target, say: Say): Promise<number> {
   let total = 0;
   for (const table of origin.tables) {
@@ -41,7 +41,7 @@ export async function moveRows(origin: Origin, target: Target, say: Say): Promis
   return total;
 }
 
-/** Reads every row back and compares it with what was read from the origin, and the last links of the chains with theirs. */
+/** Reads every row back and compares it with what was read from the origin, and compares the last links of the chains. */
 export async function compareWithOrigin(
   origin: Pick<Origin, 'tables' | 'heads'>,
   copier: Copier,

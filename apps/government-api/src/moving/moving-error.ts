@@ -1,4 +1,4 @@
-/** What stopped a move, a backup or a restore, in words for whoever typed the command. */
+/** The reason a move, a backup or a restore stopped, in words for whoever typed the command. */
 export class MovingError extends Error {
   override readonly name = 'MovingError';
 }

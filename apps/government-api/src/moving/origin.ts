@@ -3,23 +3,24 @@ import { type Copier, identifier } from './copier.ts';
 import { type Batch, type Receipt, readBatches } from './rows.ts';
 import type { Identity } from './target.ts';
 
-/** What is moved, wherever it is kept: a database, or a backup of one. */
 export type Origin = Identity & {
   readonly tables: readonly Table[];
   readonly sequences: readonly Sequence[];
   readonly heads: Heads;
-  /** How many rows there are, counted apart from their reading. */
+  /** Counts the rows without reading them. */
   count(table: Table): Promise<number>;
-  /** What comes after the batches that are already there. */
   batches(table: Table, done: readonly Receipt[]): AsyncIterable<Batch>;
 };
 
-/** Rows ever written; what the server does by itself (analysing, cleaning) does not count. */
+/** Rows ever written; the server's own work (analysing, cleaning) does not count. */
 const WRITTEN = `select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::text as state from pg_stat_all_tables where schemaname = 'public'`;
 
-/** A database nobody else writes to meanwhile, or one snapshot of it. `written` asks for what changes with every write. */
+/**
+ * A database nobody else writes to meanwhile, or one snapshot of it. `written` is a query whose result changes with
+ * every write.
+ */
 export async function databaseOrigin(copier: Copier, written = WRITTEN): Promise<Origin> {
-  // Instants to the microsecond: no two installations were made at the same ones.
+  // These instants have microseconds, so no two installations share them.
   const born = await copier.copyOut('select nome, aplicada_em from migracoes order by nome collate "C"');
   const [stands] = await copier.query<{ state: string }>(written);
   return {

@@ -4,7 +4,6 @@ import { from, to } from 'pg-copy-streams';
 import { type Copier, SAME_TEXT } from './copier.ts';
 import { MovingError } from './moving-error.ts';
 
-/** What PostgreSQL or the network says when it does not let in, in words; `onde` is host and database. */
 const REFUSALS: Readonly<Record<string, (onde: string) => string>> = {
   '28P01': onde => `${onde} recusou a senha. Confira usuário e senha em DATABASE_URL.`,
   '28000': onde => `${onde} não deixa este usuário entrar daqui. Confira o usuário em DATABASE_URL e o pg_hba.conf.`,
@@ -16,7 +15,7 @@ const REFUSALS: Readonly<Record<string, (onde: string) => string>> = {
   ETIMEDOUT: onde => `${onde} não respondeu. Confira o endereço em DATABASE_URL e a rede até ele.`,
 };
 
-/** A connection of its own, without the time limits of a request. */
+/** A separate connection, without the time limits of a request. */
 export async function postgresCopier(url: string): Promise<Copier> {
   const client = new pg.Client({
     connectionString: url,
@@ -24,13 +23,13 @@ export async function postgresCopier(url: string): Promise<Copier> {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // Unheard, a line that breaks while nothing is asked would end the process.
+  // Without a listener, a connection that breaks while idle would end the process.
   client.on('error', () => undefined);
   await client.connect().catch((cause: unknown) => {
     throw refused(url, cause);
   });
   for (const [name, value] of Object.entries(SAME_TEXT)) await client.query(`set ${name} = '${value}'`);
-  // Keys are checked and indexes made of millions of rows at once.
+  // Keys are checked and indexes built over millions of rows at once.
   await client.query(`set maintenance_work_mem = '256MB'`);
   return {
     exec: async statements => void (await client.query(statements)),

@@ -5,21 +5,21 @@ import { type Copier, identifier, literal } from './copier.ts';
 export type Batch = {
   readonly lines: Buffer;
   readonly rows: number;
-  /** The key of the last of them, as text. */
+  /** The key of the last row, as text. */
   readonly last: readonly string[];
 };
-/** How a batch is known afterwards: on the other side the same rows must give the same sum. */
+/** Identifies a batch afterwards: on the other side the same rows must give the same sum. */
 export type Receipt = { readonly rows: number; readonly last: readonly string[]; readonly sha256: string };
 
 export const receiptOf = ({ rows, last, lines }: Batch): Receipt => ({ rows, last, sha256: sha256(lines) });
 
 const FIRST_ROWS = 1_000;
-/** Of text: what is in memory, and what a killed run does again. */
+/** Bytes of COPY text: as much is held in memory, and done again after a kill. */
 const BATCH_BYTES = 8_000_000;
 const MOST_ROWS = 200_000;
 const LINE_END = 0x0a;
 
-/** Ordered the same on both sides: text by its bytes, whatever the database's language. */
+/** The order is the same on both sides: text by its bytes, whatever the database's language. */
 const ordered = ({ key }: Table): string[] =>
   key.map(({ column, collates }) => identifier(column) + (collates ? ' collate "C"' : ''));
 const valuesOf = ({ key }: Table, last: readonly string[]): string =>
@@ -28,7 +28,6 @@ const columnsOf = ({ columns }: Table): string => columns.map(identifier).join('
 
 export const intoOf = (table: Table): string => `${identifier(table.name)} (${columnsOf(table)})`;
 
-/** The rows after a key and up to another, in order. */
 export function selectRows(table: Table, { after, to }: { after?: readonly string[]; to?: readonly string[] }): string {
   const order = ordered(table);
   const key = `(${order.join(', ')})`;
@@ -39,7 +38,6 @@ export function selectRows(table: Table, { after, to }: { after?: readonly strin
   return `select ${columnsOf(table)} from ${identifier(table.name)}${where} order by ${order.join(', ')}`;
 }
 
-/** A table, or what comes after a key, in batches of about the same size. */
 export async function* readBatches(copier: Copier, table: Table, after?: readonly string[]): AsyncGenerator<Batch> {
   let limit = FIRST_ROWS;
   let last = after;

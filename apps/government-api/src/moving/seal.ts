@@ -4,7 +4,7 @@ import { open, readFile } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { MovingError } from './moving-error.ts';
 
-// AES-256-GCM: mark, iv, what is hidden, and what says that nobody touched it.
+// AES-256-GCM. The file is: mark, iv, encrypted bytes, authentication tag.
 const MARK = Buffer.from('ALIPEN1\n');
 const IV = 12;
 const TAG = 16;
@@ -20,7 +20,7 @@ export async function readKey(path: string): Promise<Buffer> {
   return key;
 }
 
-/** Hides what passes; the last bytes are the seal. */
+/** Encrypts what passes; the last bytes are the authentication tag. */
 export function sealing(key: Buffer): Transform {
   const iv = randomBytes(IV);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
@@ -49,7 +49,7 @@ export async function isSealed(path: string): Promise<boolean> {
   }
 }
 
-/** What was hidden. Fails at the end, after all of it, where the key is another or a byte was changed. */
+/** The decrypted content. With another key or a changed byte it fails only at the end, after giving all of it. */
 export async function unsealed(path: string, key: Buffer): Promise<Readable> {
   const file = await open(path);
   const { size } = await file.stat();

@@ -3,19 +3,17 @@ import { type Copier, identifier, inTransaction, literal } from './copier.ts';
 import { MovingError } from './moving-error.ts';
 import { type Batch, intoOf, type Receipt, receiptOf } from './rows.ts';
 
-/** Any number will do as long as every move uses the same one. */
+/** Any number will do, as long as every move uses the same one. */
 const ADVISORY_LOCK = 7_205_168;
 
-/** What to do where this place cannot be filled: another database of a server, or another folder of the product's own. */
 const ELSEWHERE = {
   given: 'Crie outro banco (createdb NOME) e aponte DATABASE_URL para ele.',
   own: 'Aponte DATA_DIR para outra pasta.',
 } as const;
 
-/** PostgreSQL's insufficient_privilege. */
 const FORBIDDEN = '42501';
 
-/** What a half-done run left in the database it was filling; gone when the move ends. */
+/** The progress of a move, kept in the database it fills until the move ends. */
 const PROGRESS = `
   create schema mudanca;
   create table mudanca.origem (identidade text not null, estado text not null, preparado boolean not null default false);
@@ -24,18 +22,18 @@ const PROGRESS = `
     primary key (tabela, lote));
   create table mudanca.arquivos (nome text primary key, bytes bigint not null, sha256 text not null)`;
 
-/** Where what is moved comes from: who it is, and a value that changes whenever something is written there. */
+/** Identifies the origin; `state` changes whenever something is written there. */
 export type Identity = { readonly identity: string; readonly state: string };
 export type File = { readonly name: string; readonly bytes: number; readonly sha256: string };
 
-/** The database that receives: empty, or what an earlier run of the same move left half done. */
+/** The database to fill: empty, or half filled by an earlier run of the same move. */
 export class Target {
   constructor(
     private readonly copier: Copier,
     private readonly place: keyof typeof ELSEWHERE = 'given',
   ) {}
 
-  /** Refuses, without writing, what must not be written over. True where an earlier run is to be continued. */
+  /** Refuses a target that must not be written over, without writing to it. True where an earlier run is to be continued. */
   async accept(from: Identity): Promise<boolean> {
     await this.alone();
     const [encoding] = await this.copier.query<{ server_encoding: string }>('show server_encoding');
@@ -77,7 +75,7 @@ export class Target {
       );
   }
 
-  /** First of all: from here on nobody opens this database as an installation. */
+  /** Comes before all other writes: after it nobody can open this database as an installation. */
   async claim({ identity, state }: Identity): Promise<void> {
     await inTransaction(this.copier, async () => {
       await this.copier.exec(PROGRESS);
@@ -92,8 +90,8 @@ export class Target {
   }
 
   /**
-   * Empties what the migrations filled and takes off what would check, refuse or announce each row: keys between tables and
-   * triggers. Each is written down in the same transaction; `finish` puts them back, and the keys are checked over all rows.
+   * Empties what the migrations filled, and drops what would check, refuse or announce each row: foreign keys and
+   * triggers. Each is recorded in the same transaction; `finish` restores them and checks the keys over all rows.
    */
   async prepare(tables: readonly Table[]): Promise<void> {
     const [origin] = await this.copier.query<{ preparado: boolean }>('select preparado from mudanca.origem');
@@ -108,7 +106,7 @@ export class Target {
         await this.copier.query('insert into mudanca.desfeito (refazer) values ($1)', [again]);
       }
       for (const { name, parts } of tables) {
-        // Months are made by the clock: those of today may overlap the origin's.
+        // Monthly partitions are made by the clock, so today's may overlap the origin's.
         const own = parts.length ? await this.partsOf(name) : [];
         const other = own.filter(mine => !parts.some(part => part.name === mine.name && part.bound === mine.bound));
         for (const part of other) await this.copier.exec(`drop table ${identifier(part.name)}`);
@@ -134,7 +132,6 @@ export class Target {
     );
   }
 
-  /** The batches this table already has, in order. */
   receipts(table: Table): Promise<Receipt[]> {
     return this.copier.query<Receipt>(
       'select linhas as rows, ultima as last, sha256 from mudanca.lotes where tabela = $1 order by lote',
@@ -142,7 +139,7 @@ export class Target {
     );
   }
 
-  /** Rows and the word that they are here, together. */
+  /** Writes the rows and their receipt in one transaction. */
   async write(table: Table, n: number, batch: Batch): Promise<void> {
     const { rows, last, sha256 } = receiptOf(batch);
     await inTransaction(this.copier, async () => {
@@ -169,7 +166,7 @@ export class Target {
     ]);
   }
 
-  /** Counts go on from where they were; keys and triggers come back. */
+  /** Restores sequences, keys and triggers. */
   async finish(sequences: readonly Sequence[]): Promise<void> {
     for (const { name, value, called } of sequences)
       await this.copier.query(`select setval(${literal(identifier(name))}, $1::bigint, $2)`, [value, called]);
@@ -181,13 +178,13 @@ export class Target {
     await this.copier.exec('analyze');
   }
 
-  /** Last of all: from here on it is an installation like any other. */
+  /** Comes last: after it the database is an installation like any other. */
   async release(): Promise<void> {
     await this.copier.exec('drop schema mudanca cascade');
   }
 }
 
-/** What a move that did not end wrote of itself; undefined where none was begun. */
+/** The origin of a move that did not end; undefined where none was begun. */
 async function halfDone(copier: Copier): Promise<Identity | undefined> {
   const [there] = await copier.query<{ yes: boolean }>(`select to_regclass('mudanca.origem') is not null as yes`);
   if (!there?.yes) return undefined;

@@ -5,7 +5,6 @@ import { usuarios } from '../usuarios/usuarios.query.ts';
 import type { EventoNotificado } from './notificacoes.regras.table.ts';
 import { emailsRecusados } from './notificacoes.schema.ts';
 
-/** What each person does not want by e-mail. */
 @Injectable()
 export class EmailsRepository {
   async addressOf(tx: Transaction, usuarioId: number): Promise<string | null> {
@@ -21,7 +20,7 @@ export class EmailsRepository {
     return new Set(found.map(({ evento }) => evento));
   }
 
-  /** Exactly these from now on; one refused before keeps its date. */
+  /** Only these are refused from now on; one refused before keeps its date. */
   async replace(tx: Transaction, usuarioId: number, eventos: readonly EventoNotificado[], agora: Date): Promise<void> {
     const dela = eq(emailsRecusados.usuarioId, usuarioId);
     if (!eventos.length) {

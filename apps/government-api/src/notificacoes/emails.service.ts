@@ -12,7 +12,7 @@ import { regras } from './notificacoes.regras.table.ts';
 
 type Schemas = components['schemas'];
 
-/** Which of the kinds that go by e-mail a person wants; the notifications themselves nobody can switch off. */
+/** Which kinds of e-mail a person wants. The notifications themselves cannot be switched off. */
 @Injectable()
 export class EmailsService {
   constructor(

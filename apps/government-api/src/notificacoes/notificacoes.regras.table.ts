@@ -5,44 +5,41 @@ type Schemas = components['schemas'];
 type Autoridade = Schemas['Autoridade'];
 export type EventoNotificado = Schemas['EventoNotificado'];
 
-/** One unit on one meal day. */
 export type DoDia = { lotacaoId: number; lotacao: string; data: string };
-/** The hour of the cut-off as the unit's wall shows it: `18:00`. */
+/** `hora`: the cut-off in the unit's local time, as `18:00`. */
 export type DoLimite = DoDia & { hora: string };
-/** At the desk's word, as often as the desk says it: `em`, when. */
+/** The desk may give notice several times; `em` tells them apart. */
 export type DoAviso = DoDia & { prazo: string; encerrado: boolean; em: string };
 export type DoPedido = DoDia & { pedidoId: number; numero: string };
-/** An order may be sent, returned and confirmed more than once: each time is its version. */
+/** An order may be sent, returned and confirmed more than once; `versao` tells the times apart. */
 export type DoPasso = DoPedido & { versao: number; motivo?: string | null };
-/** `tiposAlimentacao`: the meals that no longer come. */
 export type DoCancelado = DoPedido & { tiposAlimentacao: readonly number[] };
 export type DoAjuste = DoPedido & { ajusteId: number };
-/** `anuladas`: how many records of this meal were annulled before. */
+/** `anuladas`: number of annulled records of this meal. */
 export type DaEntrega = DoPedido & { tipoAlimentacaoId: number; refeicao: string; anuladas?: number };
-/** The number is the occurrence's. */
+/** `numero` is the number of the occurrence. */
 export type DaOcorrencia = DoDia & {
   ocorrenciaId: number;
   numero: string;
   fornecedor: string;
-  /** The inspection it was opened from. */
   fiscalizacaoId?: number | null;
 };
 export type DaFoto = DoDia & { fotoId: number; anterior: string; semelhanca: 'IGUAL' | 'PARECIDA' };
 export type DaFiscalizacao = DoDia & {
   fiscalizacaoId: number;
   numero: string;
-  /** The concluded version; a corrected one is told again. */
+  /** The concluded version: a corrected one is told again. */
   versao: number | null;
   refeicao: string;
   fornecedor: string | null;
   pedidoId: number | null;
 };
-/** Nobody began it and its window ends. `edicao`: who is to do it may change, and who is named then hears of it. */
+/** An inspection that nobody began while its window ends. `edicao`: another person may be named, and then hears of it. */
 export type DoPrazo = DaFiscalizacao & {
   designadoId: number | null;
   designado: string | null;
   edicao: number;
-  /** As the unit's wall shows it: `07:00`. */
+  /** In the unit's local time, as `07:00`. */
   hora: string;
 };
 export type DosItens = DaFiscalizacao & { itens: readonly string[] };
@@ -52,24 +49,24 @@ export type DoComentario = DaFiscalizacao & {
   por: string;
   comentario: string;
 };
-/** `edicao`: of the inspection; it may be asked again after it was done. */
+/** `edicao` of the inspection: a correction may be asked for again after it was made. */
 export type DaEmenda = DaFiscalizacao & { fiscalId?: number | null; edicao: number; correcao: string };
 export type DaReabertura = DaFiscalizacao & { fiscalId: number | null; edicao: number; motivo: string };
 export type DoMapa = DoDia & { versao: number; motivo: string };
-/** A month's billing is of no unit. `mes`: its first day. */
+/** A month's billing belongs to no unit. `mes`: its first day. */
 export type DaMedicao = { medicaoId: number; contrato: string; fornecedor: string; mes: string; lotacaoId?: undefined };
 export type DaVersao = DaMedicao & { versao: number };
 export type DaCorrecao = DoDia & { correcaoId: number };
-/** Minutes between two meals, and from how many hours on somebody is told. */
+/** `minutos` between two meals; from `limiteHoras` on somebody is told. */
 export type DoIntervalo = DoDia & { minutos: number; limiteHoras: number };
 export type DaDivergencia = DoDia & { dias: number };
 export type DasEntregas = DoDia & { refeicoes: string };
 
-/** Of no unit. `fim`: the last day it is in force. */
+/** A contract belongs to no unit. `fim`: the last day it is in force. */
 export type DoContrato = { contratoId: number; numero: string; fornecedor: string; fim: string; lotacaoId?: undefined };
 export type DoSaldo = DoContrato & { executadoPct: number };
 
-/** What happens, and what is known of it. Some only resolve: nobody is told of them. */
+/** Every fact and its context. Some facts only resolve notifications: nobody is told of them. */
 export type Fatos = {
   SEM_PEDIDO_2H: DoLimite;
   SEM_PEDIDO_30MIN: DoLimite;
@@ -89,9 +86,8 @@ export type Fatos = {
   OCORRENCIA_SEM_RESPOSTA: DaOcorrencia;
   OCORRENCIA_DECIDIDA: DaOcorrencia;
   FOTO_REPETIDA: DaFoto;
-  /** Somebody looked at both photos and decided. */
   FOTO_DECIDIDA: DaFoto;
-  /** The day of the meals is over at the unit. */
+  /** The day of the meals is over in the unit's time zone. */
   DIA_ENCERRADO: DoDia;
   PEDIDO_CANCELADO: DoCancelado;
   PEDIDO_EXPIRADO: DoPedido;
@@ -99,7 +95,6 @@ export type Fatos = {
   RECEBIMENTO_REGISTRADO: DaEntrega;
   FISCALIZACAO_PENDENTE: DaFiscalizacao;
   FISCALIZACAO_A_VENCER: DoPrazo;
-  /** Another person is to do it, or nobody in particular. */
   FISCALIZACAO_DESIGNADA: DaFiscalizacao;
   FALHA_CRITICA: DosItens;
   ITEM_REINCIDENTE: DosItens;
@@ -107,42 +102,38 @@ export type Fatos = {
   FISCALIZACAO_REABERTA: DaReabertura;
   CORRECAO_PEDIDA: DaEmenda;
   CORRECAO_ANOTADA: DaEmenda;
-  /** Concluded, not done or cancelled: nobody has to go there any more. */
+  /** The inspection is concluded, not done or cancelled: nobody has to go there any more. */
   FISCALIZACAO_ENCERRADA: DaFiscalizacao;
   DIA_NAO_FECHADO: DoDia;
   MAPA_REABERTO: DoMapa;
   MEDICAO_ABERTA: DaMedicao;
   MEDICAO_CORRECAO_PEDIDA: DaCorrecao & { medicaoId: number; motivo: string };
-  /** Answered, or the map was closed again. */
   CORRECAO_ENCERRADA: DaCorrecao;
   MEDICAO_CORRIGIDA: DaVersao;
   MEDICAO_A_ATESTAR: DaVersao;
   MEDICAO_ATESTADA: DaMedicao;
   MEDICAO_SUPERADA: DaVersao & { motivo: string };
   MEDICAO_NAO_ENTREGUE: DaMedicao;
-  /** The map of the day was closed. */
   DIA_FECHADO: DoDia;
   CONTRATO_90_DIAS: DoContrato;
   CONTRATO_60_DIAS: DoContrato;
   CONTRATO_30_DIAS: DoContrato;
   SALDO_EM_AVISO: DoSaldo;
   SALDO_EM_ALERTA: DoSaldo;
-  /** Renewed, succeeded by another, or ended early: its end is no news any more. */
+  /** The contract was renewed, succeeded by another or ended early: its end is no news any more. */
   CONTRATO_EM_DIA: DoContrato;
-  /** Below the limits again: the contract's worth was raised. */
+  /** The balance is below the limits again, as the contract's worth was raised. */
   SALDO_EM_DIA: DoContrato;
-  /** Somebody wrote on the map of the unit. */
   MAPA_ANOTADO: DoDia;
-  /** Every meal of the order is told: delivered, in part, or not. */
+  /** Every meal of the order has a record: delivered, in part, or not. */
   RECEBIMENTO_COMPLETO: DoPedido;
   INTERVALO_ENTRE_REFEICOES: DoIntervalo;
   DIVERGENCIA_REPETIDA: DaDivergencia;
-  /** The unit's orders are no more far above its head count. */
   DIVERGENCIA_PASSOU: DoDia;
 };
 export type Fato = keyof Fatos;
 
-/** What a notification is about; what resolves it says the same word. */
+/** Subject of a notification; the fact that resolves it gives the same text. */
 export const assuntos = {
   dia: ({ lotacaoId, data }: DoDia) => `dia:${lotacaoId}:${data}`,
   pedido: ({ pedidoId }: DoPedido) => `pedido:${pedidoId}`,
@@ -159,17 +150,17 @@ export const assuntos = {
 
 export type Regra<E extends EventoNotificado> = {
   readonly tipo: Schemas['TipoNotificacao'];
-  /** SOLICITANTE: those of the unit. */
+  /** SOLICITANTE means only those of the unit. */
   readonly para: readonly Autoridade[];
-  /** Who it is asked of, where somebody was named; where nobody was, everybody with this role. */
+  /** The person named for it; where nobody was named, everybody with the role `senao`. */
   readonly aCargoDe?: { readonly pessoa: (fato: Fatos[E]) => number | null; readonly senao: Autoridade };
   readonly email: boolean;
   readonly assunto: (fato: Fatos[E]) => string;
-  /** Which time it is, where the same thing may happen again to the same subject. */
+  /** Tells repetitions apart, where the same may happen again to the same subject. */
   readonly vez?: (fato: Fatos[E]) => string | number;
   readonly titulo: (fato: Fatos[E]) => string;
   readonly texto: (fato: Fatos[E]) => string;
-  /** What ends it, each with the word for what it is about; nothing: it is only read. */
+  /** Facts that end the notification, each with its subject; empty: it is only read. */
   readonly resolvidaPor: { readonly [F in Fato]?: (fato: Fatos[F]) => string | readonly string[] };
 };
 
@@ -179,12 +170,11 @@ const daMedicao = ({ contrato, fornecedor, mes }: DaMedicao) =>
   `contrato ${contrato}, de ${fornecedor}, ${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
 const entregasDo = ({ pedidoId, tiposAlimentacao }: DoCancelado) =>
   tiposAlimentacao.map(tipo => `entrega:${pedidoId}:${tipo}`);
-/** An occurrence opened from an inspection ends what the inspection alerted to. */
+/** An occurrence opened from an inspection ends that inspection's alert. */
 const fiscalizacaoDa = ({ fiscalizacaoId }: DaOcorrencia) => (fiscalizacaoId ? [`fiscalizacao:${fiscalizacaoId}`] : []);
 const vez = ({ versao }: DoPasso) => versao;
 const dizer = (motivo?: string | null) => (motivo ? ` Motivo: ${motivo}` : '');
 const pedidoDe = ({ numero, lotacao, data }: DoPedido) => `Pedido ${numero} de ${lotacao} para ${porExtenso(data)}`;
-/** Sent by a person, in time or not, or by the system from the programme. */
 const comPedido = { PEDIDO_ENVIADO: dia, PEDIDO_EMERGENCIAL: dia, PROGRAMACAO_ENVIADA: dia } as const;
 const semPedido = ({ lotacao, data }: DoDia) => `${lotacao} está sem pedido para ${porExtenso(data)}`;
 const faltaPedir = ({ data, hora }: DoLimite) =>
@@ -202,7 +192,7 @@ const daEntrega = ({ refeicao, lotacao, data, fornecedor }: DaFiscalizacao) =>
 
 const ateOFim = ({ fim }: DoContrato) => fim;
 const contratoDe = ({ numero, fornecedor }: DoContrato) => `Contrato ${numero}, de ${fornecedor}`;
-/** Told at 90, 60 and 30 days; each takes the place of the one before. A new end is a new countdown. */
+/** Told at 90, 60 and 30 days, each in place of the one before. A new end is a new countdown. */
 const fimDoContrato = (
   dias: number,
   tipo: 'AVISO' | 'ALERTA',
@@ -231,7 +221,7 @@ const saldoDoContrato = (tipo: 'AVISO' | 'ALERTA', resolvidaPor: Regra<'SALDO_EM
     resolvidaPor: { ...resolvidaPor, SALDO_EM_DIA: contrato },
   }) as const;
 
-/** domain.md 12, for orders, deliveries and what the system does by itself: one row an event. */
+/** domain.md 12, for orders, deliveries and what the system does by itself: one row per event. */
 export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
   SEM_PEDIDO_2H: {
     tipo: 'PENDENCIA',
@@ -240,7 +230,7 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     assunto: dia,
     titulo: ({ hora }) => `Falta enviar o pedido: limite às ${hora}`,
     texto: faltaPedir,
-    // The second reminder takes the place of the first.
+    // The second reminder replaces the first.
     resolvidaPor: { ...comPedido, SEM_PEDIDO_30MIN: dia, SEM_PEDIDO_NO_LIMITE: dia, DIA_ENCERRADO: dia },
   },
   SEM_PEDIDO_30MIN: {
@@ -270,7 +260,7 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     vez: ({ em }) => em,
     titulo: ({ data }) => `O Atendimento aguarda o pedido para ${porExtenso(data)}`,
     texto: aguardado,
-    // The next one takes its place.
+    // The next notice replaces this one.
     resolvidaPor: { ...comPedido, AVISO_DO_ATENDIMENTO: dia, DIA_ENCERRADO: dia },
   },
   PEDIDO_ENVIADO: {
@@ -356,13 +346,13 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     para: ['SOLICITANTE'],
     email: false,
     assunto: entrega,
-    // With its record annulled the meal waits again: told once more.
+    // When its record is annulled the meal waits again and is told once more.
     vez: ({ anuladas }) => anuladas || '',
     titulo: ({ refeicao }) => `${refeicao}: recebimento sem registro`,
     texto: ({ refeicao, numero }) =>
       `A janela de ${refeicao} terminou há mais de uma hora e o recebimento do pedido ${numero} não foi registrado. ` +
       'Registre o que chegou, ou que não chegou.',
-    // What was cancelled does not come: there is nothing to register.
+    // A cancelled meal is not delivered, so there is nothing to record.
     resolvidaPor: { RECEBIMENTO_REGISTRADO: entrega, PEDIDO_CANCELADO: entregasDo },
   },
   RECEBIMENTO_DE_ONTEM: {
@@ -414,7 +404,7 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     texto: fato => `A fiscalização ${fato.numero} espera quem a faça: ${daEntrega(fato)}.`,
     resolvidaPor: { FISCALIZACAO_ENCERRADA: fiscalizacao, FISCALIZACAO_A_VENCER: fiscalizacao },
   },
-  // Takes the place of the one before: one thing to do is counted once.
+  // Replaces the notification before it, so that one thing to do is counted once.
   FISCALIZACAO_A_VENCER: {
     tipo: 'PENDENCIA',
     para: ['SOLICITANTE'],
@@ -436,7 +426,7 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     vez: ({ versao }) => versao ?? 0,
     titulo: ({ numero }) => `Falha crítica na fiscalização ${numero}`,
     texto: fato => `${daEntrega(fato)}: falha crítica em ${fato.itens.join(', ')}. Abra uma ocorrência ou decida.`,
-    // Concluded again, corrected: what it says now takes the place of what it said.
+    // Concluded again after a correction: what it says now replaces what it said.
     resolvidaPor: { OCORRENCIA_DECIDIDA: fiscalizacaoDa, FISCALIZACAO_ENCERRADA: fiscalizacao },
   },
   ITEM_REINCIDENTE: {
@@ -540,7 +530,7 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     titulo: ({ lotacao, dias }) => `${lotacao}: ${dias} dias seguidos muito acima do efetivo`,
     texto: ({ lotacao, data, dias }) =>
       `O que ${lotacao} aceitou passou muito do efetivo nos ${dias} dias até ${porExtenso(data)}. Confira o efetivo e anote o motivo no mapa.`,
-    // The next day of the same takes its place.
+    // The next day's notification replaces this one.
     resolvidaPor: { MAPA_ANOTADO: divergencia, DIVERGENCIA_PASSOU: divergencia, DIVERGENCIA_REPETIDA: divergencia },
   },
   MEDICAO_ABERTA: {

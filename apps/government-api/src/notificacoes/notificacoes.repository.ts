@@ -29,16 +29,14 @@ export type Lida = {
   lida: boolean;
   resolvidaEm: number | null;
 };
-/** One that was written now. */
 export type Escrita = { id: number; chave: string };
 
-/** What a count stops at: more than this is "a hundred or more" for anyone. */
+/** Counts stop here: more is "a hundred or more" for anyone. */
 const MOST_COUNTED = 100;
 
 const listOf = (texts: readonly string[]): SQL =>
   sql`(select coalesce(array_agg(value), '{}') from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
-/** The ones a person reads: named, of one of their roles, or of their unit when they order for it. */
 function reachOf({ usuarioId, authorities, lotacaoId }: Leitor): SQL {
   const perfis = authorities.filter(autoridade => autoridade !== 'SOLICITANTE');
   const ways = [sql`n.usuario_id = ${usuarioId}`];
@@ -55,11 +53,10 @@ const isRead = (usuarioId: number): SQL => sql`(
     select from leituras_notificacoes l where l.usuario_id = ${usuarioId} and l.notificacao_id = n.id
   ))`;
 
-/** Not resolved, and either unread or something that somebody still has to do. */
 const isToSee = (usuarioId: number): SQL =>
   sql`(n.resolvida_em is null and (n.tipo = 'PENDENCIA' or not ${isRead(usuarioId)}))`;
 
-// The subjects are said as one array, which the index of the open ones looks up: joined, all of them are read.
+// The subjects are one array, which uses the index of the open notifications; a join would read all of them.
 const contar = keptRows<{ id: number | null; chave: string }>(sql`
   with resolvidas as (
     update notificacoes n set resolvida_em = ${sql.placeholder('agora')}::timestamptz
@@ -87,7 +84,7 @@ const contar = keptRows<{ id: number | null; chave: string }>(sql`
 @Injectable()
 export class NotificacoesRepository {
   /**
-   * Ends what is over and tells what is new: one statement however many there are; what was already told is not told
+   * Resolves what is over and writes what is new, in one statement however many there are. What was already told is not told
    * again. Answers the keys that were open and no longer are, and what was written.
    */
   async tell(
@@ -106,7 +103,7 @@ export class NotificacoesRepository {
     };
   }
 
-  /** A mail for each address of who is told: the unit's own, and the people's who have one and did not refuse this kind. */
+  /** One mail per address: the unit's own, and those of people who have one and did not refuse this kind. */
   mailsOf(ids: readonly number[]): SQL {
     return sql`
       select distinct n.chave, lower(d.email) as para, n.titulo as assunto, n.texto
@@ -155,7 +152,7 @@ export class NotificacoesRepository {
     return row ?? { aVer: 0, pendencias: 0 };
   }
 
-  /** False when it is not theirs to read. */
+  /** False when it is not the person's to read. */
   async markRead(tx: Transaction, leitor: Leitor, id: number, agora: Date): Promise<boolean> {
     const [found] = await rows<{ id: number }>(
       tx,
@@ -168,7 +165,7 @@ export class NotificacoesRepository {
     return true;
   }
 
-  /** Everything up to one of them; single readings it covers are no longer needed. */
+  /** Marks everything up to `ate`; single marks that this covers are deleted. */
   async markAllRead(tx: Transaction, { usuarioId }: Leitor, ate: number, agora: Date): Promise<void> {
     await tx.execute(sql`
       insert into marcos_de_leitura (usuario_id, ate, em)
@@ -180,7 +177,6 @@ export class NotificacoesRepository {
       where l.usuario_id = ${usuarioId} and m.usuario_id = l.usuario_id and l.notificacao_id <= m.ate`);
   }
 
-  /** What nobody has to do anything about any more, and is old. */
   async deleteBefore(tx: Transaction, antes: Date): Promise<number> {
     const gone = await rows<{ id: number }>(
       tx,

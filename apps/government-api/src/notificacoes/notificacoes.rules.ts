@@ -1,15 +1,14 @@
 import { type EventoNotificado, type Fato, type Fatos, type Regra, regras } from './notificacoes.regras.table.ts';
 
-/** A notification as it is written, before it has a number. */
 export type Nova = {
   readonly chave: string;
   readonly evento: EventoNotificado;
   readonly tipo: string;
   readonly assunto: string;
   readonly autoridades: readonly string[];
-  /** Null: of no person in particular. */
+  /** Null: for no person in particular. */
   readonly usuarioId: number | null;
-  /** Null: of no unit. */
+  /** Null: for no unit. */
   readonly lotacaoId: number | null;
   readonly pedidoId: number | null;
   readonly dataRefeicao: string | null;
@@ -22,7 +21,6 @@ export type Resolucao = { readonly evento: EventoNotificado; readonly assunto: s
 
 const ehNotificado = (fato: Fato): fato is EventoNotificado => fato in regras;
 
-/** What people are told of these facts; nothing where the fact only resolves. */
 export function novasDe<F extends Fato>(fato: F, contextos: readonly Fatos[F][]): Nova[] {
   if (!ehNotificado(fato)) return [];
   // The fact is an event from here on, so its context is that event's.
@@ -31,7 +29,7 @@ export function novasDe<F extends Fato>(fato: F, contextos: readonly Fatos[F][])
 }
 
 function novaDe(evento: EventoNotificado, regra: Regra<EventoNotificado>, contexto: Fatos[EventoNotificado]): Nova {
-  // The union of every context has them all; each rule reads its own.
+  // The union of every context has all members; each rule reads its own.
   const c = contexto as Parameters<typeof regra.assunto>[0];
   const assunto = regra.assunto(c);
   const usuarioId = regra.aCargoDe?.pessoa(c) ?? null;
@@ -52,7 +50,6 @@ function novaDe(evento: EventoNotificado, regra: Regra<EventoNotificado>, contex
   };
 }
 
-/** What these facts bring to an end. */
 export function resolucoesDe<F extends Fato>(fato: F, contextos: readonly Fatos[F][]): Resolucao[] {
   return (Object.keys(regras) as EventoNotificado[]).flatMap(evento => {
     const assuntos = regras[evento].resolvidaPor[fato] as

@@ -35,7 +35,6 @@ export const marcosDeLeitura = pgTable('marcos_de_leitura', {
   em: instante('em').notNull(),
 });
 
-/** What a person does not want by e-mail. */
 export const emailsRecusados = pgTable(
   'emails_recusados',
   {

@@ -24,14 +24,13 @@ export class NotificacoesService {
   ) {}
 
   /**
-   * Something happened, in this transaction: what it ends is resolved and who has to know is told, by the table of rules.
-   * Telling the same again changes nothing. However many at once are one statement. Answers how many were written.
+   * Tells a fact in its own transaction: resolves what it ends and notifies who has to know, by the table of rules. Telling the
+   * same again changes nothing. However many contexts there are, it is one statement. Answers how many notifications were written.
    */
   async emitir<F extends Fato>(tx: Transaction, fato: F, contextos: readonly Fatos[F][]): Promise<number> {
     return (await this.contarDe(tx, contextos, resolucoesDe(fato, contextos), novasDe(fato, contextos))).escritas;
   }
 
-  /** Only ends what these facts end. */
   async resolver<F extends Fato>(tx: Transaction, fato: F, contextos: readonly Fatos[F][]): Promise<number> {
     return (await this.contarDe(tx, contextos, resolucoesDe(fato, contextos), [])).resolvidas;
   }
@@ -84,7 +83,7 @@ export class NotificacoesService {
     return this.contar(pessoa);
   }
 
-  /** Removes what is older than this and nobody has to do anything about. */
+  /** Keeps what somebody still has to do something about. */
   removerAntigas(tx: Transaction, antes: Date): Promise<number> {
     return this.repository.deleteBefore(tx, antes);
   }

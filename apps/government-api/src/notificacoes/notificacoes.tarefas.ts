@@ -7,7 +7,6 @@ import { NotificacoesService } from './notificacoes.service.ts';
 
 const GUARDA_MIN = 30 * 24 * 60;
 
-/** What was resolved or read long ago goes. */
 @Injectable()
 export class NotificacoesTarefas {
   constructor(work: JobsWork, database: Database, clock: Clock, notificacoes: NotificacoesService) {

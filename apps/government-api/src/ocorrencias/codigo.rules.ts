@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 192 bits: not guessed, not enumerated. */
+/** 192 bits: cannot be guessed or enumerated. */
 const BYTES = 24;
 
 export const novoCodigo = (): string => randomBytes(BYTES).toString('base64url');
 
-/** What is kept of it. A code is random through and through: a plain sum hides it as well as a slow one would. */
+/** Only the digest is stored. The code is random throughout, so a plain SHA-256 hides it as well as a slow hash. */
 export const somaDoCodigo = (codigo: string): string => createHash('sha256').update(codigo).digest('hex');

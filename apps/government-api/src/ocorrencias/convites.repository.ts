@@ -7,7 +7,6 @@ export type Convite = typeof convitesOcorrencia.$inferSelect;
 
 @Injectable()
 export class ConvitesRepository {
-  /** A new one; the former opens nothing any more. */
   async replace(tx: Transaction, novo: typeof convitesOcorrencia.$inferInsert): Promise<void> {
     await this.revoke(tx, novo.ocorrenciaId, novo.criadoEm);
     await tx.insert(convitesOcorrencia).values(novo);
@@ -31,7 +30,7 @@ export class ConvitesRepository {
     return row;
   }
 
-  /** Once: of two answers at the same time only one finds it unused. */
+  /** Of two answers at the same time only one finds the code unused. */
   async use(tx: Transaction, id: number, em: Date): Promise<boolean> {
     const usados = await tx
       .update(convitesOcorrencia)

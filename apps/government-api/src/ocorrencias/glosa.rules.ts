@@ -1,6 +1,6 @@
-/** One priced cell of a delivery: integer meals and integer centavos. */
+/** One priced cell of a delivery: whole meals and centavos. */
 export type CelulaEntregue = { readonly entregue: number; readonly recusada: number; readonly precoCentavos: number };
-/** What earlier occurrences of the same delivery already took, in centavos. */
+/** Centavos that other occurrences of the same delivery already took. */
 export type JaGlosado = { readonly recusado: number; readonly desconto: number };
 /** Centavos; they never add up to more than was delivered. */
 export type Valores = { entregue: number; recusado: number; jaDescontado: number; restante: number };
@@ -8,8 +8,8 @@ export type Valores = { entregue: number; recusado: number; jaDescontado: number
 const NADA: JaGlosado = { recusado: 0, desconto: 0 };
 
 /**
- * What a glosa may reach (domain 6.4, item 5): refused meals are never paid, and a percentage falls only on what is left of
- * the rest, so that no real is taken twice.
+ * What a glosa may reach (domain 6.4, item 5): refused meals are never paid, and the percentage falls on what is left
+ * of the rest, so that nothing is taken twice.
  */
 export function valoresDe(celulas: readonly CelulaEntregue[], ja: JaGlosado = NADA): Valores {
   const soma = (de: (celula: CelulaEntregue) => number): number =>
@@ -21,7 +21,7 @@ export function valoresDe(celulas: readonly CelulaEntregue[], ja: JaGlosado = NA
   return { entregue, recusado, jaDescontado, restante: Math.max(0, entregue - jaDescontado - recusado) };
 }
 
-/** The refused part whole and the percentage of the rest, rounded down: half a centavo stays with the supplier. */
+/** All of the refused part and a percentage of the rest, rounded down: half a centavo stays with the supplier. */
 export function glosaDe(
   { recusado, restante }: Pick<Valores, 'recusado' | 'restante'>,
   percentual: number,

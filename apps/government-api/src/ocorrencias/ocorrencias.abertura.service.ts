@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 type Nova = Schemas['NovaOcorrencia'];
 type DePedido = Nova & { pedidoId: number };
 
-/** What an occurrence is about: a meal of an order, a whole order, or an inspected meal nobody ordered here. */
+/** A meal of an order, a whole order (no meal), or an inspected meal without an order. */
 export type Assunto = Entrega & {
   readonly pedidoId: number | null;
   readonly lotacaoId: number;
@@ -74,7 +74,6 @@ export class OcorrenciasAberturaService {
     return { ...entrega, pedidoId, lotacaoId, dataRefeicao, tipoAlimentacaoId };
   }
 
-  /** The meal it is about: the one that was said, or the one of the record it is born of, which must be the same. */
   private async conferirOrigem(tx: Transaction, nova: DePedido): Promise<number | null> {
     const campo = exigida[nova.origem];
     if (campo && nova[campo] === undefined) throw invalida(`/${campo}`, 'Diga de que registro a ocorrência nasceu.');

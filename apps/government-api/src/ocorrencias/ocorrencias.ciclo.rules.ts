@@ -20,7 +20,6 @@ export const ciclo = new Cycle<EventoOcorrencia, SituacaoOcorrencia, Passo, Onde
   asks: [comPedido],
 });
 
-/** What a person may do now, for the buttons of the screens. */
 export const acoesDe = ({ situacao, pedidoId }: Onde, autoridades: readonly string[]): AcaoOcorrencia[] =>
   ciclo
     .possible({ situacao, pedidoId, autoridades })

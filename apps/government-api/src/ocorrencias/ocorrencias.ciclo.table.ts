@@ -7,13 +7,12 @@ export type EventoOcorrencia = Schemas['EventoOcorrencia'];
 export type AcaoOcorrencia = Schemas['AcaoOcorrencia'];
 
 export type Passo = Step<SituacaoOcorrencia> & {
-  /** Why it is not taken of a delivery without an order; without it, an order is not asked for. */
+  /** Why the step is refused without an order; undefined: the step needs none. */
   semPedido?: string;
-  /** Whether it is a button of the occurrence. */
   naOcorrencia: boolean;
 };
 
-/** The life cycle of an occurrence (domain 4.5): no state without a way out. A new action is a new row here. */
+/** The life cycle of an occurrence (domain 4.5): a new action is a new row here. */
 export const passos = {
   abrir: {
     de: [null],
@@ -23,7 +22,7 @@ export const passos = {
     recusa: 'Esta ocorrência já foi aberta.',
     naOcorrencia: false,
   },
-  // Again where the mail was lost or nobody answered: a new link, and the former one opens nothing any more.
+  // Repeated where the mail was lost or nobody answered: the new link replaces the former one.
   notificar: {
     de: ['ABERTA', 'NOTIFICADA', 'SEM_RESPOSTA'],
     para: ['NOTIFICADA'],
@@ -74,7 +73,7 @@ export const passos = {
     recusa: 'Só se anota a correção de uma ocorrência procedente.',
     naOcorrencia: true,
   },
-  // An occurrence opened by mistake ends here too, with the reason.
+  // Also ends an occurrence opened by mistake, with the reason.
   encerrar: {
     de: ['ABERTA', 'ACEITA_JUSTIFICATIVA', 'GLOSADA', 'SANEADA'],
     para: ['ENCERRADA'],

@@ -40,7 +40,7 @@ export class OcorrenciasLeituraService {
     const anexo = (await this.repository.findAttachments(this.database, id)).find(achado => achado.id === anexoId);
     const guardado = anexo && (await this.arquivos.abrirAnexo(anexo.arquivo));
     if (!anexo || !guardado) throw problema('nao-encontrado', { detail: 'Este anexo não existe.' });
-    // Named by us: what the supplier calls it is shown, never used as a file's name. Photos are named by the gateway.
+    // The file name is ours: the supplier's is shown, never used as one. Photos are named by the gateway.
     const disposition = `attachment; filename="ocorrencia-${numero}-anexo-${anexoId}.pdf"`;
     const papel = anexo.tipo === 'application/pdf';
     return new StreamableFile(guardado.stream, {
@@ -50,7 +50,6 @@ export class OcorrenciasLeituraService {
     });
   }
 
-  /** The occurrence, if it exists and this person may reach its unit. */
   async exigir(tx: Transaction, pessoa: Pick<Pessoa, 'restritaA'>, id: number, travada = false): Promise<Ocorrencia> {
     const ocorrencia = await this.repository.find(tx, id, travada);
     if (!ocorrencia) throw problema('nao-encontrado', { detail: `A ocorrência ${id} não existe.` });

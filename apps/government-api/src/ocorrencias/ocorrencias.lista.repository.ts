@@ -63,7 +63,6 @@ const colunas = {
   data: [sql`o.data_refeicao`],
 } as const;
 
-/** What each filter asks of the occurrence `o`. */
 const condicao: { [N in keyof FiltrosOcorrencias]-?: (valor: NonNullable<FiltrosOcorrencias[N]>) => SQL } = {
   situacao: valor => sql`o.situacao = ${valor}`,
   gravidade: valor => sql`o.gravidade = ${valor}`,

@@ -70,7 +70,7 @@ export const toAnexo = ({ id, uuid, nome, tipo, bytes }: Anexo): Schemas['AnexoO
   bytes,
 });
 
-/** What the supplier reads: nothing of who opened it, of values or of other occurrences. */
+/** What the supplier may read: not who opened it, nor values, nor other occurrences. */
 export const toParaResposta = (
   { numero, fornecedor, lotacao, data, refeicao, gravidade }: LinhaOcorrencia,
   { descricao, clausula }: Ocorrencia,

@@ -19,7 +19,7 @@ import { ultimoDia } from './prazo.rules.ts';
 
 type Schemas = components['schemas'];
 
-/** Longer than any deadline of working days a parameter allows, with its holidays. */
+/** Days; longer than any deadline in working days a parameter allows, holidays included. */
 const ALCANCE_DIAS = 120;
 const FIM_DO_DIA = '23:59';
 
@@ -40,7 +40,7 @@ export class OcorrenciasNotificacaoService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new link each time; the mail that carries it is all that ever holds it, or the answer where there is no mail. */
+  /** Makes a new link each time and stores only its digest: the e-mail carries it or, where there is no e-mail, the response. */
   notificar(
     pessoa: Pessoa,
     alvo: Versionada,

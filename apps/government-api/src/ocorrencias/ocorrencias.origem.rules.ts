@@ -2,7 +2,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import type { Origem } from './ocorrencias.repository.ts';
 
 type Registro = 'recebimentoId' | 'fiscalizacaoId';
-/** Unknown and another order's read the same: who asks learns nothing of other units. */
+/** A record that does not exist and one of another order get the same answer, which reveals nothing of other units. */
 const recusas: Readonly<Record<Registro, { alheio: string; naoVale: string; outraRefeicao: string }>> = {
   recebimentoId: {
     alheio: 'Este recebimento não é deste pedido.',
@@ -16,7 +16,6 @@ const recusas: Readonly<Record<Registro, { alheio: string; naoVale: string; outr
   },
 };
 
-/** The meal of the record, once it is known to be the one meant, to stand, and to be of the meal that was said. */
 export function conferirRegistro(campo: Registro, registro: Origem | undefined, refeicao: number | null): number {
   const { alheio, naoVale, outraRefeicao } = recusas[campo];
   if (!registro) throw invalida(`/${campo}`, alheio);

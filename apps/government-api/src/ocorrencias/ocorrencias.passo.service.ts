@@ -17,7 +17,6 @@ export type PassoDado = {
   readonly mudanca?: Partial<Ocorrencia>;
 };
 
-/** One step of an occurrence's life, by its row of the cycle. */
 @Injectable()
 export class OcorrenciasPassoService {
   constructor(
@@ -41,7 +40,6 @@ export class OcorrenciasPassoService {
     });
   }
 
-  /** What was opened is told like any step. */
   async contarAbertura(tx: Transaction, aberta: Ocorrencia, pessoa: Pessoa): Promise<void> {
     const passo: PassoDado = { evento: 'abrir', para: 'ABERTA', pessoa };
     await Promise.all([

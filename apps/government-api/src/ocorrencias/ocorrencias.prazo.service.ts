@@ -9,7 +9,6 @@ import { type Ocorrencia, OcorrenciasRepository } from './ocorrencias.repository
 
 const LOTE = 100;
 
-/** The deadline that passes by itself. */
 @Injectable()
 export class OcorrenciasPrazoService {
   constructor(
@@ -22,7 +21,6 @@ export class OcorrenciasPrazoService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers how many passed; doing it again passes none. */
   async vencer(signal: AbortSignal): Promise<number> {
     let total = 0;
     for (let feitos = LOTE; feitos === LOTE; total += feitos) {

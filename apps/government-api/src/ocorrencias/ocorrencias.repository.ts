@@ -10,9 +10,9 @@ export type Ocorrencia = typeof ocorrencias.$inferSelect;
 export type Anexo = typeof anexosOcorrencia.$inferSelect;
 type PassoNovo = typeof passosOcorrencia.$inferInsert;
 export type PassoLido = Pick<PassoNovo, 'evento' | 'para' | 'detalhe'> & { em: string; quem: string | null };
-/** The record an occurrence is born of: its meal, and whether it still stands. */
+/** The record an occurrence comes from; `vale`: it still stands. */
 export type Origem = { tipoAlimentacaoId: number; vale: boolean };
-/** A concluded inspection whose delivery is of no order, or of one; and who was to deliver, where that was known. */
+/** `pedidoId` is null for a delivery without an order; `contratoId`, where the inspection knew of no contract. */
 export type SemPedido = Origem & {
   lotacaoId: number;
   dataRefeicao: string;
@@ -21,12 +21,11 @@ export type SemPedido = Origem & {
 };
 export type Entrega = { contratoId: number; fornecedorId: number };
 
-/** The delivery an occurrence is about: the order's cells of one contract, of one meal or of all. */
 type Alvo = Pick<Ocorrencia, 'pedidoId' | 'contratoId' | 'tipoAlimentacaoId'>;
 
 @Injectable()
 export class OcorrenciasRepository {
-  /** Whose meal it was; without a meal, the order's principal contract. */
+  /** The contract of the meal; without a meal, the order's principal contract. */
   async findContract(
     tx: Transaction,
     pedidoId: number,
@@ -45,7 +44,7 @@ export class OcorrenciasRepository {
     return entrega;
   }
 
-  /** Of what a reception of this order was; nothing where there is none or it is another order's. */
+  /** Undefined where there is none or it is another order's. */
   async findReception(tx: Transaction, id: number, pedidoId: number): Promise<Origem | undefined> {
     const [achado] = await rows<Origem>(
       tx,
@@ -55,7 +54,7 @@ export class OcorrenciasRepository {
     return achado;
   }
 
-  /** Of what an inspection of this order was; it counts once it is concluded. */
+  /** An inspection stands (`vale`) once it is concluded. */
   async findInspection(tx: Transaction, id: number, pedidoId: number): Promise<Origem | undefined> {
     const [achada] = await rows<Origem>(
       tx,
@@ -65,7 +64,6 @@ export class OcorrenciasRepository {
     return achada;
   }
 
-  /** Of what an inspection was, whether or not its delivery is of an order. */
   async findInspectedDelivery(tx: Transaction, id: number): Promise<SemPedido | undefined> {
     const [achada] = await rows<SemPedido>(
       tx,
@@ -105,7 +103,6 @@ export class OcorrenciasRepository {
     return row;
   }
 
-  /** The step, guarded by the version that was read. */
   async transition(
     tx: Transaction,
     { id, versao, de }: Guard<SituacaoOcorrencia>,
@@ -138,7 +135,7 @@ export class OcorrenciasRepository {
     return row?.nome ?? '';
   }
 
-  /** One glosa of an order at a time: what is read from here on stays as it is. */
+  /** Serializes the glosas of an order: what is read from here on stays as it is. */
   async lockDelivery(tx: Transaction, pedidoId: number | null): Promise<void> {
     await tx.execute(sql`select id from pedidos where id = ${pedidoId} for update`);
   }
@@ -155,7 +152,7 @@ export class OcorrenciasRepository {
 
   /**
    * What other occurrences took of the same meals. One about the whole order and one about a meal of it reach the same
-   * centavos: each counts in full against the other.
+   * centavos, so each counts in full against the other.
    */
   async findTaken(tx: Transaction, { id, pedidoId, contratoId, tipoAlimentacaoId }: Ocorrencia): Promise<JaGlosado> {
     const [row] = await rows<{ recusado: string; desconto: string }>(

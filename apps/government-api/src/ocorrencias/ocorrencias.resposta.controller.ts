@@ -6,7 +6,7 @@ import { OcorrenciasRespostaService } from './ocorrencias.resposta.service.ts';
 
 type Schemas = components['schemas'];
 
-/** The open doors of this slice: who holds the code comes in (ADR 41). */
+/** Public endpoints: whoever holds the code may use them (ADR 41). */
 @Controller()
 export class OcorrenciasRespostaController {
   constructor(private readonly service: OcorrenciasRespostaService) {}

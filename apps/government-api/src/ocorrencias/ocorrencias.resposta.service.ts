@@ -21,13 +21,12 @@ const MAIS_ANEXOS = 10;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROLE = /[\u0000-\u001f\u007f]/g;
 
-/** Unknown, expired, replaced and used codes read the same: who tries learns nothing. */
+/** Unknown, expired, replaced and used codes get the same answer, so that trying them reveals nothing. */
 const semPorta = () =>
   problema('nao-encontrado', {
     detail: 'Este endereço não vale mais, ou nunca valeu. Se ainda precisa responder, peça outro à unidade.',
   });
 
-/** The supplier's answer, by a link and without an account. */
 @Injectable()
 export class OcorrenciasRespostaService {
   constructor(
@@ -92,7 +91,7 @@ export class OcorrenciasRespostaService {
     });
   }
 
-  /** The same answer sent again, because the first confirmation was lost on its way. */
+  /** Recognizes the same answer sent again, after the first confirmation was lost. */
   private async jaRespondida(tx: Transaction, codigo: string, nome: string, texto: string) {
     const convite = await this.convites.findBySum(tx, somaDoCodigo(codigo));
     const ocorrencia = convite?.usadoEm && (await this.repository.find(tx, convite.ocorrenciaId));

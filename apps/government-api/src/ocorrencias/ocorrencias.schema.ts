@@ -12,7 +12,7 @@ export const ocorrencias = pgTable('ocorrencias', {
   origem: text('origem').$type<Schemas['OrigemOcorrencia']>().notNull(),
   situacao: text('situacao').$type<SituacaoOcorrencia>().notNull(),
   gravidade: text('gravidade').$type<Schemas['GravidadeOcorrencia']>().notNull(),
-  /** Null: an inspected delivery that is of no order. */
+  /** Null for an inspected delivery without an order. */
   pedidoId: integer('pedido_id'),
   tipoAlimentacaoId: integer('tipo_alimentacao_id'),
   recebimentoId: integer('recebimento_id'),

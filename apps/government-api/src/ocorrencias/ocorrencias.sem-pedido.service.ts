@@ -9,7 +9,7 @@ import { type Entrega, OcorrenciasRepository, type SemPedido } from './ocorrenci
 
 type Nova = components['schemas']['NovaOcorrencia'];
 
-/** An inspection may be of a delivery nobody ordered here: its occurrence is of a meal of a unit, on a day. */
+/** Occurrences of inspected deliveries without an order: they are of a meal, a unit and a day. */
 @Injectable()
 export class OcorrenciasSemPedidoService {
   constructor(
@@ -30,7 +30,7 @@ export class OcorrenciasSemPedidoService {
     return { ...entrega, pedidoId: null, lotacaoId, dataRefeicao, tipoAlimentacaoId: refeicao };
   }
 
-  /** Whom the inspection named; where it named nobody, whoever the unit is found to have had a contract with. */
+  /** The inspection's contract or, where it had none, the one found now for the unit, the day and the meal. */
   private async quemEntrega(tx: Transaction, dela: SemPedido): Promise<Entrega> {
     const { lotacaoId, dataRefeicao, tipoAlimentacaoId } = dela;
     const contratoId =

@@ -15,7 +15,6 @@ type Schemas = components['schemas'];
 export type Versionada = { readonly ocorrenciaId: number; readonly ifMatch: string | undefined };
 type Resposta = Promise<Schemas['Ocorrencia']>;
 
-/** What the manager decides of an occurrence, once the supplier was heard. */
 @Injectable()
 export class OcorrenciasService {
   constructor(
@@ -29,7 +28,6 @@ export class OcorrenciasService {
     private readonly prazo: OcorrenciasPrazoService,
   ) {}
 
-  /** The deadlines that passed unanswered by now; answers how many. */
   vencer(signal: AbortSignal): Promise<number> {
     return this.prazo.vencer(signal);
   }
@@ -50,7 +48,7 @@ export class OcorrenciasService {
   glosar(pessoa: Pessoa, alvo: Versionada, { percentual, texto }: Schemas['GlosaOcorrencia']): Resposta {
     return this.comPasso(pessoa, alvo, async (tx, ocorrencia) => {
       const { lotacaoId, dataRefeicao: data } = ocorrencia;
-      // What is taken from a closed day would not be in the map it is paid by.
+      // A discount on a closed day would be missing from the map it is paid by.
       await this.fechamentos.travar(tx, [lotacaoId]);
       await this.fechamentos.exigirAbertos(tx, [{ lotacaoId, data }]);
       await this.repository.lockDelivery(tx, ocorrencia.pedidoId);
@@ -97,7 +95,6 @@ export class OcorrenciasService {
     });
   }
 
-  /** The occurrence as this person saw it, held until the transaction ends. */
   async travar(tx: Transaction, pessoa: Pessoa, { ocorrenciaId, ifMatch }: Versionada): Promise<Ocorrencia> {
     const ocorrencia = await this.leitura.exigir(tx, pessoa, ocorrenciaId, true);
     const { versao } = ocorrencia;

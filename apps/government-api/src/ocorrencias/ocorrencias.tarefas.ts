@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { JobsWork } from '../jobs/jobs-work.ts';
 import { OcorrenciasService } from './ocorrencias.service.ts';
 
-/** A term that the supplier let pass is written down. */
 @Injectable()
 export class OcorrenciasTarefas {
   constructor(work: JobsWork, ocorrencias: OcorrenciasService) {

@@ -13,7 +13,7 @@ import {
 
 type Schemas = components['schemas'];
 type Dia = { readonly hoje: string; readonly amanha: string };
-/** Of which units the painel is; nothing is of all. */
+/** Undefined means every unit. */
 export type Quais = {
   readonly ufs?: readonly Schemas['Uf'][] | undefined;
   readonly lotacaoIds?: readonly number[] | undefined;
@@ -21,10 +21,9 @@ export type Quais = {
 export type Limites = Awaited<ReturnType<ParametrosService['doDia']>>;
 export type Vencida = Awaited<ReturnType<FiscalizacoesService['vencidas']>>[number];
 
-/** Days ahead among which the next cut-off is. */
 const ADIANTE = 10;
 
-/** What the painel shows, asked of those who know: the same numbers as on the screens they come from. */
+/** Asks the slices that own each number, so that they are the same as on the screens they come from. */
 @Injectable()
 export class PainelLeiturasService {
   constructor(
@@ -54,7 +53,6 @@ export class PainelLeiturasService {
     return this.fiscalizacoes.vencidas(this.database, { data, ...quais });
   }
 
-  /** When each of the next days closes, in any zone. */
   async prazos({ hoje }: Dia) {
     const limiteDe = await this.pedidos.limitesEntre(this.database, hoje, addDays(hoje, ADIANTE));
     const agora = this.clock.now().getTime();

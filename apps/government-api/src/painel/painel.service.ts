@@ -17,7 +17,6 @@ export type ZonasDoPainel = Omit<Schemas['Painel'], 'tela' | 'regiao'>;
 const GUARDADO_MS = 1_000;
 const LARGURA = 100;
 
-/** The day in one reading. The face: whoever shows the same tiles elsewhere asks here. */
 @Injectable()
 export class PainelService {
   private readonly logger = new Logger('painel');
@@ -43,7 +42,6 @@ export class PainelService {
     };
   }
 
-  /** The tiles themselves, of these units. */
   zonas(quais: Quais): Promise<ZonasDoPainel> {
     const chave = JSON.stringify(quais);
     const em = this.clock.now().getTime();
@@ -54,7 +52,7 @@ export class PainelService {
     return zonas;
   }
 
-  /** A photo that this reader's painel shows, small; anything else does not exist here. */
+  /** Small, and only a photo that this reader's painel shows; any other does not exist here. */
   async foto(pessoa: Pick<Pessoa, 'telaId'>, nome: string): Promise<Buffer> {
     const tela = await this.telaDe(pessoa);
     const { hoje } = this.leituras.dia();
@@ -100,7 +98,7 @@ export class PainelService {
     };
   }
 
-  /** One zone that cannot be read leaves the others standing. */
+  /** A zone that cannot be read leaves the others standing. */
   private async tentar<T>(zona: string, leitura: Promise<T>): Promise<T | null> {
     try {
       return await leitura;
@@ -111,7 +109,6 @@ export class PainelService {
   }
 }
 
-/** The screen's own bounds, and within them the region asked for. */
 function quaisDe(tela: Alcance | null, regiao: Regiao | undefined): Quais {
   const daTela = tela?.regiao ? ufsDa(tela.regiao) : undefined;
   const pedidas = regiao ? ufsDa(regiao) : undefined;

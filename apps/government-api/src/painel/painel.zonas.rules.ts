@@ -8,7 +8,7 @@ type Linha = Schemas['LinhaDaMatriz'];
 type Atraso = Schemas['AtrasoDoPainel'];
 type Entrega = Schemas['EntregaDoPainel'];
 
-/** A wall shows so many, and says how many more there are. */
+/** The most rows a wall shows; it says how many more there are. */
 const NA_LISTA = 8;
 const REFEICOES = 12;
 
@@ -24,7 +24,6 @@ export const pedidosDe = ({ matriz }: DiaDasLotacoes): Schemas['PedidosDoPainel'
 const contagemDe = ({ matriz }: DiaDasLotacoes, ...quais: Schemas['SituacaoDaRefeicao'][]): number =>
   matriz.refeicoes.reduce((soma, { contagem }) => soma + quais.reduce((n, qual) => n + (contagem[qual] ?? 0), 0), 0);
 
-/** Every meal of the day that is being waited for, and by how much each is late. */
 function esperadas(dia: DiaDasLotacoes, limites: Limites): Entrega[] {
   const agora = new Date(dia.matriz.agora);
   return dia.matriz.linhas.flatMap(linha =>
@@ -62,7 +61,6 @@ const semPedido = ({ matriz }: DiaDasLotacoes, limiteDe: (fuso: string) => Date)
       limiteDe(fusoHorario).getTime() < Date.parse(matriz.agora),
   );
 
-/** What is late, each unit once: food that did not come, an order that was not sent, an inspection that nobody made. */
 export function atrasosDe(
   { hoje, amanha }: { hoje: DiaDasLotacoes; amanha: DiaDasLotacoes },
   { limites, limiteDe, vencidas }: { limites: Limites; limiteDe: (fuso: string) => Date; vencidas: readonly Vencida[] },
@@ -119,7 +117,7 @@ export function totaisDe(hoje: DiaDasLotacoes): Schemas['TotaisDoPainel'] {
   };
 }
 
-/** The next cut-off of each zone; zones whose clocks agree on it are one, and the one with most units gives its name. */
+/** Zones whose cut-off is the same instant are one, named after the one with most units. */
 export function prazosDe(
   { matriz }: DiaDasLotacoes,
   proximo: (fuso: string) => { data: string; terminaEm: Date } | undefined,

@@ -14,10 +14,9 @@ import { conhecida, errosDaMudanca, type Mudanca, paresForaDeOrdem } from './par
 type Schemas = components['schemas'];
 type Escrita = { chave: string; ifMatch: string | undefined };
 
-/** Beyond any change anybody plans. */
+/** Later than any change anybody plans. */
 const SEMPRE = '9999-12-31';
 
-/** What the manager's screen reads and writes. */
 @Injectable()
 export class ParametrosCadastroService {
   constructor(
@@ -54,7 +53,7 @@ export class ParametrosCadastroService {
       const errors = errosDaMudanca(chave, nova, { hoje, mudancas });
       if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
       const linha = { chave, ...nova, usuarioId: pessoa.usuarioId, criadoEm: this.clock.now() };
-      // Who named the version they saw may replace that day's value; who did not, adds to what they never read.
+      // Whoever names the version they saw may replace that day's value; without it they may only add a change.
       const feita = await this.repository.insert(tx, linha, { substituir: ifMatch !== undefined });
       if (!feita) throw jaExiste(nova.valeDe);
       const antes = mudancas.findLast(m => m.chave === chave && m.valeDe <= nova.valeDe)?.valor ?? null;

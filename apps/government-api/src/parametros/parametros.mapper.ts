@@ -14,7 +14,7 @@ const limitesDe = (definicao: Definicao) =>
     ? { unidade: definicao.unidade, minimo: definicao.minimo, maximo: definicao.maximo }
     : { unidade: null, minimo: null, maximo: null };
 
-/** One constant as it holds today; `mudancas` are its own, in order of date. */
+/** `mudancas` are only this constant's, in order of date. */
 export function toParametro(chave: ChaveParametro, { hoje, versao, mudancas }: Contexto): Schemas['Parametro'] {
   const definicao = definicaoDe(chave);
   const atual = mudancas.findLast(({ valeDe }) => valeDe <= hoje);
@@ -38,7 +38,7 @@ export function toParametro(chave: ChaveParametro, { hoje, versao, mudancas }: C
   };
 }
 
-/** `lidas` newest first: the first that has begun is in force. */
+/** `lidas`: newest first, so the first that has begun is in force. */
 export function toVigencias(lidas: readonly VigenciaLida[], hoje: string): Schemas['VigenciaParametro'][] {
   const emVigor = lidas.find(({ valeDe }) => valeDe <= hoje)?.valeDe;
   return lidas.map(({ chave, valeDe, valor, criadoEm, criadaPor }) => ({

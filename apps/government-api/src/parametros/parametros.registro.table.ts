@@ -4,9 +4,8 @@ type Comum = {
   grupo: string;
   titulo: string;
   descricao: string;
-  /** The rule of the domain it is the number of. */
   regra: string;
-  /** False for the rules of screens still to come: kept here so that nobody writes the number anywhere else. */
+  /** False for rules of screens still to come: the number is here so that nobody writes it anywhere else. */
   emUso: boolean;
 };
 export type Inteiro = Comum & { tipo: 'INTEIRO'; unidade: string; padrao: number; minimo: number; maximo: number };
@@ -14,7 +13,7 @@ export type Logico = Comum & { tipo: 'LOGICO'; padrao: boolean };
 export type Opcao = Comum & { tipo: 'OPCAO'; padrao: string; opcoes: Readonly<Record<string, string>> };
 export type Definicao = Inteiro | Logico | Opcao;
 
-/** Every constant of the rules that a manager may change, with its default (domain 4.6). The order is that of the screen. */
+/** Every constant of the rules that a manager may change, with its default (domain 4.6), in the order of the screen. */
 export const registro = {
   horizonteDias: {
     grupo: 'Pedidos',
@@ -412,7 +411,6 @@ type ValorDe<D extends { tipo: string }> = D['tipo'] extends 'INTEIRO'
       ? keyof O
       : never;
 
-/** The values of one day, by name. */
 export type Parametros = { readonly [K in ChaveParametro]: ValorDe<(typeof registro)[K]> };
 
 export const chaves = Object.keys(registro) as ChaveParametro[];
@@ -421,7 +419,7 @@ export const padroes: Readonly<Record<ChaveParametro, Valor>> = Object.fromEntri
   chaves.map(chave => [chave, definicaoDe(chave).padrao]),
 ) as Record<ChaveParametro, Valor>;
 
-/** Pairs whose first may not pass the second on any day. */
+/** On no day may the first of a pair exceed the second. */
 export const pares: readonly (readonly [ChaveParametro, ChaveParametro])[] = [
   ['atencaoAcimaDe', 'justificativaAcimaDe'],
   ['saldoAvisoPct', 'saldoAlertaPct'],

@@ -35,12 +35,11 @@ const noPeriodo = kept(tx =>
 export class ParametrosRepository {
   constructor(private readonly memory: ReferenceMemory) {}
 
-  /** What is in force on any day of a period, in order of date: a handful of rows, however long the history is. */
+  /** Changes in force on any day of the period, in order of date: a handful of rows, however long the history is. */
   findBetween(tx: Transaction, de: string, ate: string): Promise<readonly Mudanca[]> {
     return this.memory.rows(tx, `parametros ${de} ${ate}`, () => noPeriodo(tx, { de, ate }));
   }
 
-  /** Newest first; the latest five hundred of one constant. */
   findVigencias(tx: Transaction, chave: string): Promise<VigenciaLida[]> {
     return tx
       .select({
@@ -62,7 +61,7 @@ export class ParametrosRepository {
     return new Map(linhas.map(({ chave, versao }) => [chave, versao]));
   }
 
-  /** The version of one constant, held until the transaction ends; a constant nobody touched gets its row here. */
+  /** The constant's version, locked until the transaction ends. A constant that nobody touched gets its row here. */
   async lock(tx: Transaction, chave: string): Promise<number> {
     await tx.insert(parametros).values({ chave }).onConflictDoNothing();
     const [linha] = await tx.select().from(parametros).where(eq(parametros.chave, chave)).for('update');
@@ -76,7 +75,7 @@ export class ParametrosRepository {
       .where(eq(parametros.chave, chave));
   }
 
-  /** False when that day already has its change and it may not be replaced. */
+  /** False when the day already has a change and it may not be replaced. */
   async insert(
     tx: Transaction,
     nova: Mudanca & { usuarioId: number; criadoEm: Date },

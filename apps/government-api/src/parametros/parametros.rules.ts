@@ -10,13 +10,13 @@ import {
 } from './parametros.registro.table.ts';
 import type { Valor } from './parametros.schema.ts';
 
-/** One change of one constant; null is back to the default. */
+/** A null `valor` goes back to the default. */
 export type Mudanca = { readonly chave: string; readonly valeDe: string; readonly valor: Valor | null };
 export type ValoresDoDia = (data: string) => Parametros;
 
 export const conhecida = (chave: string): chave is ChaveParametro => Object.hasOwn(registro, chave);
 
-/** Changes in order of date → what holds on a day: the last one at or before it, else the default. */
+/** `mudancas` in order of date. The last one at or before a day holds on it, else the default. */
 export function valoresPorDia(mudancas: readonly Mudanca[]): ValoresDoDia {
   const por = agrupadas(mudancas);
   const feitos = new Map<string, Parametros>();
@@ -31,7 +31,6 @@ export function valoresPorDia(mudancas: readonly Mudanca[]): ValoresDoDia {
   };
 }
 
-/** What is wrong with a value, by the limits of its constant; null when nothing is. */
 export function falhaDoValor(chave: ChaveParametro, valor: Valor | null): string | null {
   if (valor === null) return null;
   const definicao = definicaoDe(chave);
@@ -44,7 +43,6 @@ export function falhaDoValor(chave: ChaveParametro, valor: Valor | null): string
   return cabe ? null : `Informe um número inteiro de ${minimo} a ${maximo} (${unidade}).`;
 }
 
-/** Pairs that would be out of order on a day. */
 export function falhaDosPares(chave: ChaveParametro, valores: Parametros): string | null {
   const fora = pares.find(
     ([menor, maior]) => [menor, maior].includes(chave) && Number(valores[menor]) > Number(valores[maior]),
@@ -54,7 +52,7 @@ export function falhaDosPares(chave: ChaveParametro, valores: Parametros): strin
   return `“${definicaoDe(menor).titulo}” (${valores[menor]}) não pode passar de “${definicaoDe(maior).titulo}” (${valores[maior]}).`;
 }
 
-/** Everything that keeps a change from being made; the days looked at are its own and every later change's. */
+/** Checks the day of the change and of every later change. */
 export function errosDaMudanca(
   chave: ChaveParametro,
   mudanca: { valeDe: string; valor: Valor | null },
@@ -70,7 +68,6 @@ export function errosDaMudanca(
   return par ? [{ pointer: '/valor', detail: par }] : [];
 }
 
-/** The first pair out of order from a day on, as these changes would leave it. */
 export function paresForaDeOrdem(chave: ChaveParametro, mudancas: readonly Mudanca[], desde: string): string | null {
   const emOrdem = [...mudancas].sort((a, b) => (a.valeDe < b.valeDe ? -1 : 1));
   const noDia = valoresPorDia(emOrdem);

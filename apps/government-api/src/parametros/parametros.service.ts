@@ -6,7 +6,6 @@ import { type ValoresDoDia, valoresPorDia } from './parametros.rules.ts';
 
 export type { Parametros, ValoresDoDia };
 
-/** The constants of the rules as they hold on a day: what other slices ask. */
 @Injectable()
 export class ParametrosService {
   constructor(private readonly repository: ParametrosRepository) {}
@@ -15,7 +14,7 @@ export class ParametrosService {
     return (await this.entre(tx, data, data))(data);
   }
 
-  /** One query for every day of a period; days outside it must not be asked. */
+  /** One query for the whole period; days outside it must not be asked. */
   async entre(tx: Transaction, de: string, ate: string): Promise<ValoresDoDia> {
     return valoresPorDia(await this.repository.findBetween(tx, de, ate));
   }

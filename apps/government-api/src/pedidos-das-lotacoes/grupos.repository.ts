@@ -8,17 +8,16 @@ import { quantidadeDe, somavelDe } from '../pedidos/pedidos.soma.table.ts';
 type Schemas = components['schemas'];
 type Completude = Schemas['Completude'];
 
-/** Units alike on a day: the same zone, the same states of their orders, and of each meal the same of what came. By name. */
+/** Units alike on a day: the same zone, the same order states and, for each meal, the same deliveries. Ids are sorted by name. */
 export type GrupoLido = {
   readonly fusoHorario: string;
   readonly ids: readonly number[];
   readonly estados: readonly SituacaoPedido[];
-  /** Meals somebody asked for or received; null where no order counts. */
+  /** Meals asked for or received; null where no order counts. */
   readonly refeicoes:
     | readonly (readonly [refeicao: number, pedido: SituacaoPedido, completude: Completude | null])[]
     | null;
 };
-/** meal, how many are expected, centavos */
 export type SomaLida = readonly [refeicao: number, refeicoes: number, valorCentavos: number];
 export type DiaAgrupado = { readonly grupos: readonly GrupoLido[]; readonly somas: readonly SomaLida[] };
 
@@ -35,7 +34,7 @@ const { refeicoes, centavos } = somavelDe('PREVISTA');
 
 const lista = (texto: string | null): string[] => (texto ? texto.split(',') : []);
 
-/** A day added up in the database: a thousand units that did the same are one row. */
+/** The database groups the day: a thousand units that did the same are one row. */
 @Injectable()
 export class GruposRepository {
   async findGroups(

@@ -1,15 +1,17 @@
 import { NumberRows } from '../database/number-rows.ts';
 import type { LotacaoLida, PedidoLido, RefeicaoLida } from './pedidos-das-lotacoes.repository.ts';
 
-/** Nothing was recorded; no quantity is negative. */
+/** Stands for "not recorded", because no quantity is negative. */
 export const NADA = -1;
 
-/** A cell of an order: how many are expected, how many of them are in the totals, what came of them. */
+/**
+ * Cells of orders: `prevista` is expected, `quantidade` is the part of it in the totals, `entregue` and `recusada` what came
+ * of it.
+ */
 export const CELULA = new NumberRows(['pedido', 'refeicao', 'prevista', 'quantidade', 'valor', 'entregue', 'recusada']);
-/** A cell of the day it is compared with. */
 export const ANTES = new NumberRows(['refeicao', 'quantidade']);
 
-/** An order a line, its fields apart by what no text holds. */
+/** One order per line. Lines and fields are separated by control characters, which no text holds. */
 export const pedidosDe = (texto: string): PedidoLido[] =>
   texto.split('\x1e').map(linha => {
     const [id, numero = '', situacao, tipo, fornecedor = null] = linha.split('\x1f');
@@ -25,11 +27,10 @@ type Soma = {
   valor: number;
   registrada: boolean;
   entregue: number;
-  /** Null while nothing recorded says whether all came. */
+  /** null while no record says whether all came. */
   completa: boolean | null;
 };
 
-/** The cells of a unit's orders, added up by order and meal. */
 export function refeicoesDe(texto: string, pedidos: readonly PedidoLido[]): RefeicaoLida[] {
   const situacaoDo = new Map(pedidos.map(({ id, situacao }) => [id, situacao]));
   const somas: Soma[] = [];
@@ -47,7 +48,7 @@ export function refeicoesDe(texto: string, pedidos: readonly PedidoLido[]): Refe
   }
   return somas.map(soma => [
     soma.refeicao,
-    // Both come of one reading: a cell's order is there.
+    // Orders and cells come from one reading, so the cell's order is there.
     situacaoDo.get(soma.pedido) as PedidoLido['situacao'],
     soma.prevista,
     soma.quantidade,
@@ -79,7 +80,6 @@ function completudeDe({ registrada, entregue, completa }: Soma): RefeicaoLida[5]
   return completa ? 'COMPLETA' : 'PARCIAL';
 }
 
-/** What each meal had before. */
 export function antesDe(texto: string): NonNullable<LotacaoLida['antes']> {
   const porRefeicao = new Map<number, number>();
   const celula = ANTES.over(ANTES.read(texto));

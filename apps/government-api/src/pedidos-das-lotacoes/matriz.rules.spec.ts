@@ -44,7 +44,7 @@ const lotacao = (mudanca: Partial<LotacaoLida> = {}): LotacaoLida => ({
   antes: null,
   ...mudanca,
 });
-/** On the wall of the unit; 11:00 there is 14:00 UTC. */
+/** Wall clock of the unit: 11:00 there is 14:00 UTC. */
 const as = (hora: string) => new Date(`${DIA}T${hora}:00-03:00`);
 const matriz = (lidas: LotacaoLida[], agora = as('10:00'), proprias = new Map()) =>
   matrizDe(lidas, { data: DIA, agora, refeicoes, janela: janelasDoDia(DIA, refeicoes, proprias) });

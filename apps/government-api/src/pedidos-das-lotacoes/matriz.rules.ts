@@ -17,12 +17,11 @@ export type Contexto = {
   readonly data: string;
   readonly agora: Date;
   readonly refeicoes: Refeicoes;
-  /** The day each cell is also told of, a week before. */
   readonly comparadaCom?: string | undefined;
   readonly janela: (lotacao: Pick<LotacaoLida, 'id' | 'fusoHorario'>, refeicao: RefeicaoNaEntrega) => Janela;
 };
 
-/** Of the orders of one meal, the state that asks for somebody first. */
+/** Most urgent first: a meal with several orders shows the first of these. */
 const DA_MAIS_URGENTE: readonly Situacao[] = [
   'ATRASADA',
   'NAO_ENTREGUE',
@@ -33,7 +32,10 @@ const DA_MAIS_URGENTE: readonly Situacao[] = [
   'COMPLETA',
 ];
 
-/** A meal's window on a day by the unit's own hours where it has them; each pair of hours and zone is turned into instants once. */
+/**
+ * A meal's window on a day, by the unit's own hours where it has them. Each pair of hours and zone becomes instants only
+ * once.
+ */
 export function janelasDoDia(
   data: string,
   refeicoes: Refeicoes,
@@ -52,13 +54,11 @@ export function janelasDoDia(
   };
 }
 
-/** Those of the day, in their order: the active ones, and any other that somebody asked for. */
 export const refeicoesDe = (refeicoes: Refeicoes, pedidas: ReadonlySet<number>): RefeicaoNaEntrega[] =>
   [...refeicoes.values()]
     .filter(({ id, ativo }) => ativo || pedidas.has(id))
     .toSorted((a, b) => a.ordem - b.ordem || a.id - b.id);
 
-/** The rows, and what they add up to. Meals that are inactive by now stay where somebody asked for them that day. */
 export function matrizDe(lidas: readonly LotacaoLida[], contexto: Contexto): Schemas['MatrizDasLotacoes'] {
   const pedidas = new Set(lidas.flatMap(({ refeicoes }) => refeicoes?.map(([id]) => id) ?? []));
   const refeicoes = refeicoesDe(contexto.refeicoes, pedidas);
@@ -135,7 +135,7 @@ function celulaDe(
   };
 }
 
-/** Before a unit sends, nothing is less than it was. */
+/** Before a unit sends, `variacao` is null: a missing order is not a reduction. */
 function comparacaoDe(
   { antes: lidas, refeicoes }: LotacaoLida,
   { id }: RefeicaoNaEntrega,
@@ -145,7 +145,6 @@ function comparacaoDe(
   return { antes, variacao: refeicoes ? variacaoDe(quantidade, antes) : null };
 }
 
-/** What decides a cell: whose it is, the states of the unit's orders, and what of each counts and came. */
 type ParaJulgar = Pick<LotacaoLida, 'id' | 'fusoHorario'> & {
   readonly estados: readonly Schemas['SituacaoPedido'][];
   readonly refeicoes:
@@ -153,7 +152,6 @@ type ParaJulgar = Pick<LotacaoLida, 'id' | 'fusoHorario'> & {
     | null;
 };
 
-/** Of the orders of a meal, the most urgent state. Where nothing of it counts, the sent order leaves it out, or none was sent. */
 export function situacaoDa(lida: ParaJulgar, refeicao: RefeicaoNaEntrega, { janela, agora }: Contexto): Situacao {
   const dela = (lida.refeicoes ?? []).filter(([id]) => id === refeicao.id);
   if (dela.length === 0) return semRefeicao(lida);
@@ -182,11 +180,9 @@ function somaDa(linhas: readonly Schemas['LinhaDaMatriz'][], posicao: number) {
   return { total, contagem };
 }
 
-/** What has gone wrong, or may have, in the order somebody should look at it. */
 export const PROBLEMAS: readonly Situacao[] = ['ATRASADA', 'NAO_ENTREGUE', 'PARCIAL'];
 export const PROBLEMAS_MOSTRADOS = 20;
 
-/** Of these rows, the deliveries that went wrong: first by what they ask for, then the earliest window. */
 export function problemasDe(
   { linhas, ...numeros }: Schemas['MatrizDasLotacoes'],
   { refeicoes, janela }: Pick<Contexto, 'refeicoes' | 'janela'>,

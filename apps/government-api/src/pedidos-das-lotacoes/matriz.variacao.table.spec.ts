@@ -14,7 +14,7 @@ describe('a quantidade contra a do mesmo dia da semana anterior', () => {
     [121, 100, 'MUITO_ACIMA'],
     [79, 100, 'MUITO_ABAIXO'],
     [0, 100, 'MUITO_ABAIXO'],
-    // Two meals more for a small unit say nothing; three do.
+    // Two meals more in a small unit mean nothing; three do.
     [7, 5, 'COMO_ANTES'],
     [8, 5, 'MUITO_ACIMA'],
   ] as const)('%i, tendo sido %i: %s', (agora, antes, variacao) => {

@@ -12,7 +12,7 @@ import {
 export class PedidosDasLotacoesController {
   constructor(private readonly service: PedidosDasLotacoesService) {}
 
-  /** As bytes: of a text of a megabyte Node makes three more on its way out (ADR 75). */
+  /** As bytes: from a text of one megabyte Node makes three more on its way out (ADR 75). */
   @Operacao('obterPedidosDasLotacoes')
   @Header('content-type', 'application/json; charset=utf-8')
   async obterPedidosDasLotacoes(@Query() busca: BuscaDaMatriz): Promise<Buffer> {

@@ -18,8 +18,8 @@ export type PedidoLido = Schemas['ReferenciaPedido'] & {
 };
 
 /**
- * One meal of one order that counts: meal, state of the order, how many are expected, how many of them are in the totals, centavos,
- * what came (null while nothing was recorded).
+ * One meal of one order that counts: `prevista` is expected, `quantidade` is the part of it in the totals, `completude` is
+ * null while nothing was recorded.
  */
 export type RefeicaoLida = readonly [
   refeicao: number,
@@ -41,29 +41,29 @@ export type LotacaoLida = Schemas['ReferenciaLotacao'] & {
   refeicoes: RefeicaoLida[] | null;
   /** Meals with a finished inspection. */
   fiscalizadas: number[] | null;
-  /** What was expected on the day compared with, where there is one. */
   antes: (readonly [refeicao: number, quantidade: number])[] | null;
 };
 
-/** A day, and of which units: of all, of some states, or these. */
+/** Without `ufs` and `lotacaoIds`, all units. */
 export type DasLotacoes = {
   readonly data: string;
   readonly ufs?: readonly Schemas['Uf'][] | undefined;
   readonly lotacaoIds?: readonly number[] | undefined;
-  /** Another day, whose quantities are wanted beside this one's. */
   readonly comparadaCom?: string | undefined;
 };
 
 const ids = (valores: readonly (string | number)[]): string => valores.join(',');
 
-/** Of each order that counts its cells, each found by its order's key: the cost follows the day, never the table's age (ADR 48). */
+/**
+ * The cells of the orders that count, each found by its order's key: the cost follows the day, never the table's age (ADR
+ * 48).
+ */
 const itensDo = (data: string): SQL => sql`
   pedidos p cross join lateral (select i.* from itens_pedido i where i.pedido_id = p.id offset 0) i
   where p.data_refeicao = ${data} and p.situacao in ${situacoesNoMapa}`;
 
 const { refeicoes, centavos } = somavelDe('PREVISTA');
 
-/** Joins `a`: what was expected of each unit on a day, cell by cell. */
 const quantidadesDe = (data: string): SQL => sql`
   left join (
     select p.lotacao_id, ${ANTES.list({ refeicao: sql`i.tipo_alimentacao_id`, quantidade: refeicoes })} as antes
@@ -75,13 +75,12 @@ type EmTexto = Omit<LotacaoLida, 'pedidos' | 'refeicoes' | 'antes'> &
 
 @Injectable()
 export class PedidosDasLotacoesRepository {
-  /** Every active unit, and any other with an order that counts that day, by name: one query, whatever the history. */
   async findDay(tx: Transaction, { data, ufs, lotacaoIds, comparadaCom }: DasLotacoes): Promise<LotacaoLida[]> {
     const daUf = ufs ? sql`and l.uf = any (${`{${ids(ufs)}}`}::text[])` : sql``;
-    // Asked of each table itself: of few units few rows are read.
+    // Filters each table itself, so that few units read few rows.
     const delas = (coluna: SQL): SQL =>
       lotacaoIds ? sql`and ${coluna} = any (${`{${ids(lotacaoIds)}}`}::int[])` : sql``;
-    // Of all of them the plan is the same whatever day; of some it is better made for those.
+    // For all units one plan serves any day; for some of them a plan of their own is better.
     const ler = lotacaoIds || ufs ? rows : rowsOfSamePlan;
     const lidas = await ler<EmTexto>(
       tx,
@@ -117,7 +116,7 @@ export class PedidosDasLotacoesRepository {
       where (l.ativa or r.lotacao_id is not null) ${daUf} ${delas(sql`l.id`)}
       order by l.nome_busca, l.id`,
     );
-    // In place: fifteen hundred rows are not copied to change three of their fields.
+    // Changed in place: fifteen hundred rows are not copied to change three of their fields.
     return lidas.map(lida => {
       const pedidos = lida.pedidos && pedidosDe(lida.pedidos);
       const refeicoes = lida.refeicoes && refeicoesDe(lida.refeicoes, pedidos || []);

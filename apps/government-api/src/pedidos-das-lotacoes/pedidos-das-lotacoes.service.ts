@@ -21,7 +21,7 @@ export type DiaDasLotacoes = Pick<Contexto, 'refeicoes' | 'janela'> & {
 };
 const SEMANA = 7;
 
-/** A day of every unit at a glance. Who is limited to a unit has no such screen: the contract does not let them here. */
+/** The API contract keeps out people limited to one unit. */
 @Injectable()
 export class PedidosDasLotacoesService {
   constructor(
@@ -45,7 +45,6 @@ export class PedidosDasLotacoesService {
     return totaisDe(await this.totais.sum(this.database, busca), { ...busca, refeicoes });
   }
 
-  /** The matrix's own numbers, for who looks at the day from afar: the rows stay where they are, but for those that went wrong. */
   async resumir({ data, uf }: BuscaDoDia): Promise<Schemas['ResumoDasLotacoes']> {
     const agrupado = await this.grupos.findGroups(this.database, { data, uf });
     const ids = agrupado.grupos.flatMap(grupo => grupo.ids);
@@ -57,7 +56,6 @@ export class PedidosDasLotacoesService {
     return { ...numeros, problemas: problemasDe(matrizDe(lidas, contexto), contexto) };
   }
 
-  /** The same matrix, and between which hours each meal was expected in each unit. */
   async dia({ data, ...quais }: DasLotacoes): Promise<DiaDasLotacoes> {
     const [lidas, doDia] = await Promise.all([
       this.repository.findDay(this.database, { data, ...quais }),
@@ -67,7 +65,6 @@ export class PedidosDasLotacoesService {
     return { matriz: matrizDe(lidas, contexto), refeicoes: contexto.refeicoes, janela: contexto.janela };
   }
 
-  /** With the hours of these units, or of all. */
   private async contexto(data: string, ids: readonly number[] | undefined) {
     const [refeicoes, proprias] = await Promise.all([
       this.refeicoes(data),
@@ -77,7 +74,7 @@ export class PedidosDasLotacoesService {
     return { data, agora: this.clock.now(), refeicoes, janela, proprias: new Set(proprias.keys()) };
   }
 
-  /** Active or not as on that day, as the map has them (ADR 84). */
+  /** Meals are active or not as on that day, as the map has them (ADR 84). */
   private async refeicoes(data: string): Promise<ReadonlyMap<number, RefeicaoNaEntrega>> {
     const [refeicoes, ativos] = await Promise.all([
       this.tiposAlimentacao.naEntrega(this.database, data),

@@ -7,18 +7,17 @@ type Schemas = components['schemas'];
 type Situacao = Schemas['SituacaoDaRefeicao'];
 type Numeros = Omit<Schemas['ResumoDasLotacoes'], 'problemas'>;
 
-/** What has gone wrong in one meal of units alike: which, when it was to be there, and whose. */
+/** A problem of one meal in units alike; `fimEm` is the end of its window, in milliseconds. */
 type Problema = { readonly situacao: Situacao; readonly fimEm: number; readonly ids: readonly number[] };
 export type Resumido = { readonly numeros: Numeros; readonly problemas: readonly Problema[] };
 
-/** Units with hours of their own stand apart: the others of the group share one window a meal. */
 function separados(grupo: GrupoLido, proprias: ReadonlySet<number>): GrupoLido[] {
   const comuns = grupo.ids.filter(id => !proprias.has(id));
   const sos = grupo.ids.filter(id => proprias.has(id)).map(id => ({ ...grupo, ids: [id] }));
   return comuns.length ? [{ ...grupo, ids: comuns }, ...sos] : sos;
 }
 
-/** The numbers of the matrix from units alike, by the matrix's own rules: each cell is judged once for all that share it. */
+/** The numbers of the matrix by its own rules, but each cell is judged once for all units of a group. */
 export function resumirGrupos(
   { grupos, somas }: DiaAgrupado,
   contexto: Contexto & { readonly proprias: ReadonlySet<number> },
@@ -69,7 +68,7 @@ export function resumirGrupos(
   };
 }
 
-/** The units among which the problems shown are: the most urgent, and all that are as urgent as the last of them. */
+/** The units whose problems may be shown: the most urgent ones, with all that tie with the last of them. */
 export function primeirasComProblema(problemas: readonly Problema[]): number[] {
   const ordenados = problemas.toSorted(
     (a, b) => PROBLEMAS.indexOf(a.situacao) - PROBLEMAS.indexOf(b.situacao) || a.fimEm - b.fimEm,

@@ -8,9 +8,9 @@ import { quantidadeDe, somavelDe } from '../pedidos/pedidos.soma.table.ts';
 type Schemas = components['schemas'];
 export type Agrupamento = Schemas['GrupoDosTotais'];
 
-/** One meal of one group; the meal is null where the group asked for nothing. */
+/** One meal of one group; `refeicao` is null where the group asked for nothing. */
 export type ParcelaLida = {
-  /** Null for what no contract answers for. */
+  /** null for meals that no contract answers for. */
   nome: string | null;
   uf: Schemas['Uf'] | null;
   lotacoes: number;
@@ -22,7 +22,7 @@ export type ParcelaLida = {
 
 const { refeicoes, centavos } = somavelDe('PREVISTA');
 
-/** What names a group; the supplier's name is the one frozen with the order. */
+/** The supplier's name is the one frozen with the order. */
 const chaves: Record<Agrupamento, { nome: SQL; uf: SQL }> = {
   FORNECEDOR: { nome: sql`x.fornecedor`, uf: sql`null::text` },
   MUNICIPIO: { nome: sql`x.municipio`, uf: sql`x.uf` },
@@ -31,15 +31,14 @@ const chaves: Record<Agrupamento, { nome: SQL; uf: SQL }> = {
 
 @Injectable()
 export class TotaisRepository {
-  /** The day's meals of every active unit, and of any other that ordered, added up by supplier, city or state. */
   async sum(
     tx: Transaction,
     { data, uf, por }: { data: string; uf?: Schemas['Uf'] | undefined; por: Agrupamento },
   ): Promise<ParcelaLida[]> {
     const { nome, uf: daUf } = chaves[por];
-    // A unit that asked for nothing has no supplier, and has a city.
+    // A unit that asked for nothing has no supplier, but has a city.
     const contam = por === 'FORNECEDOR' ? sql`x.prevista > 0` : sql`(x.ativa or x.refeicao is not null)`;
-    // Of the orders of the day alone: all that were ever sent are read otherwise.
+    // Joins the day's orders only; otherwise all that were ever sent are read.
     const comFornecedor =
       por === 'FORNECEDOR'
         ? sql`left join (select c.* from do_dia d join contratos_pedido c on c.pedido_id = d.id) c

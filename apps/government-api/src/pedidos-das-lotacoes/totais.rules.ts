@@ -4,7 +4,6 @@ import type { Agrupamento, ParcelaLida } from './totais.repository.ts';
 
 type Schemas = components['schemas'];
 
-/** The parcels as a table: a row a group, the largest first, a column a meal that is active or that somebody asked for. */
 export function totaisDe(
   lidas: readonly ParcelaLida[],
   { data, por, refeicoes }: { data: string; por: Agrupamento; refeicoes: Iterable<RefeicaoNaEntrega> },

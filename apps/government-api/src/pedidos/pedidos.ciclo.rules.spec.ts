@@ -15,7 +15,7 @@ describe('o ciclo do pedido', () => {
     ['ENCERRADO', '', ''],
     ['EXPIRADO', '', ''],
   ])('em %s o gestor pode: %s; quem solicita: %s', (situacao, gestor, solicitante) => {
-    // Whatever else must hold, holds: what is left is the state and who it is.
+    // Every other condition holds, so that only state and person decide.
     const fatos = {
       gestor: true,
       autor: true,

@@ -13,11 +13,9 @@ import { diaPassado as diaQuePassou } from './quantidades/digitacao.rules.ts';
 
 export type Contexto = Standing<SituacaoPedido> & {
   diaPassado: boolean;
-  /** The day of the meals is still to come. */
   diaFuturo?: boolean;
-  /** The day, for the words of a refusal. */
   dataRefeicao?: string;
-  /** Without them no step that has a condition is possible; where the use case asks its condition by itself, that. */
+  /** Without facts, no step with a condition is possible; 'no-uso' means that the use case checks the condition itself. */
   fatos?: Fatos | 'no-uso';
 };
 
@@ -41,6 +39,5 @@ export const ciclo = new Cycle<EventoPedido, SituacaoPedido, Passo, Contexto>({
   asks: [noDia, comCondicao],
 });
 
-/** What a person may do with an order that exists. */
 export const acoesDe = (contexto: Contexto & { situacao: SituacaoPedido }): AcaoPedido[] =>
   ciclo.possible(contexto).filter((evento): evento is AcaoPedido => passos[evento].noPedido);

@@ -8,13 +8,10 @@ export type EventoPedido = Schemas['EventoPedido'];
 export type AcaoPedido = Schemas['AcaoPedido'];
 
 export type Passo = Step<SituacaoPedido> & {
-  /** Whether it still makes sense once the day of the meals has passed. */
   aposODia: boolean;
-  /** Whether it makes no sense before the day of the meals. */
   desdeODia?: boolean;
-  /** What must hold beyond the state. */
   condicao?: Condicao;
-  /** Whether a person takes it on the order itself; the others come with something done elsewhere. */
+  /** A person takes it on the order itself; the other steps come with something done elsewhere. */
   noPedido: boolean;
 };
 
@@ -124,7 +121,7 @@ export const passos = {
     recusa: 'Só o rascunho que nunca foi enviado pode ser excluído.',
     noPedido: true,
   },
-  // The receiving slice takes it: one meal at a time, CONFIRMADO while some are pending, then the worst of them.
+  // Taken by the receiving slice one meal at a time: CONFIRMADO while some are pending, then the worst of them.
   receber: {
     de: ['CONFIRMADO', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
     para: ['CONFIRMADO', 'ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
@@ -135,7 +132,7 @@ export const passos = {
     recusa: 'Só o pedido confirmado recebe o registro da entrega.',
     noPedido: true,
   },
-  // Of one record of what arrived; its button is on the record.
+  // Corrects one record of what arrived; its button is on the record.
   corrigirRecebimento: {
     de: ['CONFIRMADO', 'ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
     para: ['CONFIRMADO', 'ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
@@ -145,7 +142,7 @@ export const passos = {
     recusa: 'O pedido foi encerrado ou ainda não foi entregue: não há o que corrigir.',
     noPedido: false,
   },
-  // The record was of another meal: this one waits again. Its button is on the record too.
+  // The record was of another meal, so this one waits again. Its button is on the record too.
   anularRecebimento: {
     de: ['CONFIRMADO', 'ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
     para: ['CONFIRMADO', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
@@ -164,7 +161,7 @@ export const passos = {
     recusa: 'Só se encerra o pedido com a entrega registrada.',
     noPedido: true,
   },
-  // The day's map was reopened: what was recorded may be put right again. Comes with that, never by itself.
+  // Taken only with the reopening of the day's map, so that what was recorded can be corrected.
   reabrir: {
     de: ['ENCERRADO'],
     para: ['ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE'],
@@ -195,11 +192,10 @@ export const passos = {
 } as const satisfies Record<EventoPedido, Passo>;
 
 type Situacao = {
-  /** Ends the cycle. */
   final: boolean;
-  /** Its quantities are real demand: in the day's map, the day's totals, the contract's balance. */
+  /** Its quantities are real demand: in the day's map, the day's totals and the contract's balance. */
   contaNoMapa: boolean;
-  /** Holds the unit's place for its day and kind; the migration's partial index says the same. */
+  /** Holds the unit's place for its day and kind. The migration's partial index must say the same. */
   vivo: boolean;
 };
 
@@ -213,13 +209,11 @@ export const situacoes = {
   ENTREGUE: { final: false, contaNoMapa: true, vivo: true },
   ENTREGUE_PARCIAL: { final: false, contaNoMapa: true, vivo: true },
   NAO_ENTREGUE: { final: false, contaNoMapa: true, vivo: true },
-  // Left only where the map of its day is reopened.
+  // Left only when the map of its day is reopened.
   ENCERRADO: { final: false, contaNoMapa: true, vivo: true },
   EXPIRADO: { final: true, contaNoMapa: false, vivo: false },
 } as const satisfies Record<SituacaoPedido, Situacao>;
 
 const todas = Object.keys(situacoes) as SituacaoPedido[];
-/** The states whose quantities are real demand. */
 export const situacoesNoMapa = todas.filter(situacao => situacoes[situacao].contaNoMapa);
-/** The states that give the unit's place for the day back. */
 export const situacoesSemLugar = todas.filter(situacao => !situacoes[situacao].vivo);

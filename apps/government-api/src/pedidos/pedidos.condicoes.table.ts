@@ -1,24 +1,20 @@
 import { type Problema, problema } from '@alipen/platform/problems/problema';
 
-/** What an order's state does not say by itself. */
 export type Fatos = {
   gestor: boolean;
-  /** Who opened it; what the system opened belongs to whoever may edit it. */
+  /** This person opened it; a draft opened by the system belongs to anyone who may edit it. */
   autor: boolean;
-  /** Before the adjustment limit of every meal asked for, and of some meal of the day. */
+  /** Now is before the adjustment limit of every asked meal (`todas`), of some meal of the day (`alguma`). */
   todasAjustaveis: boolean;
   algumaAjustavel: boolean;
-  /** The meal whose adjustment limit comes first, in words. */
+  /** The asked meal with the earliest adjustment limit, as text. */
   primeiroLimite: { refeicao: string; hora: string } | null;
-  /** Raises that wait for an answer. */
   pendentes: number;
-  /** What arrived of some meal was recorded. */
   recebido: boolean;
 };
 
 type Regra = { vale: (fatos: Fatos) => boolean; recusa: (fatos: Fatos) => Problema };
 
-/** Beyond state and authority: each condition that a row of the cycle may name. */
 export const condicoes = {
   doAutor: {
     vale: ({ gestor, autor }) => gestor || autor,

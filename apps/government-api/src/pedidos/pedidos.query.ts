@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { joinable } from '../database/joinable.ts';
 import { contratosPedido as contratosDoPedido, itensPedido as itens, pedidos as tabela } from './pedidos.schema.ts';
 
-/** An order, its cells and its suppliers, for statements of other slices. */
 export const pedidos = joinable(tabela, 'id', 'numero', 'tipo', 'situacao', 'versao', 'lotacaoId', 'dataRefeicao');
 export const itensPedido = joinable(
   itens,
@@ -15,12 +14,11 @@ export const itensPedido = joinable(
 );
 export const contratosPedido = joinable(contratosDoPedido, 'pedidoId', 'contratoId', 'fornecedor');
 
-/** Between the names of an order's suppliers, where it has more than one. */
 export const ENTRE_FORNECEDORES = ' · ';
 
 /**
- * How many meals a cell of `itens_pedido` stands for: what was confirmed, with the adjustments accepted since, and before
- * that what was asked for. Everything that adds up orders adds this; the view `demanda_dos_pedidos` says the same to lower floors.
+ * Meals that a cell of `itens_pedido` stands for: the confirmed quantity with its accepted adjustments, before that the
+ * asked one. Every sum of orders uses this; the view `demanda_dos_pedidos` must say the same.
  */
 export const demandaDe = (item: SQL): SQL =>
   sql`coalesce(${item}.quantidade_confirmada, ${item}.quantidade_solicitada)`;

@@ -8,7 +8,7 @@ const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: '
 
 type CelulaRegistrada = { tipoAlimentacaoId: number; tipoPublicoId: number; quantidade: number };
 
-/** Constraints and indexes are in the migration; here are the columns as the code sees them. */
+/** Constraints and indexes are in the migration. */
 export const pedidos = pgTable('pedidos', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   numero: text('numero').notNull(),
@@ -17,11 +17,11 @@ export const pedidos = pgTable('pedidos', {
   tipo: text('tipo').$type<Schemas['TipoPedido']>().notNull(),
   situacao: text('situacao').$type<SituacaoPedido>().notNull(),
   foraDoPrazo: boolean('fora_do_prazo').notNull(),
-  /** The contract of the greatest value; every cell has its own. */
+  /** The contract with the greatest value; each cell has its own. */
   contratoId: integer('contrato_id'),
   fornecedor: text('fornecedor'),
   prazoLimiteEm: instante('prazo_limite_em').notNull(),
-  /** In words, as they were then; the reason they came from is null in orders sent before it was chosen from the catalogue. */
+  /** The text as it was then. The reason's id is null in orders sent before reasons came from the catalogue. */
   justificativa: text('justificativa'),
   justificativaMotivoId: integer('justificativa_motivo_id'),
   observacao: text('observacao'),
@@ -31,15 +31,15 @@ export const pedidos = pgTable('pedidos', {
   efetivoCapturadoEm: instante('efetivo_capturado_em'),
   totalRefeicoes: integer('total_refeicoes').notNull(),
   valorPrevistoCentavos: bigint('valor_previsto_centavos', { mode: 'number' }),
-  /** The programme sent for a unit that had said nothing at the cut-off. */
+  /** The system sent the programme, because the unit had ordered nothing by the cut-off. */
   enviadoAutomaticamente: boolean('enviado_automaticamente').notNull().default(false),
   complementoDe: integer('complemento_de'),
   confirmadoEm: instante('confirmado_em'),
   confirmadoPor: integer('confirmado_por'),
-  /** Why it is in the state it is in; earlier reasons are in the history. */
+  /** The reason of the present state; earlier ones are in the history. */
   motivoId: integer('motivo_id'),
   motivoTexto: text('motivo_texto'),
-  /** The cells as the history last told them, while later typing is not yet in it. */
+  /** The cells as last recorded in the history, while later typing is not yet in it. */
   registrado: jsonb('registrado').$type<readonly CelulaRegistrada[]>(),
   criadoEm: instante('criado_em').notNull(),
   criadoPor: integer('criado_por').notNull(),
@@ -58,18 +58,17 @@ export const itensPedido = pgTable(
     tipoPublicoId: integer('tipo_publico_id').notNull(),
     quantidadeProgramada: integer('quantidade_programada').notNull(),
     quantidadeSolicitada: integer('quantidade_solicitada').notNull(),
-    /** What the desk confirmed, with the adjustments accepted since; null before. */
+    /** What the desk confirmed, with the adjustments accepted since; null before confirmation. */
     quantidadeConfirmada: integer('quantidade_confirmada'),
     quantidadeEntregue: integer('quantidade_entregue'),
     quantidadeRecusada: integer('quantidade_recusada'),
     precoCentavos: bigint('preco_centavos', { mode: 'number' }),
-    /** Frozen with the price: a unit may have two suppliers on one day. */
+    /** Frozen with the price, by cell, because a unit may have two suppliers on one day. */
     contratoId: integer('contrato_id'),
   },
   item => [primaryKey({ columns: [item.pedidoId, item.tipoAlimentacaoId, item.tipoPublicoId] })],
 );
 
-/** The contracts a sent order was frozen with, each under the supplier's name of that day. */
 export const contratosPedido = pgTable(
   'contratos_pedido',
   {
@@ -80,7 +79,7 @@ export const contratosPedido = pgTable(
   contrato => [primaryKey({ columns: [contrato.pedidoId, contrato.contratoId] })],
 );
 
-/** Every change after sending, a row a cell: who, why, when, accepted by whom. */
+/** One row per cell changed after sending. */
 export const ajustesPedido = pgTable('ajustes_pedido', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   pedidoId: integer('pedido_id').notNull(),
@@ -91,7 +90,7 @@ export const ajustesPedido = pgTable('ajustes_pedido', {
   motivoId: integer('motivo_id').notNull(),
   texto: text('texto'),
   situacao: text('situacao').$type<Schemas['SituacaoAjuste']>().notNull(),
-  /** Accepted by the rule itself. */
+  /** Accepted by rule, not by a person. */
   automatico: boolean('automatico').notNull(),
   solicitadoEm: instante('solicitado_em').notNull(),
   solicitadoPor: integer('solicitado_por').notNull(),

@@ -10,10 +10,9 @@ import { PedidosService } from './pedidos.service.ts';
 
 type Feito = { feitos: number; ultimo: number | null };
 
-/** Units or orders in one transaction. */
+/** Units or orders per transaction. */
 const LOTE = 100;
 
-/** What is done by itself with orders. */
 @Injectable()
 export class PedidosTarefas {
   constructor(
@@ -50,7 +49,7 @@ export class PedidosTarefas {
     });
   }
 
-  /** One transaction a batch, so that nobody waits for a whole zone; what is done stays done when a later batch fails. */
+  /** One transaction per batch: nobody waits for a whole zone, and finished batches stay when a later one fails. */
   private async emLotes(
     face: 'criarRascunhosDaProgramacao' | 'enviarAutomaticamente',
     moment: Moment,
@@ -69,10 +68,9 @@ export class PedidosTarefas {
     return total;
   }
 
-  /** What can be sent for a silent unit is; the desk hears only of the rest. */
   private async fecharODia(moment: Moment, signal: AbortSignal): Promise<number> {
-    // A number is held until its transaction ends: given before the sending, so that who opens an order meanwhile waits for
-    // no batch of it.
+    // A number is held until its transaction ends. Drafts get theirs before the sending, so that a person who opens an order
+    // meanwhile waits for no sending batch.
     await this.emLotes('criarRascunhosDaProgramacao', moment, signal);
     const enviados = await this.emLotes('enviarAutomaticamente', moment, signal);
     return enviados + (await this.avisarSemPedido('SEM_PEDIDO_NO_LIMITE', moment));

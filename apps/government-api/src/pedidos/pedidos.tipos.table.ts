@@ -4,11 +4,9 @@ import { type SituacaoPedido, situacoes } from './pedidos.ciclo.table.ts';
 export type TipoPedido = components['schemas']['TipoPedido'];
 
 type Tipo = {
-  /** It is the day's order of the unit: one such at a time, of either kind. */
+  /** The unit's order of the day: only one at a time among these kinds. */
   principal: boolean;
-  /** What it becomes when first sent after the cut-off. */
   foraDoPrazo: TipoPedido;
-  /** In the middle of a sentence. */
   nome: string;
 };
 
@@ -23,7 +21,6 @@ const ordem = Object.keys(tipos) as TipoPedido[];
 
 type DoDia = { id: number; tipo: TipoPedido; situacao: SituacaoPedido };
 
-/** Of a unit's orders of a day, the one to show as the day's: living before not, the day's kinds first, then the newest. */
 export function principalDe<P extends DoDia>(pedidos: readonly P[]): P | null {
   const vivo = ({ situacao }: P) => Number(situacoes[situacao].vivo);
   const [primeiro = null] = pedidos.toSorted(
@@ -32,12 +29,11 @@ export function principalDe<P extends DoDia>(pedidos: readonly P[]): P | null {
   return primeiro;
 }
 
-/** Which reasons of the catalogue explain a sending: why it is late, else why it is above the head count. */
 export const motivoNoEnvio = (tarde: boolean) => (tarde ? 'EMERGENCIA' : 'JUSTIFICATIVA_ACIMA');
 
 /**
- * The kind an order has once sent, and whether lateness asks for a reason. One that was returned keeps its kind: the place
- * of the other may have been taken meanwhile.
+ * The kind after sending, and whether a reason is due. A returned order keeps its kind, because the place of the other kind
+ * may have been taken meanwhile.
  */
 export function tipoNoEnvio(
   { tipo, enviadoEm }: { tipo: TipoPedido; enviadoEm: Date | null },

@@ -5,7 +5,6 @@ import { acoesDaVersao, situacaoDaVersao } from './versoes/versoes.rules.ts';
 
 type Schemas = components['schemas'];
 
-/** The unit's day, and whether this person keeps programmes. */
 export type Alcance = { readonly hoje: string; readonly altera: boolean };
 
 export function toVersao(row: Versao, { hoje, altera }: Alcance): Schemas['VersaoProgramacao'] {

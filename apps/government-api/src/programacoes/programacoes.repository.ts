@@ -10,7 +10,7 @@ export type Versao = Programacao & { autor: string | null; totalSemanal: number 
 export type Item = Omit<typeof itensProgramacao.$inferSelect, 'programacaoId'>;
 export type ItemDeLotacao = Item & { lotacaoId: number };
 
-/** A version to open; `fim` null is "until the next one". */
+/** `fim` null means until the next version. */
 export type Abertura = {
   readonly lotacaoId: number;
   readonly inicio: string;
@@ -49,12 +49,12 @@ export class ProgramacoesRepository {
       );
   }
 
-  /** Two changes of one unit's programme wait for each other here; in the order of ids, so that nobody waits in a ring. */
+  /** Changes of one unit's programme wait for each other here. Locked in id order, so that two callers cannot deadlock. */
   async lockLotacoes(tx: Transaction, ids: readonly number[]): Promise<void> {
     await tx.execute(sql`select id from lotacoes where id in (${idList(ids)}) order by id for no key update`);
   }
 
-  /** The unit of a version, locked first and read again after: a version may go while one waits. */
+  /** Locks the version's unit, then reads the version again, because it may be removed during the wait. */
   async lockLotacaoOf(tx: Transaction, programacaoId: number): Promise<Versao | undefined> {
     const antes = await this.findById(tx, programacaoId);
     if (!antes) return undefined;
@@ -62,7 +62,7 @@ export class ProgramacoesRepository {
     return this.findById(tx, programacaoId);
   }
 
-  /** Changes whenever a version of the unit is opened, changed or removed: the tag of its timeline. */
+  /** The tag of the unit's timeline: it changes whenever a version is opened, changed or removed. */
   async timelineTag(
     tx: Transaction,
     lotacaoId: number,
@@ -134,7 +134,6 @@ export class ProgramacoesRepository {
     await tx.delete(programacoes).where(eq(programacoes.id, id));
   }
 
-  /** The same week again, in another validity: what a version with an end leaves behind it. */
   async copy(
     tx: Transaction,
     id: number,

@@ -1,10 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import type { ErroDeCampo } from '@alipen/platform/problems/problema';
 
-/** A cell of a week or, without a weekday, of an exception's days. */
+/** `diaSemana` is missing in an exception's items. */
 type Item = components['schemas']['ItemExcecao'] & { diaSemana?: number };
 
-/** A cell given twice, and meals or publics that nobody may order any more. */
 export function errosDosItens(
   itens: readonly Item[],
   ativos: { refeicoes: ReadonlySet<number>; publicos: ReadonlySet<number> },

@@ -17,11 +17,9 @@ export type ItemDoDia = {
   readonly tipoPublicoId: number;
   readonly quantidade: number;
 };
-/** What a programme gives on a day, and the holiday's name where the day is one. */
 export type DiaProgramado = { readonly itens: readonly ItemDoDia[]; readonly feriado: string | null };
 export type JanelaDeEntrega = { readonly entregaInicio: string; readonly entregaFim: string };
 
-/** Reading programmes, and what other slices may ask of them. */
 @Injectable()
 export class ProgramacoesService {
   constructor(
@@ -47,13 +45,13 @@ export class ProgramacoesService {
     return this.comItens(this.database, programacao, this.alcance(pessoa, fusoHorario));
   }
 
-  /** What this unit orders on a date by its programme: exception > holiday rule > weekday > zero. */
+  /** The unit's quantities on a date: exception > holiday rule > weekday > zero. */
   async doDia(tx: Transaction, lotacaoId: number, data: string): Promise<ItemDoDia[]> {
     const [dia] = await this.resolucao.resolver(tx, [lotacaoId], [data]);
     return [...(dia?.itens ?? [])];
   }
 
-  /** The same for many units and days, with the holiday each one keeps: five statements, whatever their number. */
+  /** Five statements, whatever the number of units and days. */
   async dosDias(
     tx: Transaction,
     lotacaoIds: readonly number[],
@@ -69,12 +67,11 @@ export class ProgramacoesService {
     return (lotacaoId, data) => por.get(`${lotacaoId} ${data}`) ?? { itens: [], feriado: null };
   }
 
-  /** The delivery windows this unit has of its own on a day, by meal; a meal that is not there keeps its own window. */
+  /** The unit's own delivery windows on a day, by meal; a meal that is missing keeps its own window. */
   janelasDe(tx: Transaction, lotacaoId: number, data: string): Promise<ReadonlyMap<number, JanelaDeEntrega>> {
     return this.janelas.propriasEm(tx, lotacaoId, data);
   }
 
-  /** The same of several units at once, by unit and meal. */
   janelasDasLotacoes(
     tx: Transaction,
     lotacoes: readonly number[] | undefined,

@@ -24,7 +24,7 @@ import { registroDe } from './recebimentos.trilha.rules.ts';
 type Schemas = components['schemas'];
 type Escrita = { recebimentoId: number; ifMatch: string | undefined };
 
-/** A record made on the wrong meal: a version that says so, and the meal waits again. */
+/** Annuls a record made on the wrong meal: the annulment is a new version, and the meal waits for delivery again. */
 @Injectable()
 export class AnulacoesService {
   constructor(
@@ -76,7 +76,6 @@ export class AnulacoesService {
     return this.entregas.lidas(tx, id, { lotacaoId, data, fusoHorario });
   }
 
-  /** The order as if that record had never been: its cells, and the worst of what is left. */
   private async darPasso(
     tx: Transaction,
     pessoa: Pessoa,

@@ -3,7 +3,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 type Schemas = components['schemas'];
 export type FaixaAtraso = Schemas['FaixaAtraso'];
 
-/** The limits of a delay as they held on the meal's day: the meal's own tolerance and the parameters of R6, in minutes. */
+/** In minutes, as in force on the meal's day: the meal's own tolerance and the parameters of R6. */
 export type LimitesDoAtraso = {
   readonly toleranciaMin: number;
   readonly atrasoAvisoMin: number;
@@ -17,7 +17,7 @@ export const MINUTO = 60_000;
 export const atrasoEm = (chegadaEm: Date, fimEm: Date): number =>
   Math.max(0, Math.floor((chegadaEm.getTime() - fimEm.getTime()) / MINUTO));
 
-/** Up to the meal's tolerance nobody is warned, whatever the parameters say; past it, the gravest band reached. */
+/** Within the meal's tolerance there is no warning, whatever the parameters say; past it, the gravest band reached. */
 export function faixaDe(atrasoMin: number, limites: LimitesDoAtraso): FaixaAtraso {
   if (atrasoMin === 0) return 'NO_PRAZO';
   if (atrasoMin <= limites.toleranciaMin) return 'TOLERADO';
@@ -26,6 +26,5 @@ export function faixaDe(atrasoMin: number, limites: LimitesDoAtraso): FaixaAtras
   return atrasoMin >= limites.atrasoAvisoMin ? 'AVISO' : 'TOLERADO';
 }
 
-/** Whether a record was made so long after what it tells that it is from memory. */
 export const lancamentoTardio = (aconteceuEm: Date, registradoEm: Date, aPartirDeMin: number): boolean =>
   registradoEm.getTime() - aconteceuEm.getTime() >= aPartirDeMin * MINUTO;

@@ -12,10 +12,10 @@ type Item = Schemas['ItemRecebido'];
 
 /** R21: no cell of the map holds more. */
 const MAXIMO = 9999;
-/** A phone knows the server's hour to the second; the next minute is not the future. */
+/** Milliseconds; an arrival less than this ahead of the server's clock is not in the future. */
 const FOLGA = MINUTO;
 
-/** What each public was to get in this record, and what the other records of the meal brought. */
+/** `esperada`: what this record should bring; `antes`: what the meal's other records brought. */
 export type Esperada = PublicoDaEntrega & { readonly esperada: number; readonly antes: number };
 
 export type Contexto = {
@@ -23,17 +23,19 @@ export type Contexto = {
   readonly data: string;
   readonly fusoHorario: string;
   readonly agora: Date;
-  /** The reasons named, whatever their context and state. */
+  /** The reasons the record names, including inactive ones and ones of another context. */
   readonly motivos: readonly MotivoLido[];
-  /** Names of the photos that are this unit's and of a reception. */
+  /** Names of the photos that belong to this unit and were sent as of a reception. */
   readonly fotosDaLotacao: ReadonlySet<string>;
   readonly reposicao: boolean;
-  /** Another version of a record, instead of a new one. */
   readonly corrige: boolean;
   readonly esperadas: readonly Esperada[];
 };
 
-/** Of the delivery, all that was confirmed; of a replacement, what is missing without it. `menos`: the version being corrected. */
+/**
+ * A delivery expects all that was confirmed; a replacement, what is still missing. `menos` is the version being
+ * corrected, which does not count.
+ */
 export function esperadasDe({ publicos }: Entrega, reposicao: boolean, menos?: RecebimentoLido): Esperada[] {
   const saem = new Map<number, ItemLido>(menos?.itens.map(item => [item.tipoPublicoId, item]));
   return publicos.map(publico => {
@@ -49,7 +51,6 @@ export const totalEntregue = (itens: readonly Item[]): number => soma(itens.map(
 export const totalRecusada = (itens: readonly Item[]): number => soma(itens.map(({ recusada }) => recusada));
 const soma = (numeros: readonly number[]): number => numeros.reduce((total, numero) => total + numero, 0);
 
-/** All that keeps a record from being written, each beside its field. */
 export function errosDaConferencia(conferencia: Conferencia, contexto: Contexto): ErroDeCampo[] {
   const { itens, falta } = conferencia;
   const chegou = totalEntregue(itens) > 0;
@@ -83,7 +84,7 @@ function errosDosItens(itens: readonly Item[], { esperadas, reposicao }: Context
     const demais = esperada.antes + entregue > MAXIMO;
     return demais ? [{ pointer: `${onde}/entregue`, detail: 'A soma das entregas passa de 9.999.' }] : [];
   });
-  // A replacement brings only what was missing; a delivery answers for every public of the order.
+  // A replacement brings only what was missing; a delivery must name every public of the order.
   const calados = reposicao ? [] : esperadas.filter(({ tipoPublicoId }) => !vistos.has(tipoPublicoId));
   return [
     ...erros,

@@ -13,7 +13,6 @@ import type { LinhaRecebimento, RecebimentoLido } from './recebimentos.repositor
 
 type Schemas = components['schemas'];
 
-/** What this person may do to the orders of a reading. */
 export type Permissoes = {
   readonly receber: (situacao: Schemas['SituacaoPedido']) => boolean;
   readonly corrigir: (situacao: Schemas['SituacaoPedido']) => boolean;

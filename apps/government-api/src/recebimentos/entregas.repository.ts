@@ -8,7 +8,6 @@ import { tiposPublico } from '../tipos-publico/tipos-publico.query.ts';
 
 type Schemas = components['schemas'];
 
-/** The states in which something is to arrive, or did. */
 const COM_ENTREGA = [
   'ENVIADO',
   'CONFIRMADO',
@@ -21,10 +20,9 @@ const COM_ENTREGA = [
 export type PedidoComEntrega = Awaited<ReturnType<EntregasRepository['findOrders']>>[number];
 export type CelulaDaEntrega = Awaited<ReturnType<EntregasRepository['findCells']>>[number];
 
-/** The orders of which something is to arrive. */
 @Injectable()
 export class EntregasRepository {
-  /** One receiver of an order at a time; who cancels it meanwhile waits, or was first. */
+  /** Serializes receivers of the order, and whoever cancels it meanwhile. */
   async lock(tx: Transaction, pedidoId: number): Promise<void> {
     await tx.select({ id: pedidos.id }).from(pedidos).where(eq(pedidos.id, pedidoId)).for('update');
   }
@@ -47,7 +45,7 @@ export class EntregasRepository {
       .orderBy(asc(pedidos.id));
   }
 
-  /** Cells in the order of the grid, with who delivers each; before the desk confirms, what was asked. */
+  /** In the order of the grid, with each cell's supplier; before confirmation, with the quantities requested. */
   async findCells(tx: Transaction, pedidoIds: readonly number[]) {
     if (pedidoIds.length === 0) return [];
     return tx

@@ -20,19 +20,17 @@ export type Entrega = {
   readonly refeicao: RefeicaoNaEntrega;
   readonly fornecedor: string | null;
   readonly janela: Janela;
-  /** Nothing of it can arrive before. */
   readonly desde: Date;
   readonly limites: LimitesDoAtraso;
   readonly publicos: readonly PublicoDaEntrega[];
   readonly recebimentos: readonly RecebimentoLido[];
 };
 
-/** What held on the day of the meals, in one unit. */
 export type DiaDaEntrega = {
   readonly data: string;
   readonly fusoHorario: string;
   readonly refeicoes: ReadonlyMap<number, RefeicaoNaEntrega>;
-  /** The unit's own windows, over the meals'. */
+  /** The unit's own windows, which replace the meals'. */
   readonly janelas: ReadonlyMap<number, Horas>;
   readonly parametros: Omit<LimitesDoAtraso, 'toleranciaMin'>;
 };
@@ -48,7 +46,7 @@ export const periodoDaChegada = (data: string, fuso: string) => ({
   ate: zonedInstant(addDays(data, 2), '00:00', fuso),
 });
 
-/** Meals nobody waits for any more (all lowered to nothing) are left out, unless something of them was recorded. */
+/** Leaves out meals lowered to nothing, unless something of them was recorded. */
 export function entregasDe(
   pedidos: readonly PedidoComEntrega[],
   celulas: readonly CelulaDaEntrega[],
@@ -99,15 +97,14 @@ function entregaDe(
 export const vigentes = ({ recebimentos }: Entrega): RecebimentoLido[] =>
   recebimentos.filter(({ linha }) => linha.vigente);
 
-/** What was brought in place of something goes before what it completes. */
+/** True when no later replacement is in force: a replacement is undone before what it completes. */
 export const eUltimo = (entrega: Entrega, { entrega: numero }: { entrega: number }): boolean =>
   vigentes(entrega).every(({ linha }) => linha.entrega <= numero);
 
-/** After a correction, or after an annulment. */
+/** Counts corrected and annulled versions too. */
 export const proximaVersao = ({ recebimentos }: Entrega, numero: number): number =>
   1 + Math.max(0, ...recebimentos.filter(({ linha }) => linha.entrega === numero).map(({ linha }) => linha.versao));
 
-/** What the order's cells get: nothing at all while nothing is recorded of the meal. */
 export function quantidadesDe(entrega: Entrega) {
   const nada = vigentes(entrega).length === 0;
   return entrega.publicos.map(({ tipoPublicoId, entregue, recusada }) => ({
@@ -125,7 +122,6 @@ export function daRefeicao(entregas: readonly Entrega[], tipoAlimentacaoId: numb
   throw problema('dados-invalidos', { detail, errors: [{ pointer: '/tipoAlimentacaoId', detail }] });
 }
 
-/** Null while nothing was recorded. */
 export const completudeDaEntrega = (entrega: Entrega): Completude | null =>
   vigentes(entrega).length === 0 ? null : completudeDe(entrega.publicos);
 
@@ -135,7 +131,7 @@ export const situacaoDaEntrega = (entrega: Entrega, agora: Date): Schemas['Situa
     agora,
   );
 
-/** Of the first delivery, as it was frozen; while nothing arrived, so far. */
+/** The delay frozen at the first delivery; while nothing has arrived, the delay so far. */
 export function atrasoDaEntrega(
   entrega: Entrega,
   agora: Date,

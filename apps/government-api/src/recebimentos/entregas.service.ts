@@ -19,7 +19,6 @@ type Schemas = components['schemas'];
 export type BuscaEsperadas = { data?: string; lotacaoId?: number };
 type Onde = { lotacaoId: number; data: string; fusoHorario: string };
 
-/** What is to arrive, what arrived, and how late: of an order or of a day. */
 @Injectable()
 export class EntregasService {
   constructor(
@@ -46,7 +45,7 @@ export class EntregasService {
     const pedidos = await this.repository.findOrders(this.database, { lotacaoId, data });
     const entregas = await this.montar(this.database, pedidos, { lotacaoId, data, fusoHorario });
     const agora = this.clock.now();
-    // Of today as the arrival of a photo reads it: what the phone leaves in, the server keeps.
+    // Today's value, as it is read when a photo arrives: what the phone leaves in a photo, the server keeps.
     const { fotoGuardaLugar } = await this.parametros.doDia(this.database, this.clock.today(FUSO_DA_AGENCIA));
     return {
       agora: agora.toISOString(),
@@ -60,7 +59,6 @@ export class EntregasService {
     };
   }
 
-  /** One order, inside the transaction that wrote it or on its own. */
   async doPedido(tx: Transaction, pedidoId: number, pessoa: Pessoa): Promise<Schemas['RecebimentosDoPedido']> {
     const { pedido, lotacao, fusoHorario } = await this.pedidos.exigir(tx, pedidoId, pessoa);
     const entregas = await this.lidas(tx, pedidoId, {

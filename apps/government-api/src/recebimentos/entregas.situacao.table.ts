@@ -2,7 +2,6 @@ import type { components } from '@alipen/contracts/generated/government-api';
 
 type Schemas = components['schemas'];
 
-/** What a meal of an order is known by, whoever reads it: one order's deliveries or the whole day's matrix. */
 export type FatosDaEntrega = {
   readonly pedido: Schemas['SituacaoPedido'];
   /** Null while nothing was recorded. */
@@ -15,7 +14,6 @@ type Caso = {
   readonly quando: (fatos: FatosDaEntrega, agora: Date) => boolean;
 };
 
-/** The first that holds. */
 const CASOS: readonly Caso[] = [
   { situacao: 'A_CONFIRMAR', quando: ({ pedido }) => pedido === 'ENVIADO' },
   { situacao: 'NAO_ENTREGUE', quando: ({ completude }) => completude === 'NAO_ENTREGUE' },

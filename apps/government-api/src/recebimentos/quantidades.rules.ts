@@ -2,23 +2,24 @@ import type { components } from '@alipen/contracts/generated/government-api';
 
 type Schemas = components['schemas'];
 export type Completude = Schemas['Completude'];
-/** What one public was to get and got. */
 export type Celula = { readonly confirmada: number; readonly entregue: number; readonly recusada: number };
 type Movimento = { readonly tipoPublicoId: number; readonly entregue: number; readonly recusada: number };
 
-/** R30: what is paid; never more than what was confirmed, which already holds the accepted adjustments. */
+/**
+ * R30: paid is accepted: delivered less refused, never more than was confirmed (which already holds the accepted
+ * adjustments).
+ */
 export const aceitaDe = ({ confirmada, entregue, recusada }: Celula): number =>
   Math.min(entregue - recusada, confirmada);
 
 export const faltaDe = (celula: Celula): number => celula.confirmada - aceitaDe(celula);
 
-/** A meal all refused did arrive: it is partial, with nothing accepted. */
+/** A meal that was wholly refused did arrive: it is partial, with nothing accepted. */
 export function completudeDe(celulas: readonly Celula[]): Completude {
   if (celulas.every(({ entregue }) => entregue === 0)) return 'NAO_ENTREGUE';
   return celulas.every(celula => faltaDe(celula) === 0) ? 'COMPLETA' : 'PARCIAL';
 }
 
-/** What each public got over the delivery and its replacements. */
 export function somaPorPublico(movimentos: readonly Movimento[]): ReadonlyMap<number, Omit<Celula, 'confirmada'>> {
   const somas = new Map<number, { entregue: number; recusada: number }>();
   for (const { tipoPublicoId, entregue, recusada } of movimentos) {
@@ -36,7 +37,7 @@ const SITUACAO_DA_PIOR = {
 
 const DA_PIOR_PARA_A_MELHOR: readonly Completude[] = ['NAO_ENTREGUE', 'PARCIAL', 'COMPLETA'];
 
-/** The state of an order by its meals, null where nothing was recorded yet: confirmed while one is pending, then the worst. */
+/** CONFIRMADO while a meal has no record (null); after that, the state of the worst meal. */
 export function situacaoDoPedido(
   refeicoes: readonly (Completude | null)[],
 ): 'CONFIRMADO' | (typeof SITUACAO_DA_PIOR)[Completude] {

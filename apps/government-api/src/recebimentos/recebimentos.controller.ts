@@ -12,7 +12,7 @@ import { RecebimentosService } from './recebimentos.service.ts';
 type Schemas = components['schemas'];
 type DoPedido = Schemas['RecebimentosDoPedido'];
 
-/** The version is the order's: receiving changes it. */
+/** The ETag is the order's version, because receiving changes the order. */
 function comVersao(reply: FastifyReply, lido: DoPedido): DoPedido {
   reply.header('etag', etagOf(lido.pedido.versao));
   return lido;

@@ -11,14 +11,14 @@ export type Autoria = {
   readonly agora: Date;
   readonly usuarioId: number;
   readonly clienteUuid: string | undefined;
-  /** After how many minutes a record is from memory. */
+  /** Minutes after which a record counts as made from memory. */
   readonly tardioMin: number;
   readonly motivos: readonly MotivoLido[];
 };
 
 const aparado = (texto: string | undefined): string | null => texto?.trim() || null;
 
-/** What was checked, frozen with what held on that day; which delivery and version it is comes from the caller. */
+/** Freezes the limits in force on that day; the caller adds the delivery's number and the version. */
 export function linhaDe(
   conferencia: Conferencia,
   { pedido, refeicao, janela, limites }: Entrega,
@@ -26,7 +26,7 @@ export function linhaDe(
   { agora, usuarioId, clienteUuid, tardioMin, motivos }: Autoria,
 ): Omit<NovaLinha, 'entrega' | 'versao'> {
   const chegou = totalEntregue(conferencia.itens) > 0;
-  // A phone a second ahead of the server does not put an arrival in the future.
+  // A phone's clock slightly ahead must not put the arrival in the future.
   const chegadaEm = chegou ? menor(conferencia.chegadaEm ? new Date(conferencia.chegadaEm) : agora, agora) : null;
   const atrasoMin = chegadaEm && atrasoEm(chegadaEm, janela.fimEm);
   const motivoDe = (escolha: Schemas['EscolhaDeMotivo'] | undefined) =>
@@ -34,7 +34,7 @@ export function linhaDe(
   const completude = completudeDe(
     itensDe(conferencia, esperadas).map(item => ({ ...item, confirmada: item.esperada })),
   );
-  // A reason of what did not happen is not kept.
+  // A reason for something that did not happen is not kept.
   const recusa = totalRecusada(conferencia.itens) > 0 ? conferencia.recusa : undefined;
   const falta = completude === 'COMPLETA' ? undefined : conferencia.falta;
   return {
@@ -69,7 +69,7 @@ export function linhaDe(
   };
 }
 
-/** Every public that was expected or brought; one not named in a replacement got nothing. */
+/** Every public expected or brought; one that a replacement does not name got nothing. */
 export function itensDe({ itens }: Conferencia, esperadas: readonly Esperada[]): NovoItem[] {
   return esperadas.flatMap(({ tipoPublicoId, esperada }) => {
     const { entregue, recusada } = itens.find(item => item.tipoPublicoId === tipoPublicoId) ?? {
@@ -87,7 +87,7 @@ type Temperaturas = Pick<
   'temperaturaQuente' | 'tempMinimaQuenteC' | 'temperaturaFria' | 'tempMaximaFriaC'
 >;
 
-/** Readings beyond the limits of the day; what was not read is not beyond them. */
+/** Readings are in tenths of a degree, limits in degrees; a missing reading is not beyond the limits. */
 export const temperaturasForaDe = (linha: Temperaturas): Record<'QUENTE_ABAIXO' | 'FRIA_ACIMA', boolean> => {
   const { temperaturaQuente, tempMinimaQuenteC, temperaturaFria, tempMaximaFriaC } = linha;
   return {
@@ -97,7 +97,6 @@ export const temperaturasForaDe = (linha: Temperaturas): Record<'QUENTE_ABAIXO' 
   };
 };
 
-/** What a record shows wrong, beside its delay and its quantities. */
 export function avisosDe(linha: LinhaRecebimento, itens: readonly NovoItem[]): Schemas['AvisoRecebimento'][] {
   const casos: Record<Schemas['AvisoRecebimento'], boolean> = {
     ...temperaturasForaDe(linha),

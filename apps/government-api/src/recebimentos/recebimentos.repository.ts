@@ -11,7 +11,6 @@ export type NovaLinha = Omit<typeof recebimentos.$inferInsert, 'id'>;
 export type NovoItem = Omit<typeof itensRecebimento.$inferInsert, 'recebimentoId'>;
 export type ItemLido = typeof itensRecebimento.$inferSelect;
 export type MotivoLido = { id: number; contexto: string; texto: string; exigeTexto: boolean; ativo: boolean };
-/** One version of one delivery with all that hangs on it. */
 export type RecebimentoLido = {
   linha: LinhaRecebimento;
   registradoPor: string;
@@ -19,7 +18,6 @@ export type RecebimentoLido = {
   fotos: readonly string[];
 };
 
-/** What was recorded; the orders themselves are read by the repository of `entregas`. */
 @Injectable()
 export class RecebimentosRepository {
   async findById(tx: Transaction, id: number): Promise<LinhaRecebimento | undefined> {
@@ -32,7 +30,6 @@ export class RecebimentosRepository {
     return linha;
   }
 
-  /** Of these orders, every version: each delivery with its corrections, then the replacements. */
   async findOf(tx: Transaction, pedidoIds: readonly number[]): Promise<RecebimentoLido[]> {
     if (pedidoIds.length === 0) return [];
     const linhas = await tx
@@ -62,12 +59,10 @@ export class RecebimentosRepository {
     return recebimentoId;
   }
 
-  /** Takes a version out of force, for the one that corrects it. */
   async retire(tx: Transaction, id: number): Promise<void> {
     await tx.update(recebimentos).set({ vigente: false }).where(eq(recebimentos.id, id));
   }
 
-  /** The ids of the photos of a unit that were sent as of a reception, by name; the others are not there. */
   async findPhotos(tx: Transaction, nomes: readonly string[], lotacaoId: number): Promise<ReadonlyMap<string, number>> {
     if (nomes.length === 0) return new Map();
     const achadas = await tx

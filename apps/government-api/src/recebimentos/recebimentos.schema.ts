@@ -5,16 +5,16 @@ type Schemas = components['schemas'];
 
 const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });
 
-/** One row is one version of one delivery; constraints are in the migration. */
+/** One row per version of a delivery; constraints are in the migration. */
 export const recebimentos = pgTable('recebimentos', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   pedidoId: integer('pedido_id').notNull(),
   tipoAlimentacaoId: integer('tipo_alimentacao_id').notNull(),
-  /** 1 is the delivery; 2 on are what was brought later in its place. */
+  /** 1 is the delivery; from 2 on, replacements brought later. */
   entrega: smallint('entrega').notNull(),
   versao: smallint('versao').notNull(),
   vigente: boolean('vigente').notNull().default(true),
-  /** Says nothing of what came: it takes the version before it out of force. */
+  /** The row records no delivery: it only takes the version before it out of force. */
   anulacao: boolean('anulacao').notNull().default(false),
   motivoCorrecao: text('motivo_correcao'),
   clienteUuid: uuid('cliente_uuid'),

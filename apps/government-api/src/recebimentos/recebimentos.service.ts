@@ -35,7 +35,6 @@ export { temperaturasForaDe };
 
 type Escrita = { pedidoId: number; ifMatch: string | undefined };
 
-/** What is written of one meal: a delivery, a replacement, or another version of either. */
 type Registro = {
   readonly evento: EventoDeEntrega;
   readonly conferencia: Conferencia;
@@ -45,7 +44,7 @@ type Registro = {
   readonly corrige: { anterior: RecebimentoLido; motivo: string } | null;
 };
 
-/** Receiving: one record a meal, replacements linked to it, corrections that keep what they correct. */
+/** One record per meal; replacements are linked to it, and a correction keeps the version it corrects. */
 @Injectable()
 export class RecebimentosService {
   constructor(
@@ -105,19 +104,18 @@ export class RecebimentosService {
     });
   }
 
-  /** One receiver of an order at a time: what is read from here on stays as it is. */
   private async travar(tx: Transaction, pedidoId: number, pessoa: Pessoa): Promise<CabecalhoPedido> {
     await this.fechamentos.travarPeloPedido(tx, pedidoId);
     await this.pedidosComEntrega.lock(tx, pedidoId);
     return this.pedidos.exigir(tx, pedidoId, pessoa);
   }
 
-  /** The map the supplier is paid by is not written on once it is closed. */
+  /** The map the supplier is paid by is not changed once it is closed. */
   private exigirDiaAberto(tx: Transaction, { pedido }: CabecalhoPedido): Promise<void> {
     return this.fechamentos.exigirAbertos(tx, [{ lotacaoId: pedido.lotacaoId, data: pedido.dataRefeicao }]);
   }
 
-  /** A queue that lost its answer sends again: what is written is the answer. */
+  /** A phone that lost the answer sends again, and gets what is already stored. */
   private async jaGravado(tx: Transaction, pedidoId: number, clienteUuid: string | undefined): Promise<boolean> {
     const gravado = clienteUuid && (await this.repository.findByClienteUuid(tx, clienteUuid));
     if (gravado && gravado.pedidoId !== pedidoId) {
@@ -207,7 +205,6 @@ export class RecebimentosService {
     return contexto;
   }
 
-  /** The order after this record: what each cell got in all, and the worst of its meals. */
   private async darPasso(
     tx: Transaction,
     pessoa: Pessoa,
@@ -228,7 +225,6 @@ export class RecebimentosService {
   }
 }
 
-/** A meal is received once; what comes later is a replacement, and only of what is missing. */
 function exigirVez(entrega: Entrega, reposicao: boolean, fuso: string): void {
   const [primeiro] = vigentes(entrega);
   const { nome } = entrega.refeicao;

@@ -7,7 +7,7 @@ export type PedidoSemRegistro = { lotacaoId: number; lotacao: string; pedidoId: 
 export type EntregaSemRegistro = PedidoSemRegistro & {
   tipoAlimentacaoId: number;
   refeicao: string;
-  /** How often a record of it was annulled: each time the meal waits again. */
+  /** How many records of it were annulled: after each one the meal waits again. */
   anuladas: number;
 };
 type DiaNoFuso = { data: string; fuso: string };
@@ -15,12 +15,11 @@ type DiaNoFuso = { data: string; fuso: string };
 const semRegistro = (refeicao: SQL): SQL => sql`not exists (
   select from recebimentos r where r.pedido_id = p.id and r.tipo_alimentacao_id = ${refeicao} and r.vigente)`;
 
-/** What was delivered, or should have been, and nobody recorded. */
 @Injectable()
 export class RecebimentosTarefasRepository {
   /**
-   * Meals of confirmed orders without any record, some minutes after the end of the window in force at the unit that day,
-   * that nobody was told of: those of yesterday and today, and those of any day whose record was annulled since.
+   * Meals of confirmed orders without a record, `minutos` after the end of the window in force, that nobody was told
+   * of: those of yesterday and today, and those of any day whose record was annulled since.
    */
   lateDeliveries(tx: Transaction, agora: Date, minutos: number): Promise<EntregaSemRegistro[]> {
     const instante = sql`${agora.toISOString()}::timestamptz`;
@@ -68,7 +67,6 @@ export class RecebimentosTarefasRepository {
     );
   }
 
-  /** Confirmed orders of one day in a zone with a meal nobody recorded. */
   ordersNotReceived(tx: Transaction, { data, fuso }: DiaNoFuso): Promise<PedidoSemRegistro[]> {
     return rows<PedidoSemRegistro>(
       tx,

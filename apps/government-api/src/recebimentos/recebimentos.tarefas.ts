@@ -6,10 +6,9 @@ import { JobsWork } from '../jobs/jobs-work.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { RecebimentosTarefasRepository } from './recebimentos.tarefas.repository.ts';
 
-/** domain.md 12: how long after the window a meal without a record is asked for. */
+/** Minutes after the window when a missing record is asked for (domain.md 12). */
 const ATRASO_DO_REGISTRO_MIN = 60;
 
-/** Who records deliveries is reminded of what nobody recorded. */
 @Injectable()
 export class RecebimentosTarefas {
   constructor(

@@ -12,7 +12,7 @@ const PALAVRA = {
   NAO_ENTREGUE: 'não entregue',
 } as const satisfies Record<Completude, string>;
 
-/** The line of an order's history: "Almoço: parcial, 118 de 120, 2 recusadas, 12 min de atraso." */
+/** Builds, for example, "Almoço: parcial, 118 de 120, 2 recusadas, 12 min de atraso." */
 export function frasesDoRecebimento(refeicao: string, { linha, itens }: Dito, motivoCorrecao: string | null): string {
   const [esperada, entregue, recusada] = (['esperada', 'entregue', 'recusada'] as const).map(qual =>
     itens.reduce((soma, item) => soma + item[qual], 0),
@@ -27,7 +27,6 @@ export function frasesDoRecebimento(refeicao: string, { linha, itens }: Dito, mo
   return `${partes.join(', ')}.${correcao}`.slice(0, 500);
 }
 
-/** The record as the audit trail compares it. */
 export const registroDe = ({ linha, itens, fotos }: RecebimentoLido) => ({
   chegadaEm: linha.chegadaEm?.toISOString() ?? null,
   completude: linha.completude,

@@ -5,7 +5,7 @@ import { TarefasService } from '../tarefas/tarefas.service.ts';
 import { Metrics } from './metrics.ts';
 import { SaudeService } from './saude.service.ts';
 
-/** Detailed health and metrics on a port that the public does not reach: the database, and each job as it last went. */
+/** Detailed health and metrics, on a port that the public does not reach. */
 @Injectable()
 export class ManagementServer implements BeforeApplicationShutdown {
   private readonly logger = new Logger('management');
@@ -27,7 +27,6 @@ export class ManagementServer implements BeforeApplicationShutdown {
     );
   }
 
-  /** Where it listens, for specs that ask for any free port. */
   get address() {
     return this.server?.address() ?? null;
   }

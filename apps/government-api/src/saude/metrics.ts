@@ -20,8 +20,8 @@ const SESSIONS = `
 const MILLISECONDS = 1000;
 
 /**
- * What this installation leans on, read when the metrics are asked for: what is of all replicas each of them tells. A figure that
- * could not be read is absent, never old (docs/operations/alertas.md).
+ * Read when the metrics are asked for; every replica also tells what is common to all of them. A figure that could not
+ * be read is absent, never old (docs/operations/alertas.md).
  */
 @Injectable()
 export class Metrics {
@@ -103,7 +103,7 @@ export class Metrics {
   }
 }
 
-/** Undefined: it is not known now, and nothing is said of it. */
+/** Undefined: it is not known now, and nothing is reported. */
 function tell<Label extends string>(gauge: Gauge<Label>, value: number | undefined, labels = {}): void {
   if (value === undefined) gauge.remove(labels);
   else gauge.set(labels, value);

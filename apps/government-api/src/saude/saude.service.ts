@@ -20,7 +20,7 @@ export class SaudeService {
     try {
       await Promise.race([
         this.connection.withSession(session => session.query('select nome from migracoes limit 1')),
-        // Who asks gives up after two seconds: a database that is silent must be said to be.
+        // The caller gives up after two seconds, so a silent database must be reported before that.
         delay(SILENCE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('silent'))),
       ]);
     } catch (cause) {

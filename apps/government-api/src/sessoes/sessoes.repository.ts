@@ -16,7 +16,7 @@ export class SessoesRepository {
     await tx.insert(sessoes).values(nova);
   }
 
-  /** Those whose token is still believed: a manager's end of all (`sessoes_desde`) ends these too. */
+  /** Sessions whose token is still believed: `sessoes_desde`, when a manager ends all, ends these too. */
   async findOpen(tx: Transaction, usuarioId: number, agora: Date): Promise<Sessao[]> {
     const linhas = await tx
       .select({ sessao: sessoes })

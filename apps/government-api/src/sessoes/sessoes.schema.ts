@@ -2,7 +2,6 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const sessoes = pgTable('sessoes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** Of the token. */
   jti: uuid('jti').notNull(),
   usuarioId: integer('usuario_id').notNull(),
   forma: text('forma').notNull(),
@@ -13,7 +12,7 @@ export const sessoes = pgTable('sessoes', {
   encerradaEm: timestamp('encerrada_em', { withTimezone: true }),
 });
 
-/** Identity tokens of a provider already traded, by hash, until they expire. */
+/** Identity tokens of a provider that were already traded, by hash, until they expire. */
 export const identidadesTrocadas = pgTable('identidades_trocadas', {
   resumo: text('resumo').primaryKey(),
   expiraEm: timestamp('expira_em', { withTimezone: true }).notNull(),

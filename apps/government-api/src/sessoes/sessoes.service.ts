@@ -15,19 +15,16 @@ import { SessoesRepository } from './sessoes.repository.ts';
 
 type Schemas = components['schemas'];
 
-/** How a person came in, and from where, as the gateway said. */
 export type Chegada = {
   readonly forma: Schemas['FormaDeEntrada'];
   readonly dispositivo: string | null;
   readonly endereco: string | null;
   readonly requestId: string;
 };
-/** Who calls, and by which token. */
 export type DestaSessao = { readonly pessoa: Pessoa; readonly jti: string };
 
 const ENTIDADE = 'sessoes';
 
-/** A person's own sessions: opened at each sign-in, seen and ended by the person. A manager's end of all is in Usuários. */
 @Injectable()
 export class SessoesService {
   constructor(
@@ -40,8 +37,8 @@ export class SessoesService {
   ) {}
 
   /**
-   * A session that begins now, in the transaction of its sign-in; answers what makes its token once that is over: keys may have
-   * to be read, and that reading is shared with others, who may be waiting for this transaction.
+   * Opens the session in the transaction of its sign-in. The answered function makes the token and must be called after that
+   * transaction: it may have to read keys, a read shared with others who may be waiting for this transaction.
    */
   async abrir(tx: Transaction, pessoa: Emissao, { requestId, ...chegada }: Chegada): Promise<() => Promise<string>> {
     const jti = randomUUID();
@@ -59,7 +56,6 @@ export class SessoesService {
     return () => this.tokens.issue(pessoa, { jti, ...(chegada.forma === 'PROVEDOR' && { idp: 'oidc' }) });
   }
 
-  /** Whether this identity token of a provider is traded for the first time. */
   primeiraTroca(tx: Transaction, resumo: string, expiraEm: Date): Promise<boolean> {
     return this.repository.insertExchange(tx, resumo, expiraEm);
   }
@@ -98,7 +94,7 @@ export class SessoesService {
     return this.repository.deleteExpired(tx, this.clock.now());
   }
 
-  /** What was ended is in the trail; null: nothing was open. */
+  /** `encerrar` answers what was ended, for the trail; null: nothing was open. */
   private async terminar(
     { pessoa }: DestaSessao,
     acao: string,

@@ -3,7 +3,6 @@ import { Database } from '../database/database.ts';
 import { JobsWork } from '../jobs/jobs-work.ts';
 import { SessoesService } from './sessoes.service.ts';
 
-/** Sessions that are over go. */
 @Injectable()
 export class SessoesTarefas {
   constructor(work: JobsWork, database: Database, sessoes: SessoesService) {

@@ -7,8 +7,9 @@ const UTF8_BOM = [0xef, 0xbb, 0xbf];
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001f]/;
 
 /**
- * A CSV, one record a line: a stray quote then spoils its own line and never the ones after it. Semicolon, comma or TAB,
- * whichever the header uses most; UTF-8, UTF-16 with its mark, or the Windows-1252 that Excel writes.
+ * Reads a CSV with one record on each line, so that a stray quote spoils only its own line. The separator is the
+ * semicolon, comma or TAB that the header uses most. The encoding is UTF-8, UTF-16 with its mark, or the Windows-1252
+ * that Excel writes.
  */
 export function readCsv(bytes: Uint8Array, limits: Limits): Sheet {
   const [first = '', ...texts] = decode(bytes).split(/\r\n|\n|\r/);
@@ -17,7 +18,7 @@ export function readCsv(bytes: Uint8Array, limits: Limits): Sheet {
   const lines: Line[] = [];
   const broken: BrokenLine[] = [];
   texts.forEach((text, at) => {
-    // A line of nothing but separators is what a spreadsheet leaves of an empty row.
+    // A spreadsheet writes an empty row as a line of separators.
     if (text.replaceAll(delimiter, '').trim() === '') return;
     const linha = at + 2;
     const cells = record(text, delimiter);
@@ -29,7 +30,7 @@ export function readCsv(bytes: Uint8Array, limits: Limits): Sheet {
   return { header, lines, broken };
 }
 
-/** What Windows-1252 has where Latin-1 has control characters. Node 20's own decoder takes one for the other. */
+/** Windows-1252's characters where Latin-1 has control characters. Node 20's own decoder confuses the two. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const windows1252 = (bytes: Uint8Array): string =>
   Buffer.from(bytes)
@@ -78,5 +79,5 @@ function brokenReason(cells: readonly string[] | undefined, expected: number): s
   return `A linha tem ${cells.length} ${cells.length === 1 ? 'coluna' : 'colunas'}; o cabeçalho tem ${expected}.`;
 }
 
-/** Takes back the apostrophe that our own exports put before what a spreadsheet would run. */
+/** Removes the apostrophe that our own exports put before text a spreadsheet would run. */
 const unharm = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);

@@ -4,7 +4,7 @@ import { type ExportColumn, harmless, type Value } from './spreadsheet-value.ts'
 
 const BOM = '\uFEFF';
 
-/** The same a line at a time, for what is too long to be kept whole; the first begins the file. */
+/** One line of such a CSV, for files too long to be held in memory; `first` starts the file. */
 export const csvLine = (values: readonly Value[], first = false): string =>
   `${first ? BOM : ''}${values.map(value => quoted(textOf(value))).join(';')}\r\n`;
 

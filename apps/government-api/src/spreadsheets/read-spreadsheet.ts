@@ -6,8 +6,8 @@ const begins = (bytes: Uint8Array, ...expected: readonly number[]): boolean =>
   expected.every((byte, at) => bytes[at] === byte);
 
 /**
- * The table of a file, by what the file is and not by what it is called. `missing` says which columns a header lacks: of a
- * workbook the first visible tab that lacks none is taken.
+ * Reads the table of a file, whose kind is known by its content and not by its name. `missing` returns the columns a
+ * header lacks: of a workbook, the first visible tab that lacks none is taken.
  */
 export async function readSpreadsheet(
   bytes: Buffer,

@@ -1,4 +1,4 @@
-/** saxen ships no types; this is what the reader uses of it. */
+/** The parts we use of saxen, which ships no types. */
 declare module 'saxen' {
   type Decode = (text: string) => string;
   export class Parser {

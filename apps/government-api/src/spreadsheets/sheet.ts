@@ -1,8 +1,8 @@
 import { problema } from '@alipen/platform/problems/problema';
 
-/** A date and a time of day as a spreadsheet keeps them: either may be missing. */
+/** A date, a time of day or both, as a spreadsheet keeps them. */
 export type Moment = { readonly date?: string; readonly time?: string };
-/** A cell by its own type; a CSV has only texts. A formula has no value of its own: it is refused where it is read. */
+/** A cell by its own type; a CSV has only texts. A formula has no value and is refused where it is read. */
 export type Cell =
   | string
   | number
@@ -12,7 +12,6 @@ export type Cell =
   | { readonly error: string };
 
 export type Line = { readonly linha: number; readonly cells: readonly Cell[] };
-/** A line that could not be split into cells, and why. */
 export type BrokenLine = { readonly linha: number; readonly motivo: string; readonly cells: readonly string[] };
 
 export type Sheet = {
@@ -40,7 +39,7 @@ export function checkLimits(sheet: { columns: number; rows: number }, limits: Li
   }
 }
 
-/** What a person sees in the cell: the text a file to correct is made of. */
+/** The text a person sees in the cell, used for the file of lines to correct. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === undefined) return '';
   if (typeof cell === 'string') return cell;

@@ -8,7 +8,7 @@ export type Formato = 'csv' | 'xlsx';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const TYPES: Readonly<Record<Formato, string>> = { csv: 'text/csv; charset=utf-8', xlsx: XLSX };
 
-/** Letters, digits, dot and hyphen: what every system and our own gateway take as a file's name. */
+/** Keeps only letters, digits, dots and hyphens, which every system and our gateway accept in a file name. */
 export const safeName = (name: string): string =>
   name
     .normalize('NFD')
@@ -25,7 +25,7 @@ function answer(nome: string, formato: Formato, content: Buffer): StreamableFile
   });
 }
 
-/** One table as a file to download. `nome` has no extension. */
+/** `nome` has no extension. */
 export async function spreadsheetFile<Row>({
   nome,
   formato,
@@ -41,7 +41,6 @@ export async function spreadsheetFile<Row>({
   return workbookFile(nome, [tabOf(nome, colunas, linhas)]);
 }
 
-/** A workbook of several tabs as a file to download. */
 export async function workbookFile(nome: string, tabs: readonly Tab[]): Promise<StreamableFile> {
   return answer(nome, 'xlsx', await writeXlsx(tabs));
 }

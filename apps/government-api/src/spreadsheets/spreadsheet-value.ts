@@ -1,4 +1,4 @@
-/** What a cell of a downloaded file may hold; each becomes the type a spreadsheet has for it. */
+/** A cell of a downloaded file; each kind becomes the type a spreadsheet has for it. */
 export type Value =
   | string
   | number
@@ -13,7 +13,7 @@ export type Value =
 export type ExportColumn<Row> = {
   readonly header: string;
   readonly value: (row: Row) => Value;
-  /** Characters; the heading's own length when it says nothing. */
+  /** In characters; the length of the heading by default. */
   readonly width?: number;
 };
 

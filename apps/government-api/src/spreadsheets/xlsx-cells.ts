@@ -1,4 +1,4 @@
-/** How a cell looks; the order is that of `cellXfs` below. */
+/** The order is that of `cellXfs` below. */
 const STYLES = [
   'plain',
   'title',
@@ -13,7 +13,7 @@ const STYLES = [
 ] as const;
 export type Style = (typeof STYLES)[number];
 
-/** Text, number, day, day and hour (`AAAA-MM-DDTHH:MM`), or a live formula with the value it has now; null is an empty cell. */
+/** A text, number, day, day and hour (`AAAA-MM-DDTHH:MM`), or a live formula with its present value; null is an empty cell. */
 export type SheetCell =
   | null
   | { readonly text: string; readonly style?: Style }
@@ -23,7 +23,7 @@ export type SheetCell =
   | { readonly formula: string; readonly value: number; readonly style?: Style };
 
 const EPOCH = Date.UTC(1899, 11, 30);
-/** A day as spreadsheets count it. */
+/** Days since 1899-12-30, as spreadsheets count them. */
 export const serialOf = (date: string): number => serialOfMoment(`${date}T00:00`);
 const serialOfMoment = (moment: string): number => (Date.parse(`${moment}:00Z`) - EPOCH) / 86_400_000;
 
@@ -35,7 +35,7 @@ export const escaped = (text: string): string =>
 
 const styleOf = (style: Style): string => ` s="${STYLES.indexOf(style)}"`;
 
-/** Column letters are given once a sheet: a month of a state has a million cells. */
+/** Column letters are computed once for each sheet, because a month of a whole state has a million cells. */
 export function rowXml(letters: readonly string[], row: number, cells: readonly SheetCell[]): string {
   let xml = `<row r="${row}">`;
   for (const [at, cell] of cells.entries()) if (cell) xml += cellXml(`${letters[at]}${row}`, cell);

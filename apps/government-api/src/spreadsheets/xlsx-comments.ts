@@ -1,6 +1,6 @@
 import { escaped } from './xlsx-cells.ts';
 
-/** A note on a cell: `E12`, its text and who wrote it. */
+/** A note on a cell; `ref` is like `E12`. */
 export type Comment = { readonly ref: string; readonly text: string; readonly author: string };
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -18,7 +18,7 @@ export function commentsXml(comments: readonly Comment[]): string {
 const SHAPE_TYPE =
   '<v:shapetype id="_x0000_t202" coordsize="21600,21600" o:spt="202" path="m,l,21600r21600,l21600,xe"><v:stroke joinstyle="miter"/><v:path gradientshapeok="t" o:connecttype="rect"/></v:shapetype>';
 
-/** Spreadsheet programs show no comment without a shape to show it in. */
+/** Spreadsheet programs show a comment only in a shape. */
 export function drawingXml(comments: readonly Comment[]): string {
   const shapes = comments.map(({ ref }, n) => {
     const [row, column] = placeOf(ref);
@@ -27,7 +27,7 @@ export function drawingXml(comments: readonly Comment[]): string {
   return `<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel"><o:shapelayout v:ext="edit"><o:idmap v:ext="edit" data="1"/></o:shapelayout>${SHAPE_TYPE}${shapes.join('')}</xml>`;
 }
 
-/** `E12` -> 11, 4 */
+/** `E12` is row 11, column 4. */
 function placeOf(ref: string): [row: number, column: number] {
   const [, letters = '', row = '1'] = /^([A-Z]+)(\d+)$/.exec(ref) ?? [];
   const column = [...letters].reduce((n, letter) => n * 26 + letter.charCodeAt(0) - 64, 0);

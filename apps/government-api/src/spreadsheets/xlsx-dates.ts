@@ -5,11 +5,10 @@ import { walkXml } from './xlsx-xml.ts';
 const isBuiltIn = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** A format of the workbook's own shows a date when it asks for day, month, year, hour, minute or second. */
+/** A workbook's own format shows a date when it asks for day, month, year, hour, minute or second. */
 const isDateFormat = (code: string): boolean =>
   /[dmyhs]/i.test(code.replaceAll(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, ''));
 
-/** For each cell style, whether it shows a date. */
 export function dateStyles(stylesXml: string): boolean[] {
   const own = new Map<number, boolean>();
   const styles: boolean[] = [];
@@ -31,11 +30,11 @@ export function dateStyles(stylesXml: string): boolean[] {
 }
 
 const DAY = 86_400;
-/** Day 0 of the two calendars of spreadsheets, in UTC seconds; the older one believes in a 29 February 1900. */
+/** Day 0 of the two calendars of spreadsheets, in UTC seconds. The older one counts a 29 February 1900 that did not exist. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30) / 1000;
 const EPOCH_1904 = Date.UTC(1904, 0, 1) / 1000;
 
-/** A serial number as the day and hour it stands for; undefined where no calendar has it. */
+/** Undefined when the serial number is outside the calendar. */
 export function momentOf(serial: number, from1904: boolean): Moment | undefined {
   if (!(serial >= 0) || serial > 2_958_465) return undefined;
   const days = Math.floor(serial);

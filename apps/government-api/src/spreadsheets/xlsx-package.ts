@@ -2,18 +2,17 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { unreadable } from './sheet.ts';
 
-/** Bytes a workbook may open into: twenty thousand full rows are about a third of it. */
+/** The most bytes a workbook may inflate to: twenty thousand full rows take about a third of it. */
 const MOST_INFLATED = 48 * 1024 * 1024;
 const MOST_PARTS = 2_000;
 
 const DAMAGED = 'A planilha está danificada ou não é um XLSX. Abra no programa de planilhas, salve de novo e envie.';
 
-/** The parts of an XLSX by name, opened one at a time. */
 export type Package = { has(name: string): boolean; read(name: string): Promise<string> };
 
 /**
- * Opens the zip of an XLSX. What it says it opens into is summed up before anything is inflated, and while inflating yauzl
- * cuts an entry that is larger than it said: a bomb costs nothing either way.
+ * Opens the zip of an XLSX. The declared sizes are summed before anything is inflated, and yauzl cuts an entry that is
+ * larger than it declares, so a zip bomb costs nothing.
  */
 export async function openPackage(bytes: Buffer): Promise<Package> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }).catch(damaged);

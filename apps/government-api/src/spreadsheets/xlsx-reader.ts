@@ -9,7 +9,7 @@ type Shared = { readonly texts: readonly string[]; readonly dates: readonly bool
 
 const WORKBOOK = 'xl/workbook.xml';
 
-/** The tabs of a workbook in order, one at a time, so that the first that serves is the last that is read. */
+/** Yields the visible tabs in order and reads each only when it is asked for. */
 export async function* readXlsx(bytes: Buffer, limits: Limits): AsyncGenerator<Sheet> {
   const pack = await openPackage(bytes);
   if (!pack.has(WORKBOOK))

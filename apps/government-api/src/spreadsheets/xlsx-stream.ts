@@ -6,31 +6,33 @@ import { intoFile, intoMemory, type Sink, ZipWriter } from './zip-writer.ts';
 type Differences = {
   readonly range: string;
   readonly much: number;
-  /** Columns that are red from zero on where anything was asked, and green below (R16 as in the field); `asked` is the first quantity. */
+  /**
+   * Columns that are red from zero on where anything was asked, and green below (R16 as in the field); `asked` is the
+   * first quantity.
+   */
   readonly redFromZero?: readonly { readonly range: string; readonly asked: string }[];
 };
 
 export type StreamedSheet = {
   readonly name: string;
-  /** Characters of each column; a column may be hidden. */
+  /** Widths are in characters. */
   readonly columns: readonly { readonly width: number; readonly hidden?: boolean }[];
-  /** Rows and columns that stay in sight. */
+  /** How many rows and columns stay in sight. */
   readonly frozen: { readonly rows: number; readonly columns: number };
   readonly merged?: readonly string[];
-  /** The last row of the heading and the rows under it, to be narrowed by their values. */
+  /** The range that can be filtered: the last row of the heading and the rows under it. */
   readonly filter?: string;
   readonly print?: {
-    /** What goes to paper; all of it where it is not said. */
+    /** The range to print; the whole sheet where absent. */
     readonly area?: string;
     /** The first and the last row of the heading, repeated on each page. */
     readonly titles: readonly [number, number];
-    /** Above each page; may be empty. */
     readonly header: string;
   };
   /** Differences coloured by R15: above `much` red, above zero blue, else green. */
   readonly differences?: Differences;
   rows(): AsyncIterable<readonly SheetCell[]> | Iterable<readonly SheetCell[]>;
-  /** Asked for once the rows are written; one a cell. */
+  /** Called once the rows are written; at most one comment on each cell. */
   comments?(): readonly Comment[];
 };
 
@@ -39,16 +41,16 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** Where each colour is in the workbook's styles. */
+/** Their places in the workbook's styles. */
 const [RED, BLUE, GREEN] = [0, 1, 2];
-/** Letters handed to the compressor at a time. */
+/** Characters handed to the compressor at a time. */
 const PIECE = 1 << 16;
 
-/** A workbook with live formulas, written to a file row by row: no row is kept. */
+/** A workbook with live formulas, written to a file row by row: no row is kept in memory. */
 export const streamXlsx = async (path: string, sheets: readonly StreamedSheet[]): Promise<void> =>
   writeWorkbook(await intoFile(path), sheets);
 
-/** The same of a few rows, as bytes. */
+/** The same for a few rows, in memory. */
 export async function xlsxBytes(sheets: readonly StreamedSheet[]): Promise<Buffer> {
   const memory = intoMemory();
   await writeWorkbook(memory, sheets);
@@ -83,7 +85,7 @@ function fixedParts(sheets: readonly StreamedSheet[]): Record<string, string> {
 
 const absolute = (range: string): string => range.replaceAll(/([A-Z]+)(\d+)/g, '$$$1$$$2');
 
-/** What a filter and a print are of stands with the workbook, sheet by sheet. */
+/** Filters and print ranges are also named in the workbook, sheet by sheet. */
 function definedNames(sheets: readonly StreamedSheet[]): string {
   const names = sheets.flatMap(({ name, filter, print }, at) => {
     const named = (what: string, of: string, more = '') =>
@@ -97,7 +99,7 @@ function definedNames(sheets: readonly StreamedSheet[]): string {
   return names.some(Boolean) ? `<definedNames>${names.join('')}</definedNames>` : '';
 }
 
-/** A comment is its text, and the shape that old programs draw it in; both hang on the sheet. */
+/** A comment is its text and the shape that old programs draw it in; the sheet refers to both. */
 function commentParts({ comments }: StreamedSheet, n: number): Record<string, string> {
   if (!comments) return {};
   const all = comments();
@@ -141,13 +143,13 @@ function tailOf({ merged = [], differences, comments, filter, print }: StreamedS
     : '';
   const page = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
   const filtered = filter ? `<autoFilter ref="${filter}"/>` : '';
-  // An ampersand begins a code of the header's own.
+  // `&` starts a code in a header, so it is doubled.
   const head = print ? escaped(`&L${print.header.replaceAll('&', '&&')}&RPágina &P de &N`) : '';
   const above = print ? `<headerFooter><oddHeader>${head}</oddHeader></headerFooter>` : '';
   return `</sheetData>${filtered}${merges}${differences ? coloured(differences) : ''}${page}${above}${comments ? '<legacyDrawing r:id="rId2"/>' : ''}</worksheet>`;
 }
 
-/** An empty cell is less than one for a rule of colour, and is left alone by the first of them. */
+/** ISNUMBER leaves empty cells uncoloured: a rule would count them as less than one. */
 function coloured({ range, much, redFromZero = [] }: Differences): string {
   let priority = 0;
   const rules = (of: string, by: readonly [dxf: number, when: (first: string) => string][]) => {

@@ -4,7 +4,6 @@ import type { ExportColumn, Value } from './spreadsheet-value.ts';
 import type { SheetCell } from './xlsx-cells.ts';
 import { type StreamedSheet, xlsxBytes } from './xlsx-stream.ts';
 
-/** One tab, its values already read from its rows. */
 export type Tab = {
   readonly name: string;
   readonly columns: readonly { readonly header: string; readonly width?: number }[];
@@ -17,10 +16,10 @@ export const tabOf = <Row>(name: string, columns: readonly ExportColumn<Row>[], 
   lines: rows.map(row => columns.map(({ value }) => value(row))),
 });
 
-/** Characters a tab's name may not have, and its most (ECMA-376). */
+/** Replaces the characters a tab's name may not have, and cuts it at 31 (ECMA-376). */
 const tabName = (name: string): string => name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
-/** A workbook with typed cells and each tab's first row frozen. Texts are text cells: nothing in them is run. */
+/** A workbook with typed cells and each tab's first row frozen. Texts are text cells, so nothing in them is run. */
 export const writeXlsx = (tabs: readonly Tab[]): Promise<Buffer> => xlsxBytes(tabs.map(sheetOf));
 
 const sheetOf = ({ name, columns, lines }: Tab): StreamedSheet => ({

@@ -10,7 +10,10 @@ export type XmlEvents = {
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Walks a part of the workbook; names lose their namespace prefix, which writers choose freely. No DTD, no outside entity. */
+/**
+ * Walks a part of the workbook. Names lose their namespace prefix, which writers choose freely. No DTD and no external
+ * entity is read.
+ */
 export function walkXml(xml: string, { open, close, text }: XmlEvents): void {
   const parser = new Parser();
   parser.on('error', cause => {

@@ -6,7 +6,10 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 type Pieces = Iterable<string | Buffer> | AsyncIterable<string | Buffer>;
 type Entry = { readonly name: Buffer; readonly at: number; crc: number; size: number; packed: number };
 
-/** Local header and central record share these 26 bytes: version, flags (UTF-8 names), deflate, 1980-01-01, sum, sizes, length of the name. */
+/**
+ * Local header and central record share these 26 bytes: version, flags (UTF-8 names), deflate, 1980-01-01, sum, sizes,
+ * length of the name.
+ */
 function fields({ name, crc, size, packed }: Entry): Buffer {
   const bytes = Buffer.alloc(26);
   bytes.writeUInt16LE(20, 0);
@@ -24,7 +27,7 @@ const LOCAL = Buffer.from('PK\u0003\u0004', 'latin1');
 const CENTRAL = Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1');
 const END = Buffer.from('PK\u0005\u0006', 'latin1');
 
-/** Where a zip goes: bytes at a place, most of them after the last ones. */
+/** Where a zip is written: bytes at a position, mostly after the last ones. */
 export type Sink = {
   write(bytes: Buffer, at: number): Promise<unknown>;
   close(): Promise<unknown>;
@@ -35,7 +38,7 @@ export async function intoFile(path: string): Promise<Sink> {
   return { write: (bytes, at) => file.write(bytes, 0, bytes.length, at), close: () => file.close() };
 }
 
-/** For what is small: a list of a few thousand rows. */
+/** Only for what is small: a list of a few thousand rows. */
 export function intoMemory(): Sink & { bytes(): Buffer } {
   const written: { bytes: Buffer; at: number }[] = [];
   return {
@@ -49,7 +52,7 @@ export function intoMemory(): Sink & { bytes(): Buffer } {
   };
 }
 
-/** A zip written one entry after the other, each as it comes: into a file, memory is that of a piece. Up to 4 GB. */
+/** Writes a zip one entry after the other, each as it arrives. Into a file it needs only the memory of a piece. Up to 4 GB. */
 export class ZipWriter {
   private readonly entries: Entry[] = [];
   private at = 0;
@@ -66,7 +69,7 @@ export class ZipWriter {
       await this.append(packed);
     }
     await feeding;
-    // Sizes are known now; the header that stands before them is written over.
+    // The sizes are known only now, so the header before them is overwritten.
     await this.sink.write(fields(entry), entry.at + LOCAL.length);
     this.entries.push(entry);
   }
@@ -87,7 +90,7 @@ export class ZipWriter {
     await this.sink.close();
   }
 
-  /** After a failure: what was written is nobody's. */
+  /** Called after a failure; what was written is left incomplete. */
   async abandon(): Promise<void> {
     await this.sink.close().catch(() => undefined);
   }

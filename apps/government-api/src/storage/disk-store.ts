@@ -3,7 +3,6 @@ import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore, type Kept } from './file-store.ts';
 
-/** Files in a folder of this machine. */
 export class DiskStore extends FileStore {
   constructor(private readonly pasta: string) {
     super();

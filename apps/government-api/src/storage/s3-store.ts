@@ -6,9 +6,8 @@ import { FileStore, type Kept } from './file-store.ts';
 import { s3Failure } from './s3.failure.rules.ts';
 import type { S3 } from './s3.settings.ts';
 
-/** Less than the gateway waits: an unreachable storage is said, not guessed from the time. */
+/** Less than the gateway waits, so that an unreachable storage is reported as such. */
 const LIMIT_MS = 20_000;
-/** As many names as S3 says at once. */
 const PAGE = 1_000;
 
 /** Files in S3-compatible storage, streamed both ways. An object appears whole or not at all. */

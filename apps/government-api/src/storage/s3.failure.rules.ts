@@ -2,13 +2,12 @@ import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { S3ServiceError } from 's3mini';
 
 const INSUFFICIENT_STORAGE = 507;
-/** What the servers say of a full bucket or disk where the status does not: Ceph, MinIO. */
+/** Codes of a full bucket or disk where the HTTP status does not tell: Ceph, MinIO. */
 const FULL = new Set(['QuotaExceeded', 'XMinioStorageFull', 'XMinioAdminBucketQuotaExceeded', 'InsufficientStorage']);
 
 const isFull = (error: unknown): boolean =>
   error instanceof S3ServiceError && (error.status === INSUFFICIENT_STORAGE || FULL.has(error.serviceCode ?? ''));
 
-/** A failure of the storage as the person reads it: full, or not answering as it should (closed, refusing, out of its mind). */
 export function s3Failure(cause: unknown): Problema {
   if (isFull(cause)) {
     return problema('armazenamento-cheio', {

@@ -8,7 +8,7 @@ export type S3 = {
   readonly segredo: string;
 };
 
-/** The three variables go together. */
+/** Null where nothing is set. The address, key and secret must be set together. */
 export function s3Settings(
   endereco: string | undefined,
   regiao: string,

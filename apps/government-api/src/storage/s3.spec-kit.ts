@@ -5,13 +5,12 @@ export type S3DeMentira = {
   /** Objects by path. */
   readonly guardados: Map<string, Buffer>;
   readonly endereco: string;
-  /** Answers instead of keeping or giving back, while it is not null; `quando` says to which paths. */
+  /** While not null, the answer to reads and writes; `quando` limits it to some paths. */
   recusa: { status: number; code: string; quando?: (nome: string) => boolean } | null;
-  /** From here on no one answers. */
   fechar(): Promise<void>;
 };
 
-/** What S3 does with an object, over HTTP: keeps it whole, gives it back, forgets it; nothing without a signature. */
+/** An S3 server over HTTP that stores, returns and deletes whole objects; it refuses requests without a signature. */
 export async function s3DeMentira(): Promise<S3DeMentira> {
   const guardados = new Map<string, Buffer>();
   const servidor = createServer(async (request, response) => {
@@ -48,7 +47,6 @@ export async function s3DeMentira(): Promise<S3DeMentira> {
   return mentira;
 }
 
-/** As ListObjectsV2 says it, all at once. */
 const lista = (guardados: ReadonlyMap<string, Buffer>): string =>
   `<ListBucketResult><IsTruncated>false</IsTruncated>${[...guardados]
     .map(

@@ -3,5 +3,4 @@ import type { FileStore } from './file-store.ts';
 import type { S3 } from './s3.settings.ts';
 import { S3Store } from './s3-store.ts';
 
-/** The installation's storage, or a folder of this machine where it has none. */
 export const openStore = (pasta: string, s3: S3 | null): FileStore => (s3 ? new S3Store(s3) : new DiskStore(pasta));

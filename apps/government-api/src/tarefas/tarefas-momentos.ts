@@ -3,18 +3,14 @@ import type { Moment, Period } from '../jobs/job.ts';
 import { eachDay, everySeconds, localHour, minutesFrom } from '../jobs/jobs-schedule.ts';
 import type { Instante, Quando } from './tarefas.table.ts';
 
-/** Where the moments of units are read. */
 export type Calendario = {
-  /** The zones of the active units. */
   fusos(): Promise<readonly string[]>;
-  /** The cut-off of each meal day between two, in any zone. */
   limites(de: string, ate: string): Promise<(data: string, fuso: string) => Date>;
 };
 
-/** The longest a cut-off may lie before its day (dias_antecedencia), and a day for the zones. */
+/** In days: the longest a cut-off may lie before its day (dias_antecedencia), and one more for the zones. */
 const MAIOR_ANTECEDENCIA = 15;
 
-/** The moments of one row of the table in a period. */
 export async function momentosDe(quando: Quando, calendario: Calendario, period: Period): Promise<Moment[]> {
   if ('cadaSegundos' in quando) return everySeconds(quando.cadaSegundos, period);
   const { em, ate } = quando;
@@ -33,11 +29,11 @@ export async function momentosDe(quando: Quando, calendario: Calendario, period:
   return eachDay(fusos, { days, at }, period);
 }
 
-/** The meal days around today whose moment may be today. */
+/** The meal days around today, as offsets, whose moment may be today. */
 const diasEm = (em: Instante) =>
   'dias' in em ? { from: -em.dias, to: -em.dias } : { from: 0, to: MAIOR_ANTECEDENCIA };
 
-/** Every day a zone may ask about: no zone is more than a day from UTC. */
+/** A day more on each side, because no zone is more than a day from UTC. */
 const alcance = ({ from, to }: { from: number; to: number }, { after, until }: Period): [string, string] => [
   addDays(plainDate(after, 'UTC'), from - 1),
   addDays(plainDate(until, 'UTC'), to + 1),

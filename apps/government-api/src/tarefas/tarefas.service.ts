@@ -15,9 +15,8 @@ import { momentosDe } from './tarefas-momentos.ts';
 
 type Schemas = components['schemas'];
 
-/** Of each job, for the screen and the operator. */
 const ULTIMAS = 20;
-/** Every daily moment comes within it, in minutes, also where a clock is put forward. */
+/** In minutes: every daily moment comes within it, also where a clock is put forward. */
 const OLHAR_ADIANTE = 26 * 60;
 
 @Injectable()
@@ -32,7 +31,7 @@ export class TarefasService implements OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  /** Everybody has offered their work by now: a row without any, or work of no row, starts nothing. */
+  /** By now all work has been offered: a row without work, or work without a row, stops the start. */
   onApplicationBootstrap(): void {
     const unknown = this.work.jobs.filter(nome => !(nome in tarefas));
     if (unknown.length) throw new Error(`tarefas.table.ts has no row for ${unknown.join(', ')}`);
@@ -53,7 +52,7 @@ export class TarefasService implements OnApplicationBootstrap {
     );
   }
 
-  /** The earliest of its moments to come; of one that runs every few seconds, the end of the slot we are in. */
+  /** The earliest of the moments to come; for a job that runs every few seconds, the end of the present slot. */
   private async proximaDe({ nome, momentos }: Job, agora: Date): Promise<Date | undefined> {
     const { quando } = tarefas[nome as NomeTarefa];
     const until = minutesFrom(agora, 'cadaSegundos' in quando ? quando.cadaSegundos / 60 : OLHAR_ADIANTE);

@@ -1,4 +1,4 @@
-/** An hour of a unit's own wall, some days from the meal day; or some minutes from the cut-off of the meal day. */
+/** An hour on the unit's clock, some days from the meal day; or minutes from that day's cut-off. */
 export type Instante = { readonly dias: number; readonly hora: string } | { readonly minutosDoLimite: number };
 
 export type Quando =
@@ -9,10 +9,10 @@ export type Quando =
 export type LinhaTarefa = { readonly quando: Quando; readonly dizQuando: string; readonly oQueFaz: string };
 
 const local = { fuso: 'DE_CADA_LOTACAO' } as const;
-/** An order for the day itself is always an emergency with a person's reason: from here on nothing is sent by itself. */
+/** An order for the day itself is always an emergency with a person's reason, so from here on nothing is sent by itself. */
 const INICIO_DO_DIA: Instante = { dias: 0, hora: '00:00' };
 
-/** Everything the system does by itself, in the order it is served where two moments are the same. */
+/** In the order they are served where two moments are the same. */
 export const tarefas = {
   RASCUNHOS_DA_PROGRAMACAO: {
     quando: { em: { dias: -1, hora: '06:00' }, ate: INICIO_DO_DIA, ...local },
@@ -30,7 +30,7 @@ export const tarefas = {
     oQueFaz: 'Lembra de novo quem ainda não enviou.',
   },
   LIMITE_DO_DIA: {
-    // A minute later: whoever sent at the last second has been answered by then.
+    // A minute later, so that whoever sent at the last second has been answered.
     quando: { em: { minutosDoLimite: 1 }, ate: INICIO_DO_DIA, ...local },
     dizQuando: '1 minuto depois do limite do pedido, no fuso de cada lotação',
     oQueFaz: 'Envia a programação das lotações que não disseram nada; avisa o atendimento das que ficaram sem pedido.',
@@ -83,7 +83,7 @@ export const tarefas = {
       'Alerta das lotações com mais de 12 horas entre duas refeições, e das que passam muito do efetivo há três dias.',
   },
   MEDICOES_DO_MES: {
-    // Every day: on the 1st it opens the month that ended, after it only what was still missing.
+    // Every day: the 1st opens the month that ended, later days only what was still missing.
     quando: { em: { dias: 0, hora: '06:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
     dizQuando: '06:00, no horário de Brasília; no dia 1º há o que abrir',
     oQueFaz: 'Abre a medição do mês que terminou para cada contrato que teve refeição e ainda não tem medição.',

@@ -20,7 +20,6 @@ const dadosDe = ({ nome, regiao, lotacaoIds }: Pick<LinhaTela, 'nome' | 'regiao'
   lotacaoIds,
 });
 
-/** The manager's side: who approves a screen, what it may show, and the end of it. */
 @Injectable()
 export class TelasAutorizacaoService {
   constructor(
@@ -82,7 +81,7 @@ export class TelasAutorizacaoService {
     });
   }
 
-  /** The first answer may have been lost: who asked gets it again, anybody else is told. */
+  /** The first answer may have been lost: whoever asked gets it again, anybody else gets a conflict. */
   private async repetida(tx: Transaction, { usuarioId }: Pessoa, telaId: number, { nome }: { nome: string }): Resposta {
     const [lida] = await this.repository.list(tx, telaId);
     if (lida && lida.tela.autorizadaPor === usuarioId && lida.tela.nome === nome.trim() && !lida.tela.revogadaEm) {
@@ -118,7 +117,7 @@ export class TelasAutorizacaoService {
     { id, antes, depois }: { id: number; antes: Record<string, unknown> | null; depois: Record<string, unknown> },
   ): Resposta {
     await this.audit.record(tx, pessoa, { acao, entidade: 'telas', entidadeId: id, antes, depois });
-    // The screen itself hears of it too: one that was revoked goes dark at once.
+    // The screen itself also hears of it: a revoked one goes dark at once.
     await this.live.publish(tx, { tipo: 'tela' });
     const [lida] = await this.repository.list(tx, id);
     if (!lida) throw new Error('a screen lost its row');
@@ -129,7 +128,7 @@ export class TelasAutorizacaoService {
     return telaId === null && expiraEm.getTime() <= this.clock.now().getTime();
   }
 
-  /** Outside any transaction: a wrong code is written down even though the call fails. */
+  /** Outside any transaction, so that a wrong code is recorded even though the call fails. */
   private async recusarCodigo(pessoa: Pessoa): Promise<never> {
     await this.audit.record(this.database, pessoa, { acao: 'codigoDeTelaRecusado', entidade: 'telas', dados: {} });
     throw codigoErrado();

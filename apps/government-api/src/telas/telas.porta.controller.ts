@@ -5,7 +5,7 @@ import { TelasPortaService } from './telas.porta.service.ts';
 
 type Schemas = components['schemas'];
 
-/** Asked by the gateway for a browser without anybody; not under /ms-alipen, so that it is relayed to nobody. */
+/** The gateway calls this for a browser without a person. It is not under /ms-alipen, so that it is relayed to nobody. */
 @Controller()
 export class TelasPortaController {
   constructor(private readonly service: TelasPortaService) {}

@@ -10,7 +10,7 @@ import { type LinhaCodigo, TelasRepository } from './telas.repository.ts';
 type Schemas = components['schemas'];
 
 const MINUTO = 60_000;
-/** A screen that comes back within this is told that its code expired, not that nobody knows it. */
+/** Minutes in which a returning screen is told that its code expired; afterwards the code is unknown. */
 const LEMBRADO_MIN = 60;
 const SORTEIOS = 20;
 
@@ -22,7 +22,7 @@ const parado = (situacao: Schemas['SituacaoTela']): Schemas['SessaoDaTela'] => (
   expiraEm: null,
 });
 
-/** What a browser without anybody may ask: a code to show, and later its token (ADR 54). */
+/** What a browser without a person may ask for: a code to show, and later its token (ADR 54). */
 @Injectable()
 export class TelasPortaService {
   constructor(

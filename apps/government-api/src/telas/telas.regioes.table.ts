@@ -12,6 +12,5 @@ const REGIOES = {
   '5': ['DF', 'GO', 'MS', 'MT'],
 } as const satisfies Record<Exclude<Regiao, Uf>, readonly Uf[]>;
 
-/** The states a region has; a state is itself. */
 export const ufsDa = (regiao: Regiao): readonly Uf[] =>
   Object.hasOwn(REGIOES, regiao) ? REGIOES[regiao as keyof typeof REGIOES] : [regiao as Uf];

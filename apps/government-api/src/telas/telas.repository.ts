@@ -17,7 +17,7 @@ const NA_LISTA = 500;
 
 @Injectable()
 export class TelasRepository {
-  /** One code at a time is made or used: the count of those that wait is exact. */
+  /** Codes are made and used one at a time, so that the count of waiting ones is exact. */
   async lockCodes(tx: Transaction): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('codigos_tela'))`);
   }
@@ -40,7 +40,7 @@ export class TelasRepository {
     return feitos.length > 0;
   }
 
-  /** The one of this code that may still be used, or else the last one that was. */
+  /** The code that may still be used, or else the last one that was used. */
   async findCode(tx: Transaction, codigo: string): Promise<LinhaCodigo | undefined> {
     const [row] = await tx
       .select()
@@ -97,7 +97,7 @@ export class TelasRepository {
     return row;
   }
 
-  /** Not a change of the screen: its version stays. At most one write a minute. */
+  /** No change of the screen, so its version stays. At most one write per minute. */
   async see(tx: Transaction, id: number, agora: Date, antesDe: Date): Promise<void> {
     await tx
       .update(telas)
@@ -105,7 +105,6 @@ export class TelasRepository {
       .where(and(eq(telas.id, id), or(isNull(telas.vistaEm), lt(telas.vistaEm, antesDe))));
   }
 
-  /** Those that stand first, then as they were authorised, the newest first. */
   async list(tx: Transaction, id?: number): Promise<TelaLida[]> {
     return tx
       .select({

@@ -2,7 +2,6 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });
 
-/** Constraints and indexes are in the migration; here are the columns as the code sees them. */
 export const telas = pgTable('telas', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   nome: text('nome').notNull(),

@@ -4,12 +4,10 @@ import { Database } from '../database/database.ts';
 import type { Regiao } from './telas.regioes.table.ts';
 import { TelasRepository } from './telas.repository.ts';
 
-/** What a screen may show. */
 export type Alcance = { readonly nome: string; readonly regiao: Regiao | null; readonly lotacaoIds: readonly number[] };
 
 const MINUTO = 60_000;
 
-/** The slice's face: what others may know of the screens on the walls. */
 @Injectable()
 export class TelasService {
   constructor(
@@ -18,14 +16,13 @@ export class TelasService {
     private readonly clock: Clock,
   ) {}
 
-  /** What this screen may show; the guard has seen that it still may. */
   async alcance(telaId: number): Promise<Alcance> {
     const tela = await this.repository.findById(this.database, telaId);
     if (!tela) throw new Error('a screen lost its row');
     return { nome: tela.nome, regiao: tela.regiao as Regiao | null, lotacaoIds: tela.lotacaoIds };
   }
 
-  /** It has just read: the manager sees which walls are alive. */
+  /** Shows the manager which screens are alive. */
   vista(telaId: number): Promise<void> {
     const agora = this.clock.now();
     return this.repository.see(this.database, telaId, agora, new Date(agora.getTime() - MINUTO));

@@ -8,7 +8,6 @@ export type Janela = { nome: string; horarios: Horarios };
 /** The database keeps seconds; nobody orders by the second. */
 const hora = (time: string): string => time.slice(0, 5);
 
-/** The hours of a row, of the meal itself or of one of its changes, field by field. */
 export function horariosDe(linha: Horarios): Horarios {
   return {
     horaLimitePedido: hora(linha.horaLimitePedido),
@@ -26,7 +25,7 @@ export function horariosDe(linha: Horarios): Horarios {
   };
 }
 
-/** What makes hours impossible, as opposed to odd. `raiz` is where they are in the body. */
+/** Errors of impossible hours, as opposed to odd ones. `raiz` is the pointer to them in the body. */
 export function errosDosHorarios(horarios: Horarios, raiz: string): ErroDeCampo[] {
   const { entregaInicio, entregaFim, toleranciaPesoPct, toleranciaPesoUnidadePct } = horarios;
   return [
@@ -44,7 +43,7 @@ export function errosDosHorarios(horarios: Horarios, raiz: string): ErroDeCampo[
   ];
 }
 
-/** Hours that can be and look wrong: said, never refused. `outras` are the meals in force on the same day. */
+/** Odd hours are warned of, never refused. `outras` are the meals in force on the same day. */
 export function avisosDosHorarios(horarios: Horarios, outras: readonly Janela[]): string[] {
   const { horaLimitePedido, diasAntecedencia, horaLimiteAjuste, entregaInicio, entregaFim } = horarios;
   return [

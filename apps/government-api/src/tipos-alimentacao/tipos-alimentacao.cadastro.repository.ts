@@ -13,7 +13,7 @@ const umaVersaoAMais = sql`${tiposAlimentacao.versao} + 1`;
 
 @Injectable()
 export class TiposAlimentacaoCadastroRepository {
-  /** One manager at a time writes meals: names, order and windows are compared with each other. */
+  /** One manager at a time writes meals, because names, order and windows are compared with each other. */
   async lock(tx: Transaction): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tipos_alimentacao'))`);
   }
@@ -35,7 +35,7 @@ export class TiposAlimentacaoCadastroRepository {
     return linha?.ordem ?? 0;
   }
 
-  /** Tens from the first on, so that one statement says them all; the versions stay: nothing of a record changed. */
+  /** Positions are tens from 10 on, set in one statement. Versions stay, because no record changed. */
   async setOrder(tx: Transaction, ids: readonly number[]): Promise<void> {
     const posicoes = sql.join(
       ids.map((id, posicao) => sql`(${id}::int, ${(posicao + 1) * 10}::int)`),
@@ -74,7 +74,6 @@ export class TiposAlimentacaoCadastroRepository {
     await tx.delete(v).where(and(eq(v.tipoAlimentacaoId, id), eq(v.valeDe, valeDe)));
   }
 
-  /** Who made each change of a meal, by its day. */
   async authors(tx: Transaction, id: number): Promise<Map<string, string>> {
     const linhas = await tx
       .select({ valeDe: v.valeDe, nome: usuarios.nome })
@@ -85,7 +84,7 @@ export class TiposAlimentacaoCadastroRepository {
     return new Map(linhas.map(({ valeDe, nome }) => [valeDe, nome]));
   }
 
-  /** What depends on a meal from a day on: up to three names of each, and how many there are. */
+  /** What depends on a meal from a day on: up to three names of each kind, and how many there are. */
   async dependents(tx: Transaction, id: Linha['id'], hoje: string): Promise<Dependentes> {
     const [linha] = await rows<Dependentes>(
       tx,

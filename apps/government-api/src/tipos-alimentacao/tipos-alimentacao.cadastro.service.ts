@@ -19,10 +19,9 @@ type Detalhado = Schemas['TipoAlimentacaoDetalhado'];
 export type Escrita = { id: number; ifMatch: string | undefined };
 
 const ENTIDADE = 'tipos_alimentacao';
-/** As the contract's lists of meals. */
+/** The limit of the API contract's lists of meals. */
 const MAIS_TIPOS = 50;
 
-/** Making and changing meals; their hours change in TiposAlimentacaoVigenciasService. */
 @Injectable()
 export class TiposAlimentacaoCadastroService {
   constructor(
@@ -147,7 +146,6 @@ const aparado = <T extends { nome: string; sigla: string }>(tipo: T): T => ({
   sigla: tipo.sigla.trim().toUpperCase(),
 });
 
-/** Names and short codes are one of a kind, whatever the accents and capitals. */
 function errosDosNomes({ nome, sigla }: { nome: string; sigla: string }, outros: readonly TipoLido[]): ErroDeCampo[] {
   const igual = (a: string, b: string) => searchText(a) === searchText(b);
   const doNome = outros.find(({ tipo }) => igual(tipo.nome, nome));

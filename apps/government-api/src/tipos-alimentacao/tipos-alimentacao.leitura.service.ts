@@ -14,7 +14,6 @@ export type Lidos = { lido: TipoLido; todos: readonly TipoLido[]; hoje: string }
 
 const SEMPRE = { de: '0001-01-01', ate: '9999-12-31', inativos: true };
 
-/** One meal with all its versions, read for the screen or held for a change. */
 @Injectable()
 export class TiposAlimentacaoLeituraService {
   constructor(
@@ -40,7 +39,7 @@ export class TiposAlimentacaoLeituraService {
     return { lido, todos, hoje: this.hoje() };
   }
 
-  /** The same, kept from other managers until the transaction ends, at the version the person saw. */
+  /** As `exigir`, but locked against other managers until the transaction ends and checked against the version the person saw. */
   async travar(
     tx: Transaction,
     { id, ifMatch, opcional = false }: { id: number; ifMatch: string | undefined; opcional?: boolean },

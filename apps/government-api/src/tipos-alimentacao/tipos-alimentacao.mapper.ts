@@ -6,7 +6,6 @@ import { horariosNoDia, janelasNoDia, situacaoDe } from './vigencias.rules.ts';
 type Schemas = components['schemas'];
 export type TipoAlimentacao = Schemas['TipoAlimentacao'];
 
-/** What a person types of a meal, beside its hours. */
 const identidade = ({ tipo }: TipoLido) => ({
   id: tipo.id,
   nome: tipo.nome,
@@ -19,7 +18,6 @@ const identidade = ({ tipo }: TipoLido) => ({
   ativo: tipo.ativo,
 });
 
-/** A meal with the hours in force on a day. */
 export function toTipoAlimentacao(lido: TipoLido, data: string): TipoAlimentacao {
   const h = horariosNoDia(lido, data);
   return {
@@ -33,7 +31,6 @@ export function toTipoAlimentacao(lido: TipoLido, data: string): TipoAlimentacao
   };
 }
 
-/** A meal as the gate sees it on a day: its window and the limits of what arrives. */
 export type RefeicaoNaEntrega = ReturnType<typeof toRefeicaoNaEntrega>;
 
 export function toRefeicaoNaEntrega(lido: TipoLido, data: string) {
@@ -53,16 +50,14 @@ export function toRefeicaoNaEntrega(lido: TipoLido, data: string) {
 
 type Detalhe = {
   lido: TipoLido;
-  /** Every meal with its changes, for the warnings. */
   todos: readonly TipoLido[];
-  /** Who made each change, by its day. */
+  /** The author's name of each change, by the day it takes effect. */
   autores: ReadonlyMap<string, string>;
-  /** Since which day it is active or not; null where it always was. */
+  /** The day since which it is active or not; null where it always was. */
   desde: string | null;
   hoje: string;
 };
 
-/** A meal with all its versions, newest first; warnings only on what can still be changed. */
 export function toDetalhado({ lido, todos, autores, desde, hoje }: Detalhe): Schemas['TipoAlimentacaoDetalhado'] {
   const emVigor = lido.vigencias.findLast(({ valeDe }) => valeDe <= hoje)?.valeDe ?? null;
   const avisosEm = (valeDe: string | null) => {

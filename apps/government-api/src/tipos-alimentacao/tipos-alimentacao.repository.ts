@@ -7,7 +7,7 @@ import { tiposAlimentacao, vigenciasTipoAlimentacao } from './tipos-alimentacao.
 
 export type Linha = typeof tiposAlimentacao.$inferSelect;
 export type LinhaVigencia = typeof vigenciasTipoAlimentacao.$inferSelect;
-/** A meal and the changes of its hours that matter to the days asked for, oldest first. */
+/** A meal with the changes of its hours that matter to the days asked for, oldest first. */
 export type TipoLido = { readonly tipo: Linha; readonly vigencias: readonly LinhaVigencia[] };
 
 const v = vigenciasTipoAlimentacao;
@@ -36,7 +36,6 @@ const noPeriodo = kept(tx =>
 export class TiposAlimentacaoRepository {
   constructor(private readonly memory: ReferenceMemory) {}
 
-  /** Every meal, in the order it is shown, with the hours in force on any day of a period: one query. */
   findBetween(
     tx: Transaction,
     { de, ate, inativos }: { de: string; ate: string; inativos: boolean },
@@ -45,7 +44,6 @@ export class TiposAlimentacaoRepository {
     return this.memory.rows(tx, `tipos_alimentacao ${de} ${ate} ${inativos}`, ler);
   }
 
-  /** The first day of the next change of each meal that has one planned. */
   async nextChanges(tx: Transaction, data: string): Promise<Map<number, string>> {
     const linhas = await tx
       .select({ id: v.tipoAlimentacaoId, valeDe: min(v.valeDe) })

@@ -11,7 +11,6 @@ import { TiposAlimentacaoRepository } from './tipos-alimentacao.repository.ts';
 
 export type { RefeicaoNaEntrega };
 
-/** The active meals of each day of a period, in the order they are shown, with the hours in force on that day. */
 export type RefeicoesPorDia = (data: string) => TipoAlimentacao[];
 
 @Injectable()
@@ -26,7 +25,7 @@ export class TiposAlimentacaoService {
     return this.noDia(this.database, data ?? this.clock.today(FUSO_DA_AGENCIA), inativos);
   }
 
-  /** The same; as of today also with the day each one's hours change next. */
+  /** As `listar`; without `data`, also with the day on which each meal's hours change next. */
   async listarComMudancas(busca: { inativos: boolean; data?: string }): Promise<TipoAlimentacao[]> {
     const tipos = await this.listar(busca);
     if (busca.data) return tipos;
@@ -37,17 +36,15 @@ export class TiposAlimentacaoService {
     });
   }
 
-  /** Inactive ones too, as of today. */
   todosHoje(tx: Transaction): Promise<TipoAlimentacao[]> {
     return this.noDia(tx, this.clock.today(FUSO_DA_AGENCIA), true);
   }
 
-  /** Inactive ones too, with the hours of that day: what was ordered stays. */
+  /** Includes inactive meals, because what was ordered stays. */
   doDia(tx: Transaction, dia: string): Promise<TipoAlimentacao[]> {
     return this.noDia(tx, dia, true);
   }
 
-  /** By id, inactive ones too: what a delivery of a day is checked against. */
   async naEntrega(tx: Transaction, data: string): Promise<ReadonlyMap<number, RefeicaoNaEntrega>> {
     const lidos = await this.repository.findBetween(tx, { de: data, ate: data, inativos: true });
     return new Map(lidos.map(lido => [lido.tipo.id, toRefeicaoNaEntrega(lido, data)]));
@@ -58,12 +55,11 @@ export class TiposAlimentacaoService {
     return lidos.map(lido => toTipoAlimentacao(lido, dia));
   }
 
-  /** In the order they are shown, with the hours of a meal day; of today where none is named. */
   async ativos(tx: Transaction, data: string = this.clock.today(FUSO_DA_AGENCIA)): Promise<TipoAlimentacao[]> {
     return (await this.entre(tx, data, data))(data);
   }
 
-  /** One query for every day of a period; days outside it must not be asked. */
+  /** One query for the whole period; the result must not be asked for days outside it. */
   async entre(tx: Transaction, de: string, ate: string): Promise<RefeicoesPorDia> {
     const lidos = await this.repository.findBetween(tx, { de, ate, inativos: false });
     const feitos = new Map<string, TipoAlimentacao[]>();

@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 type Detalhado = Schemas['TipoAlimentacaoDetalhado'];
 type NaVersao = Escrita & { valeDe: string };
 
-/** Hours and limits from a date on. What is past never changes: yesterday's delay is judged by yesterday's hours. */
+/** Hours and limits from a date on. The past never changes: yesterday's delay is judged by yesterday's hours. */
 @Injectable()
 export class TiposAlimentacaoVigenciasService {
   constructor(
@@ -27,7 +27,6 @@ export class TiposAlimentacaoVigenciasService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the change would touch, and what looks odd about it; writes nothing. */
   async simular(id: number, { valeDe, horarios }: Schemas['NovaVigenciaTipo']): Promise<Schemas['ImpactoVigencia']> {
     const { lido, todos, hoje } = await this.leitura.exigir(this.database, id);
     recusar([...errosDoDia(valeDe, hoje), ...errosDosHorarios(horarios, '/horarios')]);

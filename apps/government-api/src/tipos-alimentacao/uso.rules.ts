@@ -3,7 +3,6 @@ import type { Dependentes } from './tipos-alimentacao.cadastro.repository.ts';
 const lista = (nomes: readonly string[], total: number): string =>
   total > nomes.length ? `${nomes.join(', ')} e mais ${total - nomes.length}` : nomes.join(', ');
 
-/** What depends on a meal, in one sentence; null when nothing does. */
 export function fraseDoUso(nome: string, uso: Dependentes): string | null {
   const { unidades, nomesDasUnidades, contratos, numerosDosContratos, pedidos } = uso;
   const partes = [

@@ -7,7 +7,7 @@ import { tiposPublico } from './tipos-publico.schema.ts';
 export type Linha = typeof tiposPublico.$inferSelect;
 type Mudanca = Partial<Omit<typeof tiposPublico.$inferInsert, 'id' | 'versao' | 'criadoEm'>>;
 
-/** Who still expects meals for a public: units whose programme, now or later, has a number for it. */
+/** Units whose programme, now or later, has a quantity for the public. */
 export type Uso = { unidades: number; exemplo: string | null };
 
 @Injectable()
@@ -28,7 +28,7 @@ export class TiposPublicoRepository {
     return row;
   }
 
-  /** One writer at a time: names, order and the number of publics are rules over all the rows. Readers go on. */
+  /** One writer at a time, because names, order and number of publics are rules over all the rows. Readers do not wait. */
   async lock(tx: Transaction): Promise<void> {
     await tx.execute(sql`lock table ${tiposPublico} in share row exclusive mode`);
   }

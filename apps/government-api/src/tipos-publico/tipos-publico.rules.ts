@@ -5,20 +5,18 @@ import type { Linha, Uso } from './tipos-publico.repository.ts';
 
 type Dados = components['schemas']['DadosTipoPublico'];
 
-/** The grid of an order has a column for each; the contract's lists stop here. */
+/** An order's grid has a column for each; the API contract's lists stop here. */
 export const MAXIMO = 50;
 
-/** Between two publics in the order, so that a seed or a migration may put one between them. */
+/** The gap between two publics in the order, so that a seed or a migration may put one between them. */
 const PASSO = 10;
 
-/** What is stored of what was typed: no blanks around, the short name in capitals as the headers show it. */
 export const normalizar = (dados: Dados): Dados => ({
   ...dados,
   nome: dados.nome.trim().replaceAll(/\s+/g, ' '),
   sigla: dados.sigla.trim().toUpperCase(),
 });
 
-/** Refuses a name or a short name that another public has, whatever its accents and capitals, active or not. */
 export function exigirUnico(existentes: readonly Linha[], dados: Dados, id: number | null): void {
   const outros = existentes.filter(outro => outro.id !== id);
   const errors: ErroDeCampo[] = [];
@@ -39,7 +37,6 @@ export function exigirLugar(existentes: readonly Linha[]): void {
 export const proximaOrdem = (existentes: readonly Linha[]): number =>
   existentes.reduce((maior, { ordem }) => Math.max(maior, ordem), 0) + PASSO;
 
-/** The new order of every public; refuses a list that leaves one out or names one that is not there. */
 export function novaOrdem(existentes: readonly Linha[], ids: readonly number[]): { linha: Linha; ordem: number }[] {
   const porId = new Map(existentes.map(linha => [linha.id, linha]));
   const linhas = ids.flatMap(id => porId.get(id) ?? []);
@@ -51,7 +48,6 @@ export function novaOrdem(existentes: readonly Linha[], ids: readonly number[]):
   return linhas.map((linha, posicao) => ({ linha, ordem: (posicao + 1) * PASSO }));
 }
 
-/** What the audit trail keeps of a public. */
 export const registroDe = ({ nome, sigla, ordem, baseConferencia, ativo, ...linha }: Linha) => ({
   nome,
   sigla,

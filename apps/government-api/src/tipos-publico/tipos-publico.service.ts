@@ -39,12 +39,10 @@ export class TiposPublicoService {
     return this.todos(this.database);
   }
 
-  /** Inactive ones too. */
   async todos(tx: Transaction): Promise<TipoPublico[]> {
     return (await this.repository.findAll(tx)).map(toTipoPublico);
   }
 
-  /** In the order they are shown. */
   async ativos(tx: Transaction): Promise<TipoPublico[]> {
     return (await this.repository.findActive(tx)).map(toTipoPublico);
   }
@@ -102,7 +100,7 @@ export class TiposPublicoService {
     });
   }
 
-  /** A write over one public: its version is asked where it must be, and what changes nothing leaves no trace. */
+  /** The version is required only for editing; a write that changes nothing leaves no trace. */
   private mudar(
     pessoa: Pessoa,
     acao: 'editarTipoPublico' | 'inativarTipoPublico' | 'reativarTipoPublico',

@@ -5,7 +5,7 @@ import { TransferenciasController } from './transferencias.controller.ts';
 import { TransferenciasRepository } from './transferencias.repository.ts';
 import { TransferenciasService } from './transferencias.service.ts';
 
-/** Above contracts and orders, so that neither has to know the other's half of a transfer. */
+/** Sits above contracts and orders, so that neither has to know the other's half of a transfer. */
 @Module({
   imports: [ContratosModule, PedidosModule],
   controllers: [TransferenciasController],

@@ -20,7 +20,7 @@ const idsIn = (ids: readonly number[]): SQL => sql`(select value::int from jsonb
 
 @Injectable()
 export class TransferenciasRepository {
-  /** The units a contract serves on a day or later, locked in one order: nobody else changes who serves them meanwhile. */
+  /** Locks, in id order, the units the contract serves on that day or later, so that nobody else changes who serves them. */
   async lockLotacoes(tx: Transaction, contratoId: number, aPartirDe: string): Promise<void> {
     await tx.execute(sql`
       select id from lotacoes
@@ -52,7 +52,6 @@ export class TransferenciasRepository {
     );
   }
 
-  /** Who else delivers these units' meals from the day to the new contract's end. */
   findTerceiros(
     tx: Transaction,
     ligacoes: readonly Ligacao[],
@@ -77,7 +76,7 @@ export class TransferenciasRepository {
     );
   }
 
-  /** The old links end on the eve (or never begin) and the new ones go to the new contract's end. */
+  /** Old links end on the eve, or are deleted when they had not begun; new ones last to the new contract's end. */
   async move(
     tx: Transaction,
     ligacoes: readonly Ligacao[],

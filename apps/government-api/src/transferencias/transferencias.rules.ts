@@ -20,14 +20,12 @@ export function porUnidade(ligacoes: readonly Ligacao[]): UnidadeDaTransferencia
 
 type Contexto = {
   destino: { numero: string };
-  /** Meals with a price in the new contract. */
   comPreco: ReadonlySet<number>;
-  /** Of this unit. */
   terceiros: readonly Terceiro[];
   celulas: readonly CelulaTransferida[];
 };
 
-/** By unit: each is then looked at once, however many there are. */
+/** Groups the list by unit once, so that each look-up does not scan it. */
 export function daUnidade<T extends { lotacaoId: number }>(lista: readonly T[]): (lotacaoId: number) => readonly T[] {
   const grupos = new Map<number, T[]>();
   for (const item of lista) {
@@ -38,7 +36,6 @@ export function daUnidade<T extends { lotacaoId: number }>(lista: readonly T[]):
   return lotacaoId => grupos.get(lotacaoId) ?? [];
 }
 
-/** Why a unit cannot change hands, in one sentence; undefined when it can. */
 export function motivoDaRecusa({ ligacoes, lotacao }: UnidadeDaTransferencia, contexto: Contexto): string | undefined {
   const { destino, comPreco, terceiros, celulas } = contexto;
   const semPreco = ligacoes.filter(({ tipoAlimentacaoId }) => !comPreco.has(tipoAlimentacaoId));

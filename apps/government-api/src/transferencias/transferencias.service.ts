@@ -58,7 +58,7 @@ export class TransferenciasService {
     }));
     const aceitas = julgadas.filter(({ motivo }) => !motivo).map(({ unidade }) => unidade);
     const mudam = aceitas.flatMap(({ lotacao }) => celulasDe(lotacao.id));
-    // All is judged before anything is written: a rehearsal says the same and stops here.
+    // Everything is judged before anything is written: a simulation answers the same and stops here.
     if (aceitas.length && !simulada) {
       await this.repository.move(
         tx,

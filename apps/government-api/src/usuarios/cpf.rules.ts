@@ -1,4 +1,4 @@
-/** Check digits of a CPF of 11 digits; the eleven equal ones pass the sum and are nobody's. */
+/** A CPF of eleven equal digits passes the sum but is nobody's. */
 export function cpfValido(cpf: string): boolean {
   if (!/^\d{11}$/.test(cpf) || /^(\d)\1{10}$/.test(cpf)) return false;
   return [9, 10].every(length => digito(cpf.slice(0, length)) === Number(cpf[length]));

@@ -1,26 +1,25 @@
 import { randomInt } from 'node:crypto';
 import { searchText } from '../database/search-text.ts';
 
-/** No letter or number that reads like another when it is copied from a screen to a paper. */
+/** Without letters and digits that look alike when copied from a screen to paper. */
 const ALFABETO = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GRUPOS = 4;
-/** Of the part that is not the system's name. */
+/** Fewest characters that must remain without the system's words. */
 const MENOR = 6;
 const LETRAS = 4;
 
-/** A password nobody chose: 16 of 31 symbols (79 bits), in groups that can be read aloud. */
+/** 16 of 31 symbols (79 bits), in groups that can be read aloud. */
 export function gerarSenha(sorteio: (ate: number) => number = randomInt): string {
   const letra = () => ALFABETO[sorteio(ALFABETO.length)] ?? '';
   const grupo = () => Array.from({ length: LETRAS }, letra).join('');
   return Array.from({ length: GRUPOS }, grupo).join('-');
 }
 
-/** What everybody here has in mind first. */
 const DO_SISTEMA = ['alipen', 'marmita', 'refeicao', 'alimentacao'];
 
 type Quem = { readonly cpf: string; readonly matricula: string };
 
-/** Why a password must not be, in words; undefined where it may. Nothing is asked of its characters (NIST SP 800-63B). */
+/** A message; undefined where the password is allowed. No kinds of characters are required (NIST SP 800-63B). */
 export function recusaDaSenha(
   senha: string,
   { cpf, matricula }: Quem,

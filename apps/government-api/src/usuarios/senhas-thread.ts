@@ -7,7 +7,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export type Task = { readonly senha: string; readonly contra?: string };
 type Answer = { readonly hash?: string; readonly igual?: boolean; readonly erro?: string };
 
-/** As text, so that it runs the same from the sources and from the build. */
+/** A text, so that it runs the same from the sources and from the build. */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { hashSync, verifySync } = require(workerData.library);
@@ -24,8 +24,8 @@ parentPort.on('message', ({ senha, contra }) => {
 type Waiting = { resolve(answer: Answer): void; reject(error: Error): void };
 
 /**
- * A thread that works on one password at a time: the pool of threads that files, names and images share never waits for it. It begins
- * with the first, keeps no process alive while it rests, and one that died is followed by another.
+ * Works on one password at a time in a thread of its own, so that the pool that files, names and images share never waits for it.
+ * The thread starts with the first password, keeps no process alive while idle, and is replaced when it dies.
  */
 export class SenhasThread {
   private worker: Worker | undefined;

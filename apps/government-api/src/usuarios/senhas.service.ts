@@ -4,12 +4,12 @@ import { Turns } from '../http/turns.ts';
 import { recusaDaSenha } from './senha.rules.ts';
 import { SenhasThread } from './senhas-thread.ts';
 
-/** Who waits longer than the gateway does for a sign-in (6 s) would only hear that time ran out (ADR 92). */
+/** Less than the gateway's wait for a sign-in (6 s): whoever waits longer would only hear that time ran out (ADR 92). */
 const ESPERA_MS = 4_000;
-/** More than one thread answers in that time, at 20 ms each. */
+/** As many as one thread answers in that time, at 20 ms each. */
 export const NA_FILA = 200;
 
-/** Nobody's password: what is compared where there is no such person. */
+/** Nobody's password, compared where the person does not exist. */
 const DE_NINGUEM = '$argon2id$v=19$m=19456,t=2,p=1$Fu37VzpuLmRi3FYKQi1Arg$MrqeI0vzj6PCt3VkO0JL71tpwFj1uERR82WVRTXcna4';
 
 @Injectable()
@@ -32,7 +32,7 @@ export class SenhasService implements OnApplicationShutdown {
     return hash ?? '';
   }
 
-  /** With no hash the same work is done on nobody's, so that the time does not tell whether the person exists. */
+  /** Without a hash the same work is done on DE_NINGUEM, so that the time does not tell whether the person exists. */
   async confere(senha: string, senhaHash: string | undefined): Promise<boolean> {
     const { igual } = await this.fila.run(() => this.thread.ask({ senha, contra: senhaHash ?? DE_NINGUEM }));
     return igual === true && senhaHash !== undefined;
@@ -42,14 +42,13 @@ export class SenhasService implements OnApplicationShutdown {
     return this.thread.close();
   }
 
-  /** Why this person must not have this password, in words. */
   async recusa(senha: string, quem: { cpf: string; matricula: string }): Promise<string | undefined> {
     this.comuns ??= lerComuns();
     return recusaDaSenha(senha, quem, await this.comuns);
   }
 }
 
-/** 18,000 passwords of eight characters or more that leaked most often; read when a password is first chosen. */
+/** The 18,000 most leaked passwords of eight characters or more, read when a password is first chosen. */
 async function lerComuns(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].filter(senha => senha.length >= 8));

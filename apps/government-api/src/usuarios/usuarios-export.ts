@@ -2,7 +2,7 @@ import type { ExportColumn } from '../spreadsheets/spreadsheet-value.ts';
 import { cpfMascarado } from './cpf.rules.ts';
 import type { LinhaUsuario } from './usuarios.lista.repository.ts';
 
-/** The list as a file: what the screen shows, the CPF masked there too. */
+/** The CPF is masked here as on the screen. */
 export const colunasDaPlanilha: readonly ExportColumn<LinhaUsuario>[] = [
   { header: 'nome', value: ({ nome }) => nome, width: 36 },
   { header: 'matricula', value: ({ matricula }) => matricula },

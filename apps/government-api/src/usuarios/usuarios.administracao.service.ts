@@ -20,7 +20,6 @@ import { colunasDaPlanilha } from './usuarios-export.ts';
 type Schemas = components['schemas'];
 type Detalhado = Schemas['UsuarioDetalhado'];
 export type Escrita = { id: number; ifMatch: string | undefined };
-/** What a change does to a person, and what the trail says of it. */
 type Mudanca = {
   acao: string;
   set: Parameters<UsuariosRepository['update']>[2];
@@ -31,7 +30,7 @@ type Mudanca = {
 
 const ENTIDADE = 'usuarios';
 
-/** People as the manager administers them. Sessions end at once: here by forgetting, elsewhere within five seconds. */
+/** Sessions end at once in this process, which forgets them, and within five seconds elsewhere. */
 @Injectable()
 export class UsuariosAdministracaoService {
   constructor(
@@ -101,7 +100,7 @@ export class UsuariosAdministracaoService {
       }
       const depois = { situacao: 'ATIVO' };
       const set = { ativo: true };
-      // Tokens of before the block stay refused: who comes back signs in.
+      // Tokens from before the block stay refused, so the person has to sign in again.
       return { acao: 'desbloquearUsuario', set, antes: { situacao: 'BLOQUEADO' }, depois, encerraSessoes: true };
     });
   }
@@ -116,7 +115,7 @@ export class UsuariosAdministracaoService {
 
   async redefinirSenha(pessoa: Pessoa, escrita: Escrita): Promise<Schemas['SenhaRedefinida']> {
     const senha = gerarSenha();
-    // Hashed before the transaction: it takes a while on purpose, and nobody should wait for the lock meanwhile.
+    // Hashed before the transaction: hashing is slow on purpose, and nobody should wait for the lock meanwhile.
     const senhaHash = await this.senhas.gerarHash(senha);
     const usuario = await this.mudar(pessoa, escrita, { opcional: true }, async () => ({
       acao: 'redefinirSenha',
@@ -126,7 +125,7 @@ export class UsuariosAdministracaoService {
     return { senha, usuario };
   }
 
-  /** Their own, by the present one. All of their sessions end, also the one that asked. */
+  /** All sessions of the person end, also the one that asked. */
   async trocarMinhaSenha(pessoa: Pessoa, { atual, nova }: Schemas['TrocaDeSenha']): Promise<void> {
     const id = pessoa.usuarioId;
     await this.usuarios.exigirSenhaDeNovo(pessoa, atual, ENTIDADE, 'trocar');
@@ -141,7 +140,7 @@ export class UsuariosAdministracaoService {
     }));
   }
 
-  /** One change of one person, in a transaction with its trail; null changes nothing. */
+  /** One transaction with its trail; a null from `decidir` changes nothing. */
   private async mudar(
     pessoa: Pessoa,
     { id, ifMatch }: Escrita,
@@ -157,7 +156,7 @@ export class UsuariosAdministracaoService {
       if (mudanca) await this.gravar(tx, pessoa, antes, mudanca);
       return this.ler(tx, pessoa, id);
     });
-    // Whoever asks then reads the new row.
+    // After the commit, so that whoever asks next reads the new row.
     afterCommit(() => this.sessoes.forget(id));
     return lido;
   }

@@ -48,7 +48,6 @@ export class UsuariosListaRepository {
     });
   }
 
-  /** The whole filter, for a file. */
   all(tx: Transaction, busca: FiltrosUsuarios): Promise<LinhaUsuario[]> {
     const direcao = busca.ordem === 'nome' ? sql`asc` : sql`desc`;
     return rows<LinhaUsuario>(

@@ -35,7 +35,6 @@ export class UsuariosRepository {
       .where(eq(usuarios.id, id));
   }
 
-  /** Whether somebody else is an active manager. */
   async hasOtherManager(tx: Transaction, id: number): Promise<boolean> {
     const linhas = await tx
       .select({ id: usuarios.id })
@@ -45,7 +44,6 @@ export class UsuariosRepository {
     return linhas.length > 0;
   }
 
-  /** How often this person's password was wrong lately, where it was asked for once more. */
   async wrongPasswords(tx: Transaction, usuarioId: number, minutos: number): Promise<number> {
     const [row] = await rows<{ vezes: number }>(
       tx,

@@ -6,11 +6,11 @@ import { cpfValido } from './cpf.rules.ts';
 type Schemas = components['schemas'];
 type Perfil = { authorities: readonly string[]; lotacaoId: number | null };
 
-/** What a person is found by. The name comes first, so that the column also gives the order of lists. */
+/** The name comes first, so that the column also gives the order of lists. */
 export const nomeBuscaDaPessoa = ({ nome, matricula }: { nome: string; matricula: string }): string =>
   [nome, matricula].map(searchText).join('\n');
 
-/** Only the digits, where what was typed may be a CPF or the beginning of one. */
+/** Digits of a CPF or of its beginning; null when the text cannot be one. */
 export function digitosDoCpf(busca: string): string | null {
   const digitos = busca.replaceAll(/[.\-\s]/g, '');
   return /^\d{3,11}$/.test(digitos) ? digitos : null;
@@ -39,19 +39,19 @@ const errosDosTextos = ({ nome, matricula }: { nome: string; matricula: string }
   ...(matricula.trim() ? [] : [{ pointer: '/matricula', detail: 'Informe a matrícula.' }]),
 ];
 
-/** Addresses are the same in any case. */
+/** Lower case, because addresses are the same in any case. */
 export const emailOuNada = (email: string | null | undefined): string | null => email?.trim().toLowerCase() || null;
 
 export const mesmosPerfis = (a: readonly string[], b: readonly string[]): boolean =>
   [...a].sort().join() === [...b].sort().join();
 
-/** The token carries both: a change of either ends the sessions that carry the old ones. */
+/** The token carries both, so a change of either ends the sessions with the old ones. */
 export const mudaOToken = (antes: Perfil, depois: Perfil): boolean =>
   antes.lotacaoId !== depois.lotacaoId || !mesmosPerfis(antes.authorities, depois.authorities);
 
 /**
- * From when on tokens are believed: the next whole second, as tokens say theirs in seconds and one signed in this very
- * second must be refused too. It never moves back.
+ * Tokens issued before this are refused. It is the next whole second, as tokens give their time in seconds and one signed in this
+ * very second must be refused too. It never moves back.
  */
 export const proximoInicioDeSessoes = (agora: Date, atual: Date): Date =>
   new Date(Math.max((Math.floor(agora.getTime() / 1000) + 1) * 1000, atual.getTime()));

@@ -15,9 +15,9 @@ export const usuarios = pgTable('usuarios', {
   /** The one row that signs what the system does by itself: never listed, never signs in. */
   sistema: boolean('sistema').notNull().default(false),
   ativo: boolean('ativo').notNull().default(true),
-  /** Since when blocked; the database keeps it. */
+  /** The database maintains it. */
   inativoDesde: timestamp('inativo_desde', { withTimezone: true }),
-  /** What identified the person is gone (ADR 66). */
+  /** When what identified the person was erased (ADR 66). */
   anonimizadoEm: timestamp('anonimizado_em', { withTimezone: true }),
   versao: integer('versao').notNull().default(1),
   criadoEm: timestamp('criado_em', { withTimezone: true }).notNull().defaultNow(),

@@ -24,13 +24,12 @@ import {
 
 type Schemas = components['schemas'];
 
-/** What the token says of people who work for no single unit. */
+/** Unit in the token of people who work for no single unit. */
 const SEM_LOTACAO = 'Administração central';
 
-/** As at the sign-in (domain 5.1): who has the screen and not the password does not get to guess it. */
+/** As at the sign-in (domain 5.1): somebody with the screen but not the password must not get to guess it. */
 const MAIS_ERROS = 5;
 const JANELA_MIN = 15;
-/** What the password is asked for once more, by its verb. */
 const deNovo = {
   assinar: { acao: 'assinaturaRecusada', pointer: '/senha', nada: 'Nada foi assinado.' },
   trocar: { acao: 'trocaDeSenhaRecusada', pointer: '/atual', nada: 'Ela não mudou.' },
@@ -48,7 +47,7 @@ export class UsuariosService {
     private readonly clock: Clock,
   ) {}
 
-  /** `pessoa` is null when an operator runs the command. Without a typed password one is made, and shown this once. */
+  /** `pessoa` is null when an operator runs the command. Without a typed password one is made, and shown only in this answer. */
   async criar(pessoa: Pessoa | null, novo: Schemas['NovoUsuario']): Promise<Schemas['UsuarioCriado']> {
     const recusa = novo.senha === undefined ? undefined : await this.senhas.recusa(novo.senha, novo);
     const errors = [...errosDoCadastro(novo), ...(recusa ? [{ pointer: '/senha', detail: recusa }] : [])];
@@ -75,7 +74,7 @@ export class UsuariosService {
     });
   }
 
-  /** The person of these credentials, or undefined: unknown CPF, wrong password and inactive person look the same. */
+  /** Undefined alike for an unknown CPF, a wrong password and an inactive person. */
   async autenticar({ cpf, senha }: Schemas['Credenciais']): Promise<Emissao | undefined> {
     const usuario = await this.repository.findByCpf(this.database, cpf);
     const confere = await this.senhas.confere(senha, usuario?.senhaHash);
@@ -83,8 +82,8 @@ export class UsuariosService {
   }
 
   /**
-   * The person whom an identity provider recognised. `perfis`: what the provider says they may do, where it is the one to
-   * say; what it says is written down, so that everybody sees the same authorities. Undefined: not registered, or blocked.
+   * The person whom an identity provider recognised; undefined: not registered, or blocked. `perfis`, where the provider decides
+   * them, are written down, so that everybody sees the same authorities.
    */
   async reconhecer(
     tx: Transaction,
@@ -113,15 +112,15 @@ export class UsuariosService {
     return emissaoDe({ ...usuario, authorities: perfis, sessoesDesde });
   }
 
-  /** Whether this is the present password of a person who still works here. */
+  /** False too for somebody who no longer works here. */
   async confereSenha(usuarioId: number, senha: string): Promise<boolean> {
     const usuario = await this.repository.findById(this.database, usuarioId);
     return (await this.senhas.confere(senha, usuario?.senhaHash)) && usuario?.ativo === true;
   }
 
   /**
-   * The password once more, for an act of the person (ADR 43). Outside any transaction: a wrong one is written down even
-   * though the call fails, whatever was to be done.
+   * Asks for the password once more, for an act of the person (ADR 43). Outside any transaction, so that a wrong one is recorded
+   * even though the call fails.
    */
   async exigirSenhaDeNovo(pessoa: Pessoa, senha: string, entidade: string, para: keyof typeof deNovo = 'assinar') {
     const { acao, pointer, nada } = deNovo[para];
@@ -136,7 +135,7 @@ export class UsuariosService {
     throw problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
   }
 
-  /** The name of a unit; refuses one that does not exist, at its field. */
+  /** Answers the unit's name; refuses one that does not exist, at its field. */
   async exigirLotacao(tx: Transaction, id: number): Promise<string> {
     const { nome } = await this.lotacoes.exigir(tx, id, { restritaA: null }).catch((cause: unknown) => {
       throw problema('dados-invalidos', {

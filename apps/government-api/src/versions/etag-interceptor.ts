@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { etagOf, type Version } from './versions.ts';
 
-/** Tells the version of what a controller answers as its ETag; answers that carry no version pass as they are. */
+/** Sends the version of an answer as its ETag; answers without a version pass unchanged. */
 @Injectable()
 export class EtagInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -1,15 +1,15 @@
 import { type Problema, problema } from '@alipen/platform/problems/problema';
 import { horaEm } from '../clock/zoned-time.ts';
 
-/** Who wrote the present version, and when, in the zone of the reader. */
+/** Who wrote the present version, and when; the zone is the reader's. */
 export type LastChange = { readonly nome: string; readonly em: Date; readonly fusoHorario: string };
 
-/** A version is a counter, or a digest where a record is made of many rows. */
+/** A counter, or a digest where a record is made of many rows. */
 export type Version = number | string;
 
 export const etagOf = (versao: Version): string => `"${versao}"`;
 
-/** Whether the tag names this version (RFC 9110 §13.1.1; a proxy may have weakened it). */
+/** Accepts a weak tag, since a proxy may have weakened it (RFC 9110 §13.1.1). */
 export const matches = (ifMatch: string, versao: Version): boolean =>
   ifMatch.trim().replace(/^W\//, '') === etagOf(versao);
 

@@ -18,7 +18,6 @@ type Nova = typeof visoes.$inferInsert;
 
 @Injectable()
 export class VisoesRepository {
-  /** The views a person may use: their own, and those shared with one of their authorities. One of them, or a screen's. */
   find(tx: Transaction, pessoa: Pessoa, onde: { tela: string } | { id: number }): Promise<Linha[]> {
     const filtro = 'id' in onde ? sql`v.id = ${onde.id}` : sql`v.tela = ${onde.tela}`;
     return rows<Linha>(
@@ -41,13 +40,13 @@ export class VisoesRepository {
     );
   }
 
-  /** The author's row is taken, so that two windows of one person cannot both be the fiftieth. */
+  /** Locks the author's row, so that two windows of one person cannot both add the fiftieth view. */
   async countOf(tx: Transaction, usuarioId: number): Promise<number> {
     await tx.execute(sql`select id from usuarios where id = ${usuarioId} for update`);
     return tx.$count(visoes, eq(visoes.usuarioId, usuarioId));
   }
 
-  /** Null when the person has a view of this name on this screen. */
+  /** Null when the person already has a view of this name on this screen. */
   async insert(tx: Transaction, nova: Nova): Promise<number | null> {
     const [row] = await tx.insert(visoes).values(nova).onConflictDoNothing().returning({ id: visoes.id });
     return row?.id ?? null;

@@ -10,7 +10,7 @@ import { type Linha, VisoesRepository } from './visoes.repository.ts';
 
 type Schemas = components['schemas'];
 
-/** Of one person, on all screens. */
+/** Most views of one person, on all screens together. */
 export const MAXIMO = 50;
 const ENTIDADE = 'visoes';
 
@@ -105,7 +105,7 @@ export class VisoesService {
 
 const registroDe = ({ tela, nome, endereco, perfil }: Linha) => ({ tela, nome, endereco, perfil });
 
-/** A view shared with a role stands on many screens: a manager answers for it. */
+/** A view shared with a role shows on many screens, so a manager answers for it. */
 function exigirPartilha(pessoa: Pessoa, perfil: Autoridade | null): void {
   if (perfil === null || pessoa.authorities.includes('AL_GESTOR')) return;
   throw problema('nao-permitido', { detail: 'Só o gestor divide uma visão com um perfil. Salve-a só para você.' });

@@ -4,7 +4,7 @@ import { request as overHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { reachable } from './webhooks.endereco.rules.ts';
 
-/** From the first byte asked to the last answered. */
+/** Milliseconds, from the first byte sent to the last one received. */
 const DEADLINE = 15_000;
 
 export type Resultado = { readonly status: number; readonly retryAfterMs: number };
@@ -17,8 +17,8 @@ export class EnderecoInterno extends Error {
 }
 
 /**
- * Resolves a name and hands on only addresses that may be connected to. The socket connects to what this answers and to
- * nothing else, so that a name cannot say one thing when asked and another when called.
+ * Passes on only addresses that may be connected to. The socket connects to exactly this answer, so that a name cannot resolve to
+ * one address when checked and to another when called.
  */
 export const guarded =
   (allowLoopback: boolean, ask = resolve): LookupFunction =>
@@ -34,7 +34,7 @@ export const guarded =
     });
   };
 
-/** Sends one message and answers its status; what is answered beside it is not read. Redirects are not followed. */
+/** The body of the answer is not read, and redirects are not followed. */
 export function chamar(
   url: string,
   { corpo, cabecalhos, signal }: { corpo: string; cabecalhos: Record<string, string>; signal: AbortSignal },
@@ -46,7 +46,7 @@ export function chamar(
   if (isIP(host) && !reachable(host, allowLoopback)) return Promise.reject(new EnderecoInterno());
   const options: RequestOptions = {
     method: 'POST',
-    // One connection a delivery: none is left open towards a name that may move.
+    // One connection per delivery: none stays open to a name whose address may change.
     agent: false,
     lookup: guarded(allowLoopback),
     signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]),

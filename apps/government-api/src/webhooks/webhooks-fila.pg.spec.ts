@@ -16,7 +16,6 @@ describe('a fila dos webhooks', () => {
   const banco = prepararBanco();
   const fila = new WebhooksFilaRepository();
   let servidor: Server;
-  /** Of each message: how many times it came, and whether two were ever under way at once. */
   const vistas = new Map<string, number>();
   const emCurso = new Set<string>();
   let juntas = 0;

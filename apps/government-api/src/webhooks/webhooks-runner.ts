@@ -6,17 +6,15 @@ import { assinar, esperaDepoisDe } from './webhooks.assinatura.rules.ts';
 import { type Fim, type Tomada, WebhooksFilaRepository } from './webhooks.fila.repository.ts';
 import { chamar, type Resultado } from './webhooks-chamada.ts';
 
-/** Whether the loopback may be called: development only. */
 export const WEBHOOKS_LOOPBACK = Symbol('WEBHOOKS_LOOPBACK');
 
-/** Sent at the same time by one process. */
 const AT_ONCE = 8;
 const GONE = 410;
 const AGENT = 'Alipen-Webhooks/1';
 
 /**
- * Delivers what waits. The job only wakes it: a receiver that takes its fifteen seconds must not hold up the other jobs.
- * Any number of processes may be at it.
+ * The job only wakes it, because a receiver that takes its fifteen seconds must not hold up the other jobs. Any number of
+ * processes may run it.
  */
 @Injectable()
 export class WebhooksRunner implements BeforeApplicationShutdown {
@@ -30,12 +28,10 @@ export class WebhooksRunner implements BeforeApplicationShutdown {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins with what waits, without being waited for. */
   wake(): void {
     void this.tick().catch((error: unknown) => this.logger.error(`delivering failed: ${error}`));
   }
 
-  /** Everything due now; how many tries were made. */
   async tick(): Promise<number> {
     return (await this.rounds.run(() => this.entregarTodas())) ?? 0;
   }

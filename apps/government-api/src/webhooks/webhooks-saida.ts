@@ -15,8 +15,8 @@ const fatos = (): SQL => {
 };
 
 /**
- * The outbox: what the audit trail writes down and somebody subscribed to is put in the queue in the same transaction, so
- * that nothing is told that did not happen and nothing that happened is left untold (ADR 60).
+ * The outbox: an audited act that somebody subscribed to is queued in the same transaction, so that nothing is told that did not
+ * happen and nothing that happened is left untold (ADR 60).
  */
 @Injectable()
 export class WebhooksSaida implements OnModuleInit {

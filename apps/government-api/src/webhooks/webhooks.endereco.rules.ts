@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Not of the open internet: what stands here could be a machine of ours (RFC 6890, and what grew since). */
+/** Not on the open internet, so it could be a machine of ours (RFC 6890 and later additions). */
 const RESERVED_4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,7 +17,7 @@ const RESERVED_4 = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const;
-/** Of the only part of IPv6 that is given out, what carries another address inside or is for examples. */
+/** GLOBAL_6 is the only part of IPv6 that is given out. RESERVED_6 are its ranges that carry another address inside or are for examples. */
 const GLOBAL_6 = ['2000::', 3] as const;
 const RESERVED_6 = [
   ['2001::', 23],
@@ -35,7 +35,6 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an address may be connected to; the loopback only where configuration says so, for development. */
 export function reachable(address: string, allowLoopback: boolean): boolean {
   const family = isIP(address);
   if (family === 0) return false;
@@ -47,7 +46,7 @@ export function reachable(address: string, allowLoopback: boolean): boolean {
 
 const LOCAL_NAMES = /^(localhost|.*\.localhost)$/;
 
-/** Why an address may not be subscribed, in words for the manager; undefined when it may. What it resolves to is asked at each delivery. */
+/** A message for the manager; undefined when the address may be subscribed. What it resolves to is checked at each delivery. */
 export function refusalOf(text: string, allowLoopback: boolean): string | undefined {
   if (!URL.canParse(text)) return 'Escreva um endereço inteiro, como https://sistema.orgao.gov.br/alipen.';
   const { protocol, hostname, username, password, hash } = new URL(text);

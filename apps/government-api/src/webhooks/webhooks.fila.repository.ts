@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 
-/** One taken delivery with all that sending it needs. `tentativas` already counts this try and names it. */
+/** `tentativas` already counts this try and identifies it. */
 export type Tomada = {
   readonly id: number;
   readonly webhookId: number;
@@ -32,8 +32,8 @@ const LONGEST_ERROR = 300;
 @Injectable()
 export class WebhooksFilaRepository {
   /**
-   * The next ones, each marked as being sent before its first byte leaves. Two processes never take the same one: locked rows
-   * are passed over. One whose process died comes back when its lease is over.
+   * Marks each one as being sent before its first byte leaves. Two processes never take the same one, as locked rows are skipped.
+   * One whose process died comes back when its lease is over.
    */
   take(tx: Transaction, agora: Date, quantas: number): Promise<Tomada[]> {
     const at = sql`${agora.toISOString()}::timestamptz`;
@@ -56,7 +56,7 @@ export class WebhooksFilaRepository {
     );
   }
 
-  /** Only by who still holds it: a try that came back after its lease says nothing any more. */
+  /** Only the holder of the lease may end it: a try that comes back after its lease changes nothing. */
   async end(tx: Transaction, { id, tentativas }: Tomada, agora: Date, fim: Fim): Promise<void> {
     const at = sql`${agora.toISOString()}::timestamptz`;
     await tx.execute(sql`
@@ -68,14 +68,13 @@ export class WebhooksFilaRepository {
       where id = ${id} and tentativas = ${tentativas} and situacao = 'ENVIANDO'`);
   }
 
-  /** The receiver said that it is gone for good. */
   async stop(tx: Transaction, webhookId: number, motivo: string): Promise<void> {
     await tx.execute(sql`
       update webhooks set ativo = false, motivo_parada = ${motivo}, versao = versao + 1
       where id = ${webhookId} and ativo`);
   }
 
-  /** What arrived, or waits for nobody, is kept so long; what died stays until somebody looked at it, ten times as long. */
+  /** Dead deliveries have their own limit, ten times as long, so that somebody looks at them. */
   async deleteBefore(tx: Transaction, entregues: Date, mortas: Date): Promise<number> {
     const apagadas = await rows<{ id: number }>(
       tx,

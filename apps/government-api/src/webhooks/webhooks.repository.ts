@@ -97,7 +97,7 @@ export class WebhooksRepository {
     return row;
   }
 
-  /** One more try; the numbers of the tries go on, for they name them. */
+  /** Adds one try. The numbering of tries goes on, because a number identifies a try. */
   async queueAgain(tx: Transaction, id: number, agora: Date): Promise<LinhaEntrega> {
     const [row] = await tx
       .update(entregasWebhook)

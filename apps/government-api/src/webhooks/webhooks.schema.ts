@@ -4,7 +4,6 @@ import type { SituacaoEntrega, TipoWebhook } from './webhooks.tipos.table.ts';
 
 const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });
 
-/** Constraints and indexes are in the migration; here are the columns as the code sees them. */
 export const webhooks = pgTable('webhooks', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   nome: text('nome').notNull(),

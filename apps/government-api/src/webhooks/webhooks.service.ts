@@ -20,7 +20,7 @@ type Registro = Record<string, unknown>;
 type Mudanca = { antes?: Registro | null; depois?: Registro; dados?: Registro };
 
 const DIA_MIN = 24 * 60;
-/** How long the signature of the secret before goes with each delivery. */
+/** Minutes in which the previous secret still signs each delivery too. */
 const TROCA_MIN = DIA_MIN;
 const GUARDA_MIN = 30 * DIA_MIN;
 const GUARDA_MORTAS_MIN = 10 * GUARDA_MIN;
@@ -32,7 +32,6 @@ const dadosDe = ({ nome, url, tipos, ativo }: Pick<LinhaWebhook, 'nome' | 'url' 
   ativo,
 });
 
-/** The manager's side: who is told what happens, and how the telling goes (ADR 60). */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -131,7 +130,6 @@ export class WebhooksService {
     return toEntrega(entrega);
   }
 
-  /** For the job: begins with what waits, and forgets what is old. */
   async cuidar(): Promise<number> {
     this.runner.wake();
     const agora = this.clock.now();

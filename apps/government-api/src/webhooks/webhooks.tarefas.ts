@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { JobsWork } from '../jobs/jobs-work.ts';
 import { WebhooksService } from './webhooks.service.ts';
 
-/** Other systems are told, and told again. */
 @Injectable()
 export class WebhooksTarefas {
   constructor(work: JobsWork, webhooks: WebhooksService) {

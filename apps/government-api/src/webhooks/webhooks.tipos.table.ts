@@ -7,7 +7,7 @@ export type SituacaoEntrega = Schemas['SituacaoEntregaWebhook'];
 /** Sent when the manager asks for it; nobody subscribes to it. */
 export const TESTE = 'webhook.teste';
 
-/** What of the audit trail is told outside: table of the record → its act → the event. A `null` act is a job's. */
+/** Acts of the audit trail that are told outside: table → act → event. A job's act is `null`. */
 export const tiposPorAto = {
   pedidos: {
     enviarPedido: 'pedido.enviado',
@@ -29,7 +29,7 @@ export const tiposPorAto = {
     criarFiscalizacao: 'fiscalizacao.aberta',
     iniciarFiscalizacao: 'fiscalizacao.iniciada',
     concluirFiscalizacao: 'fiscalizacao.concluida',
-    // The last photo of one that was concluded without it.
+    // The last photo arrived of an inspection that was concluded without it.
     receberFotos: 'fiscalizacao.concluida',
     retificarFiscalizacao: 'fiscalizacao.retificada',
     registrarCiencia: 'fiscalizacao.ciente',
@@ -42,7 +42,7 @@ export const tiposPorAto = {
 
 export type EntidadeContada = keyof typeof tiposPorAto;
 
-/** What an event says of its record, read as it stands in the same transaction: names and states, no person, no text typed by one. */
+/** What an event says of its record, read in the same transaction: names and states, but no person and no text typed by one. */
 export const fatosPorEntidade: Readonly<Record<EntidadeContada, (id: SQL) => SQL>> = {
   pedidos: id => sql`
     select jsonb_build_object('pedidoId', p.id, 'numero', p.numero, 'lotacaoId', p.lotacao_id, 'data', p.data_refeicao,

@@ -10,7 +10,7 @@ export const emBytes = (resposta: Response, pronto: (erro: Error | null, bytes: 
   resposta.on('end', () => pronto(null, Buffer.concat(partes)));
 };
 
-/** Asks the download centre for a file and takes it: the asking begins the round that makes it, and that round is waited for. */
+/** The request starts the round that makes the file, and that round is awaited. */
 export async function baixarPronto(
   servidor: ServidorDeTeste,
   quem: Quem,

@@ -4,19 +4,17 @@ import { openPostgres } from '../../src/database/postgres-connection.ts';
 import { modeloPostgres, type Semente } from './modelo.ts';
 
 export type BancoDeTeste = {
-  /** The owner's: fixtures empty and rewrite what the product may only add to. */
+  /** The owner's connection: fixtures empty and rewrite what the product may only add to. */
   readonly connection: Connection;
   readonly database: Database;
-  /** With the role the product works with (ADR 66). */
+  /** Works as the product's own role (ADR 66). */
   readonly doSistema: Connection;
-  /** Who works on this database ends before it does. */
   antesDeFechar(fechar: () => Promise<unknown>): void;
 };
 
 /**
- * A fresh, migrated (and seeded, where `semente` says so) database for this spec file, on the server of TEST_DATABASE_URL, or on
- * the run's own (scripts/jest/postgres.setup.mjs).
- * Registers its own hooks; call it once at the top of a `describe` or of the file.
+ * A fresh, migrated database (seeded, with `semente`) for this spec file, on the server of TEST_DATABASE_URL or on the run's own
+ * (scripts/jest/postgres.setup.mjs). Registers its own hooks; call it once at the top of a `describe` or of the file.
  */
 export function prepararBanco(semente?: () => Promise<Semente>): BancoDeTeste {
   const usos: (() => Promise<unknown>)[] = [];

@@ -8,7 +8,6 @@ type Chamada = {
   chave: string | undefined;
 };
 
-/** One call with a person's token; the body read, whatever it is. */
 export async function chamar<T>(url: string, { method, token, corpo, ifMatch, chave }: Chamada): Promise<Resposta<T>> {
   const resposta = await fetch(url, {
     method,

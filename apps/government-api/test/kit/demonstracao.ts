@@ -16,8 +16,8 @@ async function fontes(): Promise<string> {
 }
 
 /**
- * The demonstration's data, written by the service itself as in a first start, at the instant of the specs; once for all spec
- * files of a run, for another run begins at that instant again.
+ * The demonstration's data, written by the service itself as in a first start, at the instant of the specs. Made once per run,
+ * because another run begins at that instant again.
  */
 export const demonstracao = async (): Promise<Semente> => ({
   nome: `demonstracao-${resumo(FONTES)}`,
@@ -25,7 +25,7 @@ export const demonstracao = async (): Promise<Semente> => ({
   semear: async connection => {
     const configuration = readConfiguration({ DEMO: 'true', LOG_LEVEL: 'silent' });
     const logger = createLogger({ name: 'modelo', level: 'silent' });
-    // The server closes the database with itself; this one is still to be copied.
+    // The server closes its connection when it ends; this one is still needed for the copy.
     const emprestada = { ...connection, close: async () => undefined };
     await (await criarServidor(configuration, { connection: emprestada, logger, responses: 'throw' })).close();
   },

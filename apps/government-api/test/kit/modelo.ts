@@ -8,14 +8,14 @@ import { onlyGrow } from '../../src/database/schema/only-grow.table.ts';
 /** The product's role on the server of the specs, and its password. */
 const PAPEL = 'alipen_app_teste';
 
-/** Changes with any migration, so a stale model is never used. */
+/** Changes with any migration, so that a stale model is never used. */
 function versao(migrations: readonly Migration[], semente: Semente): string {
   const hash = createHash('sha256').update(`${semente.versao} ${PAPEL} ${JSON.stringify(onlyGrow)}`);
   for (const migration of migrations) hash.update(`${migration.nome} ${migration.sha256}\n`);
   return hash.digest('hex').slice(0, 12);
 }
 
-/** What a model holds besides the migrations. `versao` changes with whatever decides what it writes. */
+/** What a model holds besides the migrations. `versao` changes with whatever decides what `semear` writes. */
 export type Semente = {
   readonly nome: string;
   readonly versao: string;
@@ -24,14 +24,13 @@ export type Semente = {
 
 const VAZIO: Semente = { nome: 'modelo', versao: '', semear: async () => undefined };
 
-/** The server of this run. */
 export function servidorDeTeste(): string {
   const servidor = process.env.TEST_DATABASE_URL;
   if (!servidor) throw new Error('Rode pelo Jest da raiz (npm run jest): é ele que começa o PostgreSQL das specs.');
   return servidor;
 }
 
-/** A new database copied from a template of the same server (the template stays for the next run). */
+/** Copies a template of the same server; the template stays for the next run. */
 export async function modeloPostgres(
   semente: Semente = VAZIO,
 ): Promise<{ url: string; urlDoSistema: string; descartar: () => Promise<void> }> {
@@ -41,7 +40,7 @@ export async function modeloPostgres(
   const modelo = `${familia}${versao(migrations, semente)}`;
   const nome = `alipen_teste_${process.pid}_${randomBytes(4).toString('hex')}`;
   await comAdministrador(servidor, async admin => {
-    // Spec files start together: one makes the template, the others wait; nobody copies it half-made.
+    // Spec files start together: one makes the template while the others wait, so that nobody copies it half-made.
     await admin.query('select pg_advisory_lock(7205114)');
     const existe = await admin.query('select 1 from pg_database where datname = $1', [modelo]);
     if (!existe.rowCount) {

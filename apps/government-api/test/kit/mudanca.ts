@@ -12,15 +12,13 @@ import { semearCenario } from '../pedidos.cenario.ts';
 import { servidorDeTeste } from './modelo.ts';
 
 export const FOTOS = ['foto-um.jpg', 'foto-um.jpg.miniatura.jpg', 'anexo-dois.pdf'];
-/** A month of a trail that was taken out of its table. */
 export const MES_ARQUIVADO = 'arquivo-eventos_2020_01.jsonl.gz';
-/** Photos, one download and that month. */
 export const ARQUIVOS = FOTOS.length + 2;
 
-/** Keys as COPY text has to write them otherwise, and as languages order them otherwise than bytes. */
+/** Keys that COPY text has to escape, and that languages order differently from bytes. */
 const TEXTOS = ['a\tb', 'a\nb', 'a\\b', '\\N', '', "Ação “1” 'x' 🍲", 'acao', 'Zê', 'a-b', 'a b', 'ab'];
 
-/** An installation with a PostgreSQL of its own, stopped: units, orders, a chain of closed maps, text of every kind, files and a secret. */
+/** A stopped installation with its own PostgreSQL: units, orders, a chain of closed maps, text of every kind, files and a secret. */
 export async function instalacaoPropria(dias = 5): Promise<string> {
   const dataDir = await novaPasta();
   const address = await addressOf({ dataDir });
@@ -53,7 +51,6 @@ export async function instalacaoPropria(dias = 5): Promise<string> {
 export const novaPasta = (): Promise<string> => mkdtemp(join(tmpdir(), 'alipen-mudanca-'));
 export const apagarPasta = (pasta: string): Promise<void> => rm(pasta, { recursive: true, force: true });
 
-/** An empty database of the run's server. */
 export async function bancoVazio(): Promise<{ url: string; descartar: () => Promise<void> }> {
   const servidor = servidorDeTeste();
   const nome = `alipen_mudanca_${randomBytes(6).toString('hex')}`;

@@ -2,11 +2,12 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 type Parte = {
   nome: string;
-  conteudo: Buffer | string /** What the zip says it opens into; the truth when unset. */;
+  conteudo: Buffer | string;
+  /** Size that the zip declares for the opened content; the true one when unset. */
   declarado?: number;
 };
 
-/** A zip made by hand, so that a spec can lie in it. */
+/** Made by hand, so that a spec can lie in it. */
 export function zip(partes: readonly Parte[]): Buffer {
   const locais: Buffer[] = [];
   const centrais: Buffer[] = [];
@@ -40,11 +41,10 @@ export function zip(partes: readonly Parte[]): Buffer {
 
 const texto = (valor: string): string => valor.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A cell as the file has it: a text, a number, or its own XML. */
 export type Celula = string | number | { xml: string };
 export type Aba = { nome: string; linhas: readonly (readonly Celula[])[]; estado?: string };
 
-/** The parts of a small XLSX; styles 1 and 2 are a day and an hour. */
+/** Styles 1 and 2 are a day and an hour. */
 export function partesXlsx(abas: readonly Aba[]): Parte[] {
   const celula = (valor: Celula): string => {
     if (typeof valor === 'number') return `<c><v>${valor}</v></c>`;

@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** The streams of the file, what is compressed opened. */
 const fluxosDe = (pdf: Buffer): string[] =>
   [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, corpo = '']) => {
     try {
@@ -10,7 +9,7 @@ const fluxosDe = (pdf: Buffer): string[] =>
     }
   });
 
-/** The letters of a font by glyph, as its own table to Unicode says them. */
+/** Letters by glyph, from the font's own table to Unicode. */
 function letrasDe(fluxo: string): readonly string[] {
   const [, lista = ''] = /beginbfrange\s*<0000>\s*<[0-9a-f]+>\s*\[([^\]]*)\]/i.exec(fluxo) ?? [];
   return [...lista.matchAll(/<([0-9a-f\s]*)>/gi)].map(([, hex = '']) =>

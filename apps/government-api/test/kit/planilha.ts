@@ -4,7 +4,7 @@ export type CelulaLida = { readonly valor: string; readonly formula?: string };
 export type Folha = ReadonlyMap<string, CelulaLida>;
 export type Folhas = ReadonlyMap<string, Folha>;
 
-/** The entries of a zip by its central directory, the way spreadsheet programs open it. */
+/** Read by the central directory, the way spreadsheet programs open a zip. */
 function entradas(zip: Buffer): Map<string, string> {
   const fim = zip.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
   let em = zip.readUInt32LE(fim + 16);
@@ -22,7 +22,6 @@ function entradas(zip: Buffer): Map<string, string> {
   return partes;
 }
 
-/** One entry of the file as it was written. */
 export const textoDoZip = (zip: Buffer, nome: string): string => entradas(zip).get(nome) ?? '';
 
 const texto = (xml: string): string => xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -6,7 +6,7 @@ export const CLIENTE = 'alipen.teste.gov.br';
 
 /** An identity provider reduced to what this API asks of one: where its keys are, and the keys. */
 export class Provedor {
-  /** What the discovery document says beside the truth. */
+  /** Overrides members of the discovery document. */
   dito: Record<string, unknown> = {};
   foraDoAr = false;
   private chave: CryptoKey | undefined;
@@ -31,12 +31,11 @@ export class Provedor {
     return provedor;
   }
 
-  /** With the slash at its end, as gov.br's has. */
+  /** Ends with a slash, as gov.br's does. */
   get issuer(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
   }
 
-  /** An identity token as gov.br's; times in seconds from now. */
   token(claims: JWTPayload, { iat = 0, exp = 60, alheia = false, cabecalho = {} } = {}): Promise<string> {
     const agora = Math.floor(Date.now() / 1000);
     return new SignJWT({ iss: this.issuer, aud: CLIENTE, reliability_info: { level: 'gold' }, ...claims })

@@ -13,7 +13,6 @@ import { UsuariosService } from '../../src/usuarios/usuarios.service.ts';
 import { prepararBanco } from './banco.ts';
 import { demonstracao } from './demonstracao.ts';
 
-/** The people of the demonstration, by what they do here. */
 export const CPF = {
   gestora: '11144477735',
   solicitante: '52998224725',
@@ -28,19 +27,16 @@ export type ServidorDeTeste = {
   readonly app: NestFastifyApplication;
   readonly database: Database;
   readonly dataDir: string;
-  /** Without a token. */
   http(): supertest.Agent;
-  /** With the token of one of the people. */
   como(quem: Quem): supertest.Agent;
   token(quem: Quem): string;
 };
 
-/** What the environment says besides. */
 type Ambiente = () => Record<string, string> | Promise<Record<string, string>>;
 
 /**
- * The whole service on a fresh database with the demonstration in it; an answer that is not in the contract becomes a
- * plain 500 that says why. Registers its own hooks.
+ * The whole service on a fresh database with the demonstration in it. An answer that is not in the contract becomes a plain 500
+ * that says why. Registers its own hooks.
  */
 export function prepararServidor(ambiente: Ambiente = () => ({})): ServidorDeTeste {
   const banco = prepararBanco(demonstracao);
@@ -80,7 +76,7 @@ export function prepararServidor(ambiente: Ambiente = () => ({})): ServidorDeTes
   };
 }
 
-/** As one whom the agency's provider recognised: a password costs what it should cost, and is the subject of other files. */
+/** Signs in as if the agency's provider had recognised the person: a password is slow on purpose and is tested in other files. */
 async function tokenDe(app: NestFastifyApplication, cpf: string): Promise<string> {
   const emissao = await app
     .get(Database)
@@ -89,7 +85,7 @@ async function tokenDe(app: NestFastifyApplication, cpf: string): Promise<string
   return app.get(TokensService).issue(emissao);
 }
 
-/** A plain date some days from today, in Maranhão. */
+/** The date `dias` days from today in Maranhão. */
 export function dia(dias: number): string {
   const hoje = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Fortaleza' }).format(new Date());
   const data = new Date(`${hoje}T00:00:00Z`);

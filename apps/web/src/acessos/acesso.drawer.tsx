@@ -17,7 +17,7 @@ interface Props {
 interface Linha {
   rotulo: string;
   valor: string | null;
-  /** The filter that finds all of the same. */
+  /** The list filter that finds events with the same value. */
   filtro?: 'conta' | 'endereco' | 'codigo' | 'pessoa';
   de?: string | null;
 }
@@ -33,7 +33,6 @@ const linhasDe = (acesso: Acesso): Linha[] => [
   { rotulo: 'Rastro', valor: acesso.rastro },
 ];
 
-/** One event with all it says, and the way to those that share something with it. */
 export function AcessoDrawer({ acesso, close }: Props) {
   useEscape(close);
   useFocusReturn();

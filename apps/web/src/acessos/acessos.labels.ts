@@ -41,5 +41,5 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   servidor: 'o servidor do governo encerrou',
 };
 
-/** One without words of its own is said as it came: a name of authority, of a key, of a class of calls. */
+/** A reason without a text here is shown as received: the name of an authority, a key or a class of calls. */
 export const motivoEmPalavras = (motivo: string | null) => (motivo === null ? '' : (MOTIVOS[motivo] ?? motivo));

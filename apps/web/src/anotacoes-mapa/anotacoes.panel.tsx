@@ -9,11 +9,10 @@ import './anotacoes.css';
 interface Props {
   lotacaoId: number;
   data: string;
-  /** A cell of the day; without it, the whole day. */
+  /** undefined: the whole day. */
   celula: { tipoAlimentacaoId: number; tipoPublicoId: number; nome: string } | undefined;
 }
 
-/** What people wrote on a unit's day: who, when, what was taken back, and room for one more. */
 export function Anotacoes({ lotacaoId, data, celula }: Props) {
   const anotacoes = useQuery(listarAnotacoesMapa({ de: data, ate: data, lotacaoId, retiradas: true }));
   return (

@@ -1,6 +1,6 @@
 import type { Acesso, Sessao } from './session.queries.ts';
 
-/** Signed in, with authorities, one of them on the screen's list. An empty or missing list denies. */
+/** One of the person's authorities must be on the screen's list. An empty or missing list denies. */
 export function mayOpen(route: string, session: Sessao | null, accesses: readonly Acesso[]) {
   const authorities = session?.usuario.authorities ?? [];
   const screen = accesses.find(({ rota }) => rota === route);

@@ -19,10 +19,10 @@ const headersOfTheSession: Middleware = {
   },
 };
 
-// Called late, so that a replaced fetch (a test, a browser extension) is the one used.
+// `globalThis.fetch` is looked up at each call, so that a replaced fetch (a test, a browser extension) is the one used.
 export async function callNow(request: Request): Promise<Response> {
   const recover = currentRecovery();
-  // A body can be read once: what may be said again is kept.
+  // A body can be read only once, so a copy is kept for the second try.
   const again = recover && request.clone();
   const answer = await globalThis.fetch(request);
   return answer.status === 401 && again ? recover(again, answer) : answer;
@@ -31,7 +31,7 @@ export async function callNow(request: Request): Promise<Response> {
 export const api = createClient<paths>({ baseUrl: window.location.origin + basePath, fetch: callNow });
 api.use(headersOfTheSession);
 
-/** Calls in which 401 is an answer about the question, not about the session. */
+/** In these calls a 401 answers the question asked; it does not mean that the session is over. */
 const OPEN_CALLS = ['/api/login', '/api/sessao', '/api/logout'];
 
 interface Answer<T> {

@@ -1,2 +1,2 @@
-// What a stylesheet or picture is to Jest, which does not bundle.
+// Stands for stylesheets and pictures in Jest, which does not bundle.
 export default '';

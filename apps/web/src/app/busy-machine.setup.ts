@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/dom';
 
-// A busy machine is not a failure: what a spec waits for gets as long as a spec may take, less a little to say what was missing.
+// A spec on a busy machine is slow, not wrong: the wait is a little shorter than a spec may take, so that the error says what was
+// missing.
 configure({ asyncUtilTimeout: 20_000 });

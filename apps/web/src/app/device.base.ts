@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames, unwrap } from 'idb';
 
 /**
- * The one way to a database on this device: opened when it is first asked for, and anew after it failed (a full device may
- * have room again in a minute) or was taken away. Asked for, it is always a promise, also where there is no such storage.
+ * Opens a database of this device when it is first used, and again after it failed (a full device may have room in a minute) or was
+ * taken away. A device without storage gives a rejected promise; the call never throws.
  */
 export function deviceBase<Base extends DBSchema>(name: string, version: number, stores: readonly StoreNames<Base>[]) {
   let base: Promise<IDBPDatabase<Base>> | undefined;
@@ -14,7 +14,7 @@ export function deviceBase<Base extends DBSchema>(name: string, version: number,
       upgrade: db => {
         for (const store of stores) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
       },
-      // Another tab wants a newer form of it: this one must not hold it back.
+      // Another tab wants a newer version of the database, which this connection must not hold back.
       blocking: (_now, _next, event) => {
         (event.target as IDBDatabase).close();
         forget();
@@ -31,8 +31,8 @@ export function deviceBase<Base extends DBSchema>(name: string, version: number,
 }
 
 /**
- * Writes and commits at once, not when the page next idles: the tab may be killed in between. Only the whole is waited
- * for: a promise for each of 500 rows would be 500 events. False: this device refuses (private window, full disk).
+ * Writes and commits at once, not when the page next idles: the tab may be killed in between. Only the transaction is awaited: a
+ * promise for each of 500 rows would be 500 events. False: the device refuses (private window, full disk).
  */
 export async function writeNow<Base extends DBSchema>(
   base: () => Promise<IDBPDatabase<Base>>,

@@ -1,6 +1,6 @@
 import { api } from './api.client.ts';
 
-/** Seconds between two questions where the server names none, and the most it may name. */
+/** Seconds between two questions when the server names none, and the most it may name. */
 const PACE = 3;
 const LONGEST = 60;
 const SECOND = 1_000;
@@ -19,9 +19,9 @@ async function ask(signal: AbortSignal): Promise<{ said: Preparo | undefined; ag
 }
 
 /**
- * On a first start the server is there before what it stands for: `tell` hears so, and when that is over. It hears nothing where
- * people can sign in from the beginning, or where the server says anything else: then a sign-in says what is wrong. Whoever was
- * told already (`preparing`) waits before asking: another replica may know more. Answers how to stop.
+ * On a first start the gateway answers before the services behind it: `tell` hears that, and when it is over. It hears nothing
+ * where people can sign in from the beginning, or on any other answer: the sign-in then says what is wrong. With `preparing` the
+ * caller knows already and the first question waits: another replica may know more. Returns the function that stops the watch.
  */
 export function watchEntrance(tell: (said: Preparo) => void, preparing = false): () => void {
   const leaving = new AbortController();

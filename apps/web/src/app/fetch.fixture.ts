@@ -7,7 +7,6 @@ export interface Seen {
 
 type Answer = { status?: number; json?: unknown; headers?: Record<string, string> } | 'no network';
 
-/** A server for one spec: what it is asked and what it answers, by "METHOD /path". */
 export function serve(answers: Record<string, Answer | ((seen: Seen) => Answer | Promise<Answer>)>) {
   const calls: Seen[] = [];
   globalThis.fetch = async input => {
@@ -37,7 +36,7 @@ class NothingResizes {
 /** jsdom lays nothing out and matches no media query. */
 export function pretendDesk() {
   globalThis.ResizeObserver = NothingResizes;
-  // antd's dialogs ask for the style of a pseudo element, which jsdom does not know and says so every time.
+  // antd's dialogs ask for the style of a pseudo element, which jsdom does not support and logs each time.
   const styleOf = window.getComputedStyle.bind(window);
   window.getComputedStyle = element => styleOf(element);
   window.matchMedia = query =>

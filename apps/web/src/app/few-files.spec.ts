@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { type Chunk, fewFiles } from '../../few-files.ts';
 
-/** A file of the bundler's, named as its only module, of about this many bytes when compressed. */
 const file = (name: string, bytes: number, imports: string[] = []): Chunk => ({
   fileName: name,
   code: randomBytes(Math.ceil(bytes * 0.75)).toString('base64'),
@@ -18,7 +17,6 @@ const page = (name: string, imports: string[]): Chunk => ({
   facadeModuleId: name,
 });
 
-/** The modules that are in one file, by its first; each alone where nothing was joined. */
 function together(chunks: Chunk[], tight: string[] = [], around: string[] = []): string[][] {
   const nameOf = fewFiles(chunks, { around: () => around, isTight: module => tight.includes(module) });
   const files = new Map<string, string[]>();

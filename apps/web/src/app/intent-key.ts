@@ -9,7 +9,7 @@ interface Kept {
 }
 
 const PLACE = 'alipen.intencoes';
-/** More open intents than a person has; older ones go first. */
+/** More open intents than a person has; the oldest are dropped first. */
 const MOST = 50;
 
 let memory: Record<string, Kept> = {};
@@ -27,7 +27,7 @@ function write(intents: Record<string, Kept>) {
   try {
     sessionStorage.setItem(PLACE, JSON.stringify(memory));
   } catch {
-    // A full or forbidden storage: the key lives as long as the page.
+    // Storage is full or forbidden: the key lives as long as the page.
   }
 }
 
@@ -46,11 +46,11 @@ function forget(intent: string) {
   write(rest);
 }
 
-/** randomUUID exists on https and loopback only. */
+/** randomUUID exists only on https and loopback. */
 export const newKey = () =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-/** No answer, a failing server, a lost session: the write may have happened. A refusal says that it did not. */
+/** Without an answer, with a failing server or a lost session the write may have happened. A refusal says that it did not. */
 const fateUnknown = (error: unknown) =>
   !(error instanceof ProblemError) ||
   error.status < 400 ||

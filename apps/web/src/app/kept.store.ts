@@ -3,13 +3,13 @@ import { deviceBase } from './device.base.ts';
 import { ProblemError } from './problem.error.ts';
 import { noteServerAhead, serverAhead, serverNow } from './server-clock.ts';
 
-// What was last read, for when there is no network: of one person at a time, gone with the session. What was typed or
-// photographed is the outbox's, and stays.
+// The last answers read, for when there is no network. They belong to one person at a time and go with the session; typed or
+// photographed work is the outbox's, and stays.
 
 interface Kept<T = unknown> {
   value: T;
   at: string;
-  /** The server's clock less this device's. */
+  /** The server's clock minus this device's, in ms. */
   ahead: number;
 }
 
@@ -19,7 +19,7 @@ interface Base extends DBSchema {
 
 const opened = deviceBase<Base>('alipen-lido', 1, ['kept']);
 
-/** Without storage the screens work all the same, with network. */
+/** A device without storage is no error: the screens still work with network. */
 export async function keep(name: string, value: unknown): Promise<void> {
   const row = { value, at: new Date(serverNow()).toISOString(), ahead: serverAhead() };
   await opened()
@@ -27,7 +27,7 @@ export async function keep(name: string, value: unknown): Promise<void> {
     .catch(() => undefined);
 }
 
-/** The last one kept. No answer has told the server's hour since this page opened: the last difference known stands. */
+/** Also restores the last known clock difference when no answer has told the server's time since this page opened. */
 export async function readKept<T>(name: string): Promise<Kept<T> | undefined> {
   const row = await opened()
     .then(db => db.get('kept', name))
@@ -36,22 +36,22 @@ export async function readKept<T>(name: string): Promise<Kept<T> | undefined> {
   return row as Kept<T> | undefined;
 }
 
-/** No answer arrived: a refusal is an answer, and a reading given up is not a failure. */
+/** No answer arrived. A refusal is an answer, and an aborted reading is not a failure. */
 export const unanswered = (error: unknown) => error instanceof ProblemError && error.status === 0;
 
-/** The person left, or another came: nothing read for one is shown to the other. */
+/** Runs when the person leaves or another comes: nothing read for one is shown to the other. */
 export const forgetKept = () =>
   opened()
     .then(db => db.clear('kept'))
     .catch(() => undefined);
 
-/** `keptAt` is null when the server answered; else from when the answer is. */
+/** `keptAt` is null when the server answered; otherwise it is the time of the kept answer. */
 export interface Reading<T> {
   value: T;
   keptAt: string | null;
 }
 
-/** Reads and keeps; where no answer arrives, the last one kept. `name` holds whatever the answer depends on. */
+/** Reads and keeps the answer; when none arrives, gives the last one kept. `name` must hold whatever the answer depends on. */
 export async function readOrKept<T>(name: string, read: () => Promise<T>): Promise<Reading<T>> {
   try {
     const value = await read();

@@ -4,12 +4,11 @@ import { Dialog } from '../ui/dialog.component.tsx';
 import { leaveSession } from './session.flow.ts';
 
 interface Props {
-  /** What is on this device only, in words. */
   kept: string;
   stay: () => void;
 }
 
-/** Nothing is lost by leaving, but nothing of it leaves the device until the same person is back on it: said first. */
+/** Leaving loses nothing, but the queue stays on this device until the same person is back on it: the dialog says so first. */
 export default function LeaveDialog({ kept, stay }: Props) {
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();

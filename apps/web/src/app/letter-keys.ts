@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePreference } from './preference.store.ts';
 
-/** Of every screen with keys of one character (WCAG 2.1.4): who dictates or has a tremor switches them off once. */
+/** One switch for the one-character keys of every screen (WCAG 2.1.4): people who dictate or have a tremor turn them off once. */
 export function useLetterKeysSwitch() {
   const [preference, keep] = usePreference('alipen.teclas-de-letra');
   return [preference !== 'nao', (on: boolean) => keep(on ? '' : 'nao')] as const;
@@ -9,10 +9,8 @@ export function useLetterKeysSwitch() {
 
 type Keys = Readonly<Record<string, (() => unknown) | null>>;
 
-/** Where a letter is typing, a choice or a dialog's own. */
 const TYPING = 'input, textarea, select, [contenteditable="true"], .ant-modal-wrap, .popup-painel';
 
-/** Single characters of a screen. Never while typing, never with a modifier, never when switched off. */
 export function useLetterKeys(keys: Keys) {
   const [on] = useLetterKeysSwitch();
   const current = useRef(keys);

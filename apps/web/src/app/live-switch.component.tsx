@@ -32,7 +32,6 @@ interface News {
   show: () => void;
 }
 
-/** What came while the screen stood still, to be let in when the person wants. */
 export function LiveNews({ pending, show }: News) {
   return (
     <div role="status" className="ao-vivo-noticia">

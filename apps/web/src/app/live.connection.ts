@@ -3,21 +3,20 @@ import { recentSince } from './live.recent.ts';
 import { liveSnapshot, type Mudanca, setLiveState, tellReaders, watchLive } from './live.store.ts';
 import { onSessionEvent } from './session.signals.ts';
 
-/** Changes that come together are told together; the random part keeps a whole agency from reading in the same instant. */
+/** Changes within this time are told together; its random part keeps a whole agency from reading in the same instant. */
 const GATHER_MS = [250, 900] as const;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
-/** A hidden tab lets its line go: a browser holds six of them to one server, all tabs together. */
+/** A hidden tab closes its connection: a browser allows six to one server, all tabs together. */
 const HIDDEN_MS = 30_000;
-/** Three signs of life missed. */
+/** Three heartbeats missed. */
 const SILENCE_MS = 50_000;
 const POLL_MS = 30_000;
-/** Attempts that failed in a row before the screen is read again by the clock. */
 const PATIENCE = 2;
 
 const between = (from: number, to: number) => from + Math.random() * (to - from);
 
-/** One line a tab, while the tab is seen and something on it listens. Answers what stops it. */
+/** One connection per tab, while the tab is visible and something on it listens. Returns the function that stops it. */
 export function startLive(): () => void {
   let line: EventSource | undefined;
   let last: string | undefined;
@@ -53,7 +52,7 @@ export function startLive(): () => void {
     stop('retry', 'hide');
     if (line || !wanted()) return;
     if (typeof EventSource === 'undefined') return poll();
-    // What changed between the screen's first reading and the first word of the line would otherwise be seen by nobody.
+    // A change between the screen's first reading and the first event would otherwise be lost.
     wantedSince ??= performance.now();
     const query = last === undefined ? `?recentes=${recentSince(performance.now() - wantedSince)}` : `?desde=${last}`;
     line = new EventSource(`${basePath}/api/ms-alipen/ao-vivo${query}`);
@@ -73,7 +72,7 @@ export function startLive(): () => void {
       gathered = [];
       tellReaders('tudo');
     });
-    // The browser would come back by itself at once and for ever; here the waits grow and are spread.
+    // EventSource would reconnect at once and for ever; here the waits grow and are spread.
     line.addEventListener('error', failed);
   }
 
@@ -112,7 +111,7 @@ export function startLive(): () => void {
   };
 
   document.addEventListener('visibilitychange', onSight);
-  // Nobody on the screen listens any more: as good as hidden.
+  // A page without readers counts as hidden.
   const onReaders = () => {
     if (liveSnapshot().readers === 0) {
       if (line && !timers.hide) after('hide', HIDDEN_MS, close);
@@ -123,7 +122,7 @@ export function startLive(): () => void {
   };
   const stopWatching = watchLive(onReaders);
   const stopSession = onSessionEvent(event => {
-    // The line of the session before ends by itself; the new one must not wait for its turn.
+    // The old session's connection ends by itself; the new one must not wait for a retry.
     if (event === 'renewed') {
       close();
       failures = 0;

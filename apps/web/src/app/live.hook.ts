@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addReader, liveSnapshot, type Novidades, setPaused, type TipoMudanca, watchLive } from './live.store.ts';
 
-/** The queries a change makes old, by their first word. */
+/** The queries that a change makes stale, by the first word of their key. */
 const QUERIES: Readonly<Record<TipoMudanca, readonly string[]>> = {
   pedido: [
     'listarPedidos',
@@ -32,14 +32,12 @@ const QUERIES: Readonly<Record<TipoMudanca, readonly string[]>> = {
 export const useLiveState = () => useSyncExternalStore(watchLive, liveSnapshot);
 
 interface Options {
-  /** Never by itself: what changed waits until the person asks for it (`show`). */
   hold?: boolean;
 }
 
 const together = (one: Novidades | null, other: Novidades): Novidades =>
   one === 'tudo' || other === 'tudo' ? 'tudo' : [...(one ?? []), ...other];
 
-/** How many different things changed. */
 const countOf = (novidades: Novidades | null) => {
   if (novidades === null) return 0;
   if (novidades === 'tudo') return 1;
@@ -48,8 +46,8 @@ const countOf = (novidades: Novidades | null) => {
 };
 
 /**
- * Hears of changes while the screen is open. Without `onChange` the queries of those types are read again. While the
- * person paused (or with `hold`) nothing on the screen moves: `pending` counts and `show` lets it in.
+ * Listens for changes while the screen is open. Without `onChange` the queries of those types are read again. While the person has
+ * paused (or with `hold`) nothing on the screen moves: `pending` counts the changes and `show` lets them in.
  */
 export function useLive(
   types: readonly TipoMudanca[],
@@ -84,7 +82,6 @@ export function useLive(
     if (waiting) apply(waiting);
     setWaiting(null);
   };
-  // Switched on again: what waited comes in by itself.
   useEffect(() => {
     if (still || !waiting) return;
     now.current.apply(waiting);

@@ -1,7 +1,7 @@
-/** Beside the reading itself: what a request waits at a busy server. */
+/** Seconds added for the time that a request waits at a busy server. */
 const BESIDE_S = 5;
-/** The contract's most. */
+/** The contract's maximum. */
 const MOST_S = 120;
 
-/** `recentes` of a line that heard nothing yet: seconds, from when what the screen shows began to be read. */
+/** `recentes` for a connection that has heard nothing yet: seconds since the reading of what the screen shows began. */
 export const recentSince = (ms: number) => Math.min(MOST_S, BESIDE_S + Math.round(ms / 1000));

@@ -8,7 +8,6 @@ import { type Novidades, setPaused } from './live.store.ts';
 import { LiveNews, LiveSwitch } from './live-switch.component.tsx';
 import { newQueryClient } from './query-client.ts';
 
-/** A line as the browser has it, driven by the spec. */
 class Line extends EventTarget {
   static all: Line[] = [];
   closed = false;

@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/bff';
 
-// Who on this page wants to hear of changes, apart from the connection that brings them (loaded after the shell).
+// The page's readers of changes, apart from the connection that brings them (loaded after the shell).
 
 export type Mudanca = components['schemas']['Mudanca'];
 export type TipoMudanca = components['schemas']['TipoMudanca'];
-/** What changed, or `tudo` when nobody can say: read the screen again. */
+/** `tudo`: what changed is unknown, and the screen must be read again. */
 export type Novidades = readonly Mudanca[] | 'tudo';
 
 interface Reader {
@@ -12,12 +12,11 @@ interface Reader {
   tell: (novidades: Novidades) => void;
 }
 
-/** `consulta`: no line could be had, and the screen is read again from time to time. */
+/** `consulta`: no connection could be had, and the screen polls. */
 export type LiveState = 'abrindo' | 'ao-vivo' | 'consulta';
 
 export interface LiveSnapshot {
   state: LiveState;
-  /** The person's own switch, for this tab. */
   paused: boolean;
   readers: number;
 }

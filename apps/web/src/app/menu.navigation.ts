@@ -6,7 +6,6 @@ export const PAINEL_KEY = '/modules/painel';
 type Go = (route: string) => void;
 type Open = (address: string, target: string, features: string) => unknown;
 
-/** Follows a menu entry: its route here, or the painel in a new tab that cannot reach back into this one. */
 export function followEntry(key: string, go: Go, open: Open = (...how) => window.open(...how)) {
   if (key === PAINEL_KEY) open(PAINEL_ADDRESS, '_blank', 'noopener');
   else go(key);

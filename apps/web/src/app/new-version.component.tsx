@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { Notice } from '../ui/notice.component.tsx';
 import { basePath } from './base-path.ts';
 
-/** A phone that stays on one screen for days asks by itself. */
+/** A phone that stays on one screen for days must look for a new version by itself. */
 const LOOK_EVERY_MS = 60 * 60_000;
 
-/** Keeps the screens of a phone on the device, and says when there is a newer version: nothing changes under a person's hands. */
+/** Keeps a phone's screens on the device and says when a newer version waits: nothing changes under a person's hands. */
 export function NewVersion() {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
   useEffect(() => {
-    // Only https and loopback have one; the development server has its own files.
+    // Service workers exist only on https and loopback; the development server has its own files.
     if (!navigator.serviceWorker || !import.meta.env?.PROD) return;
     let stop: (() => void) | undefined;
     let left = false;
@@ -43,7 +43,7 @@ export function NewVersion() {
 async function register(found: (waiting: ServiceWorker) => void) {
   const registration = await navigator.serviceWorker.register(`${basePath}/sw.js`);
   const look = () => {
-    // The first one ever has nothing to replace.
+    // The first worker ever has nothing to replace.
     if (registration.waiting && navigator.serviceWorker.controller) found(registration.waiting);
   };
   const installing = () => registration.installing?.addEventListener('statechange', look);
@@ -54,7 +54,7 @@ async function register(found: (waiting: ServiceWorker) => void) {
   return () => clearInterval(timer);
 }
 
-/** The page opens again once the new worker answers for it; a page with unsaved typing asks first, as on any reload. */
+/** Reloads once the new worker controls the page; a page with unsaved typing asks first, as on any reload. */
 function change(waiting: ServiceWorker) {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   waiting.postMessage('update');

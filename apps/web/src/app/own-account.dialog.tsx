@@ -3,7 +3,6 @@ import OwnPasswordDialog from './own-password.dialog.tsx';
 import OwnSessionsDialog from './own-sessions.dialog.tsx';
 import { usePerson } from './person.hook.ts';
 
-/** What a person does about their own account: the sessions first, and from there the password. */
 export default function OwnAccountDialog({ close }: { close: () => void }) {
   const { session } = usePerson();
   const [password, setPassword] = useState(false);

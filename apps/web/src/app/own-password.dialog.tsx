@@ -7,7 +7,7 @@ import { leaveSession } from './session.flow.ts';
 
 const MENOR = 8;
 
-/** A person's own password, by the present one. Every session ends with it, this one too: the way goes on at the sign-in. */
+/** The change ends every session, this one too, and leads to the sign-in. */
 export default function OwnPasswordDialog({ close }: { close: () => void }) {
   const [atual, setAtual] = useState('');
   const [nova, setNova] = useState('');

@@ -16,11 +16,10 @@ import { providerName } from './provider.address.ts';
 
 interface Ways {
   close: () => void;
-  /** Missing where the password is a provider's. */
+  /** Missing where an identity provider holds the password. */
   changePassword?: (() => void) | undefined;
 }
 
-/** Where else this person is signed in, and the way to end it there: a computer left open, a telephone that was lost. */
 export default function OwnSessionsDialog({ close, changePassword }: Ways) {
   const client = useQueryClient();
   const sessoes = useQuery(listarMinhasSessoes());

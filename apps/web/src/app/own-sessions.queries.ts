@@ -10,11 +10,10 @@ export const listarMinhasSessoes = () =>
   queryOptions({
     queryKey: ['listarMinhasSessoes'],
     queryFn: ({ signal }) => body(api.GET(PATH, { signal })),
-    // Looked at to see what is open now.
+    // The dialog must show the sessions that are open now.
     staleTime: 0,
   });
 
-/** Both answer the sessions that are left. */
 export const encerrarMinhaSessao = (sessaoId: number) =>
   body(api.DELETE(`${PATH}/{sessaoId}`, { params: { path: { sessaoId } } }));
 export const encerrarOutrasSessoes = () => body(api.DELETE(PATH));

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { passing, sentenceOf } from './problem.error.ts';
 
-/** A busy server lets a call in again after a second or two. */
+/** A busy server accepts calls again after a second or two. */
 const AGAIN_MS = [1_500, 4_000];
 
 type Paper<T> = { readonly read?: T; readonly failure?: string };
 
 /**
- * What is stored of a paper, by its code; neither while it is asked for. Who holds it has no session and may have nothing but this page:
- * what passes by itself is waited for.
+ * Reads what is stored of a paper, by its code; both fields are missing while it is read. The holder has no session and may have
+ * nothing but this page, so passing failures are retried.
  */
 export function usePaper<T>(ask: (codigo: string) => Promise<T>, codigo: string): Paper<T> {
   const [paper, setPaper] = useState<Paper<T>>({});

@@ -23,7 +23,6 @@ export function initialsOf(name: string) {
   return letters.join('').toUpperCase();
 }
 
-/** Name, unit and avatar of the header; the avatar opens the brief's popover. */
 export function Person() {
   const { session } = usePerson();
   const [open, setOpen] = useState(false);
@@ -31,7 +30,7 @@ export function Person() {
   const [account, setAccount] = useState(false);
   const avatar = useRef<HTMLButtonElement>(null);
   const told = useRef(false);
-  // The dialog was opened from a popover that is gone: who closes it is back where it was opened.
+  // The popover that opened the dialog is gone: closing the dialog returns the focus to the avatar.
   useEffect(() => {
     if (told.current && !account) avatar.current?.focus();
     told.current = account;

@@ -3,7 +3,7 @@ import { usePreference } from './preference.store.ts';
 import { PAPEL_KEY } from './session.flow.ts';
 import { listarAcessos, type Menu, obterMenu, obterSessao, type Papel } from './session.queries.ts';
 
-/** The signed-in person, the role they act in now and the menu of that role. Only inside the shell, whose loader has fetched them. */
+/** The signed-in person, their present role and its menu. Only inside the shell, whose loader has fetched them. */
 export function usePerson() {
   const { data: session } = useSuspenseQuery(obterSessao());
   if (!session) throw new Error('usePerson outside the shell');
@@ -14,6 +14,6 @@ export function usePerson() {
   return { session, menu, accesses, papel: menu.papel, setPapel: (papel: Papel) => setPapel(papel) };
 }
 
-/** The label a role's menu gives to a route: one screen can have three names. */
+/** The role's own label for a route: one screen can have three names. */
 export const labelOf = (menu: Menu, route: string) =>
   menu.secoes.flatMap(({ itens }) => itens).find(({ rota }) => rota === route)?.rotulo;

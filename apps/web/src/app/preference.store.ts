@@ -21,7 +21,7 @@ function write(key: string, value: string) {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing to do: `kept` still holds it.
+    // Storage refused: `kept` still holds the value.
   }
   for (const listener of listeners) listener();
 }
@@ -31,7 +31,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Outside a component. */
 export const readPreference = (key: string) => read(key);
 
 export function usePreference(key: string) {

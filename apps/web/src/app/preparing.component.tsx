@@ -4,7 +4,6 @@ import { watchEntrance } from './entrance.call.ts';
 
 const reloadPage = () => window.location.reload();
 
-/** In place of a screen on a first start: the gateway is there before what it stands for. Opens the screen once it can. */
 export default function Preparing({ reload = reloadPage }: { reload?: () => void }) {
   useEffect(() => watchEntrance(said => void (said === 'pronto' && reload()), true), [reload]);
   return (

@@ -4,7 +4,6 @@ export type Problema = components['schemas']['Problema'];
 
 export const SEM_CONEXAO = 'Sem conexão com o servidor';
 
-/** An answer that is not a success. `status` 0: no answer arrived. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly status: number;
@@ -21,14 +20,13 @@ export class ProblemError extends Error {
   }
 }
 
-/** What may be otherwise in a moment: no network, a server that is busy, too many calls (429). */
+/** May succeed in a moment: no network, a busy server, too many calls (429). */
 export const passing = (error: unknown): boolean =>
   !(error instanceof ProblemError) || error.status === 0 || error.status === 429 || error.status >= 502;
 
-/** The sentence to show for any failure; what is not a problem document is our own fault and says so. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof ProblemError)) return 'Algo deu errado nesta tela. Tente de novo.';
   const { message, status, problema } = error;
-  // What the person did not cause, only the log explains: the code leads there.
+  // Only the log explains a failure of ours; the code leads to its entry.
   return status >= 500 && problema.instance ? `${message} Código para o atendimento: ${problema.instance}` : message;
 }

@@ -1,10 +1,10 @@
 import { basePath } from './base-path.ts';
 
-// Navigations of the whole page, not calls: the browser goes to the identity provider and comes back signed in (ADR 59).
+// These are navigations of the whole page, not calls: the browser goes to the identity provider and comes back signed in (ADR 59).
 
 const HERE = `${basePath}/api/entrada/provedor`;
 
-/** As people know it ("gov.br"); the server writes it into the page, and an empty one where there is no provider. */
+/** The name people know ("gov.br"). The server writes it into the page; it is empty where there is no provider. */
 export const providerName = () => document.documentElement.dataset.provedor ?? 'gov.br';
 export const signInThere = (back = '') => (back ? `${HERE}?voltar=${encodeURIComponent(back)}` : HERE);
 export const SIGN_OUT_THERE = `${HERE}/saida`;

@@ -1,10 +1,9 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ProblemError, passing } from './problem.error.ts';
 
-/** Queries about the person, which no write of the product changes. */
 const OF_THE_PERSON = ['obterSessao', 'obterMenu', 'listarAcessos'];
 
-/** For readings that have a kept answer to show without network: only a server that is too busy is asked again. */
+/** Retries readings that have a kept answer to show without network: only a busy server is asked again. */
 export const retryBusy = (count: number, error: Error) =>
   count < 2 && error instanceof ProblemError && error.status >= 502;
 
@@ -13,7 +12,7 @@ export const newQueryClient = () => {
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        // Offline is an answer people must see, not a pause.
+        // Being offline is an answer that people must see, not a pause.
         networkMode: 'always',
         retry: (count, error) => count < 1 && passing(error),
         retryDelay: 800,

@@ -4,7 +4,6 @@ import { ProblemError } from './problem.error.ts';
 import { currentMark, sessionLost, sessionSwapped } from './session.signals.ts';
 import { traceParent } from './trace-parent.ts';
 
-/** A call whose body or answer is a file, with the same headers and refusals as every other. */
 export async function rawCall(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('X-CSRF', '1');

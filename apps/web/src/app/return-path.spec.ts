@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRoute, safeReturnPath } from './screens.table.ts';
 
-// A public list of what leads people elsewhere; where it comes from is said beside it.
 const corpora = join(import.meta.dirname, '../../../bff/test/corpora');
 const redirects = readFileSync(join(corpora, 'redirects.txt'), 'utf8').split('\n').filter(Boolean);
 const strings: string[] = readFileSync(join(corpora, 'strings.ndjson'), 'utf8')
@@ -33,7 +32,7 @@ describe('where a sign-in leads', () => {
         return !isRoute(path.split(/[?#]/, 1)[0] ?? '') && path !== '/';
       });
     expect(followed).toEqual([]);
-    // A screen's own address takes anything after its question mark, and stays on this origin.
+    // A screen's own address takes anything after its question mark, and must stay on this origin.
     for (const each of list) {
       const path = safeReturnPath(`/modules/solicitacao?data=${each}`);
       expect(new URL(path, 'https://alipen.gov.br').origin).toBe('https://alipen.gov.br');

@@ -4,13 +4,12 @@ import { PageTitle } from '../ui/page-title.component.tsx';
 import { ProblemError, sentenceOf } from './problem.error.ts';
 import './route-error.css';
 
-// Rare: the first seconds of an installation.
+// Loaded apart because it is rare: it shows in the first seconds of an installation.
 const Preparing = lazy(() => import('./preparing.component.tsx'));
 
 interface Words {
   title: string;
   text: string;
-  /** Trying again can help. */
   again: boolean;
 }
 
@@ -35,7 +34,7 @@ const BROKEN: Words = {
   again: true,
 };
 
-/** A screen file that the server no longer has: the product was updated while the page was open. */
+/** The server no longer has a screen's file: the product was updated while the page was open. */
 const isLostChunk = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script|Importing a module/i.test(error.message);
 
@@ -52,7 +51,6 @@ const copyDetails = (error: unknown) => {
   return navigator.clipboard?.writeText([window.location.href, code, detail].filter(Boolean).join('\n'));
 };
 
-/** In place of one screen; header and menu stay, because only the screen's own route failed. */
 export function RouteError() {
   const error = useRouteError();
   if (error instanceof ProblemError && error.is('preparando')) {

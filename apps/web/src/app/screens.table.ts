@@ -1,4 +1,6 @@
-/** Every screen of the menus, and those behind the settings button, with its name outside any menu; inside one, the menu's own label wins. */
+/**
+ * Every screen of the menus and of the settings button. These names serve outside any menu; inside one, the menu's own label wins.
+ */
 export const SCREENS = {
   '/modules/solicitacao': 'Solicitar Alimentação',
   '/modules/unidade/entregas': 'Entregas de hoje',
@@ -34,7 +36,6 @@ export const SCREENS = {
   '/modules/monitoramento/indicadores': 'Indicadores',
 } as const;
 
-/** What the brief gives no menu entry: reached from the settings button of the header, by whom may open them. */
 export const SETTINGS = [
   '/modules/manutencao/lotacoes',
   '/modules/manutencao/efetivoDiario',
@@ -57,7 +58,7 @@ export type Route = keyof typeof SCREENS;
 
 export const isRoute = (path: string): path is Route => Object.hasOwn(SCREENS, path);
 
-/** Where to go after sign-in: only a screen of ours, so that no link can send a person elsewhere. */
+/** Only screens of ours, so that no link can send a person elsewhere after sign-in. */
 export function safeReturnPath(wanted: string | null) {
   const pathname = wanted?.split(/[?#]/, 1)[0];
   return wanted && pathname && isRoute(pathname) ? wanted : '/';

@@ -7,7 +7,7 @@ export function noteServerDate(header: string | null) {
   if (!Number.isNaN(server)) offset = server - Date.now();
 }
 
-/** The server's clock less this device's, in ms. */
+/** The server's clock minus this device's, in ms. */
 export const serverAhead = () => offset;
 export const noteServerAhead = (ahead: number) => {
   offset = ahead;

@@ -1,5 +1,5 @@
-// Opens the product where there is no network: the page and the files of the screens used on a phone. It keeps files that
-// anyone may read and nothing else: no answer of the API passes through here (docs/decisions/0033).
+// Opens the product without network: it keeps the page and the files of the screens used on a phone. It keeps only files that
+// anyone may read; no answer of the API passes through here (docs/decisions/0033).
 
 interface Waiting extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -35,7 +35,7 @@ async function install() {
   if (!(await cache.match(HOME))) throw new Error('the page was not given');
 }
 
-/** The page with the nonce it came with. A page of another build waits for that build's worker. */
+/** Keeps the page with the nonce it came with. A page of another build waits for that build's worker. */
 async function keepPage(cache: Cache) {
   const answer = await fetch(HOME, { cache: 'no-store' });
   if (!answer.ok || answer.redirected) return;
@@ -55,7 +55,7 @@ worker.addEventListener('message', ({ data }) => {
   if (data === 'update') worker.skipWaiting();
 });
 
-/** Asked of the server always, whatever the network. */
+/** These always go to the server, whatever the network. */
 const NEVER_KEPT = /^(?:api|health|ciapis)(?:\/|$)/;
 
 worker.addEventListener('fetch', event => {

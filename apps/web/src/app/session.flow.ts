@@ -18,7 +18,6 @@ async function forgetSession() {
   await (await import('./kept.store.ts')).forgetKept();
 }
 
-/** The session is over without the person asking: nothing of it stays in this tab. */
 export function expireSession(go: Go, from: string) {
   forgetSession();
   sessionEnded(go, from);
@@ -29,12 +28,11 @@ export async function leaveSession(reload = () => window.location.reload()) {
   await api.POST('/api/logout').catch(() => undefined);
   await forgetSession();
   tellOtherTabs('left');
-  // Who came in through a provider leaves there too: on a shared computer the next person would be let in as this one.
+  // A provider's session ends too: on a shared computer the next person would be signed in as this one.
   if (byProvider) window.location.assign(SIGN_OUT_THERE);
   else reload();
 }
 
-/** What a signed-in tab does when its session changed elsewhere: on the server, or in another tab. */
 export function reactTo(event: SessionEvent, go: Go, here: string, reload = () => window.location.reload()) {
   if (event === 'lost') sessionRefused(go, here, reload);
   else if (event === 'entered') followOtherTab(reload);
@@ -42,8 +40,8 @@ export function reactTo(event: SessionEvent, go: Go, here: string, reload = () =
 }
 
 /**
- * A refused call may be the late answer to a session that another one replaced in this browser: who is in now says so. Unanswered
- * (no network, a page that is being left) nobody is signed out: it may be the other one.
+ * A refused call may be the late answer to a session that another one replaced in this browser, so the server is asked who is
+ * signed in. Without an answer (no network, a page being left) nobody is signed out, because that may be the case.
  */
 async function sessionRefused(go: Go, here: string, reload: () => void) {
   const session = await readSession().catch(() => undefined);
@@ -52,14 +50,13 @@ async function sessionRefused(go: Go, here: string, reload: () => void) {
   else if (!goOnAs(session)) reload();
 }
 
-/** The session is over: work on the screen is worth a password, an idle screen is not. Without network neither helps. */
+/** Work on the screen is worth asking for the password; an idle screen is not. Without network neither helps. */
 export async function endSession(go: Go, here: string) {
   if (!navigator.onLine) return;
   if (hasWork() && (await askToEnter())) return;
   expireSession(go, here);
 }
 
-/** Somebody signed in on another tab: the same person goes on here, anybody else's page starts anew. */
 async function followOtherTab(reload: () => void) {
   const session = await readSession().catch(() => null);
   if (!session || !goOnAs(session)) reload();
@@ -78,11 +75,10 @@ const pathIn = (request: Request) => {
   return (pathname.slice(basePath.length) || '/') + search;
 };
 
-/** Nobody sees the shell without a session; with one, menu and accesses arrive together. */
 export async function shellLoader({ request }: { request: Request }) {
   const session = await queryClient.ensureQueryData(obterSessao());
   if (!session) {
-    // "Nobody" must not be remembered: the sign-in that follows is read again.
+    // The missing session must not stay cached: the sign-in that follows reads it again.
     forgetSession();
     throw redirect(signInPath(pathIn(request)));
   }
@@ -93,7 +89,6 @@ export async function shellLoader({ request }: { request: Request }) {
   return null;
 }
 
-/** The guard of one screen: 403 in place of a screen the person's authorities do not open. */
 export const guardOf = (route: string) => async () => {
   const session = await queryClient.ensureQueryData(obterSessao());
   if (!session) return null;

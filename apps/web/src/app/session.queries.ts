@@ -10,7 +10,7 @@ export type Papel = components['schemas']['Papel'];
 export type Menu = components['schemas']['Menu'];
 export type Acesso = components['schemas']['Acesso'];
 
-/** Asks the server who is in, whatever this page knows. */
+/** Always asks the server, whatever this page has cached. Null: nobody is signed in. */
 export async function readSession(signal?: AbortSignal): Promise<Sessao | null> {
   try {
     return await body(api.GET('/api/sessao', { ...(signal && { signal }) }));
@@ -22,12 +22,12 @@ export async function readSession(signal?: AbortSignal): Promise<Sessao | null> 
 
 const SESSAO = 'obterSessao';
 
-// Beside the first answer, not before it: every first screen would carry it.
+// Loaded beside the first answer; a static import would be in every first screen.
 const store = import('./kept.store.ts');
 
 /**
- * Where no answer arrives, who was last in on this device, until that session ends: a phone at a gate opens without
- * network. What was read for one person is gone before another's page opens.
+ * When no answer arrives, gives the last person signed in on this device until that session ends: a phone at a gate opens without
+ * network. What was read for one person is deleted before another's page opens.
  */
 async function sessionHere(signal: AbortSignal): Promise<Sessao | null> {
   const { forgetKept, keep, readKept, unanswered } = await store;
@@ -47,11 +47,10 @@ async function sessionHere(signal: AbortSignal): Promise<Sessao | null> {
   }
 }
 
-/** Who is signed in; null when nobody is. */
+/** Null when nobody is signed in. */
 export const obterSessao = () =>
   queryOptions({ queryKey: [SESSAO], queryFn: ({ signal }) => sessionHere(signal), staleTime: Infinity });
 
-/** The menu of a role the person holds; without one, of the session's own role. */
 export const obterMenu = (papel?: Papel) =>
   queryOptions({
     queryKey: ['obterMenu', papel ?? null],

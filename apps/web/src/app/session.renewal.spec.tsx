@@ -11,7 +11,7 @@ import { acessos, menu, sessao } from './session.fixture.ts';
 
 pretendDesk();
 const { Component: Shell } = await import('./shell.page.tsx');
-// Loaded before it is asked for: in the browser it arrives after the shell.
+// Preloaded: in the browser it arrives after the shell.
 await import('../sessao/continuar.component.tsx');
 const { shellLoader, reactTo } = await import('./session.flow.ts');
 const { queryClient } = await import('./query-client.ts');
@@ -27,7 +27,6 @@ const Page = () => {
   return <h1>Tela</h1>;
 };
 
-/** A server whose session ends, and comes back with a sign-in. */
 async function open(session: Partial<ReturnType<typeof sessao>> = {}, over = true) {
   const server = {
     over,
@@ -87,7 +86,7 @@ describe('a session that ends over work', () => {
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
   });
   afterEach(() => {
-    // No page hears what becomes of a call that still waited.
+    // The pages go first, so that none hears how a pending call ends.
     cleanup();
     settleAsk(true);
     jest.restoreAllMocks();
@@ -209,7 +208,7 @@ describe('ten minutes before the end', () => {
     queryClient.clear();
     rememberCpf('52998224725');
     const end = new Date(Date.now() + 9 * 60_000);
-    // Not over yet: what an earlier case left to be asked is settled, and its call answered.
+    // The session is not over yet: the question that an earlier case left open is settled, and its call answered.
     const { server } = await open({ expiraEm: end.toISOString() }, false);
     await act(async () => settleAsk(true));
     server.who = sessao({ marca: 'm3' });

@@ -10,7 +10,7 @@ import {
 } from './session.signals.ts';
 import { hasWork } from './session.work.ts';
 
-// Signing in again without leaving the screen: one question for all the calls that wait for it.
+// Signing in again without leaving the screen: one question serves all the waiting calls.
 
 /** `fim`: the session is over and calls wait. `antes`: the person renews it before it ends. */
 export type Ask = 'fim' | 'antes';
@@ -31,7 +31,7 @@ const tell = () => {
   for (const watcher of watchers) watcher();
 };
 
-/** True once the same person is in again; false when they gave up. */
+/** True once the same person is signed in again; false when they gave up. */
 export function askToEnter(ask: Ask = 'fim'): Promise<boolean> {
   if (gaveUp) return Promise.resolve(false);
   if (asked) {
@@ -58,7 +58,7 @@ export function settleAsk(again: boolean) {
 
 const known = () => queryClient.getQueryData(obterSessao().queryKey);
 
-/** Whether who is in now is who this page belongs to; then the page goes on under the new session. */
+/** False when the session is another person's; otherwise the page goes on under the new session. */
 export function goOnAs(session: Sessao): boolean {
   const before = known();
   if (before && before.usuario.matricula !== session.usuario.matricula) return false;
@@ -69,16 +69,16 @@ export function goOnAs(session: Sessao): boolean {
   return true;
 }
 
-/** After a sign-in in this tab. Somebody else's page must not stay: what was typed is kept under who typed it. */
+/** Runs after a sign-in in this tab. Another person's page must reload; what was typed is kept under the person who typed it. */
 export function entered(session: Sessao, reload = () => window.location.reload()) {
   tellOtherTabs('entered');
   if (!goOnAs(session)) reload();
 }
 
-/** Calls in which 401 is an answer about the question, not about the session. */
+/** In these calls a 401 answers the question asked; it does not mean that the session is over. */
 const OPEN_CALLS = ['/api/login', '/api/sessao', '/api/logout'];
 
-/** Says the refused call again, word by word (Idempotency-Key and body with it), once the person is in again. */
+/** Repeats the refused call unchanged (Idempotency-Key and body too) once the person is signed in again. */
 export const recover: Recovery = async (again, refused) => {
   if (OPEN_CALLS.some(path => again.url.endsWith(path)) || !hasWork()) return refused;
   if (!(await askToEnter())) return refused;
@@ -87,7 +87,6 @@ export const recover: Recovery = async (again, refused) => {
   return globalThis.fetch(again);
 };
 
-/** From here on refused calls have their second chance. */
 export function startRenewal() {
   gaveUp = false;
   setRecovery(recover);

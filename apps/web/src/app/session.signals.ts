@@ -1,4 +1,4 @@
-// The session's mark and the events about it, apart from React so that the API client can raise them.
+// The session's mark and events, apart from React so that the API client can raise them.
 
 export type SessionEvent = 'lost' | 'swapped' | 'entered' | 'left' | 'renewed';
 
@@ -16,16 +16,15 @@ const tell = (event: SessionEvent) => {
 };
 
 let typedCpf: string | undefined;
-/** The CPF typed at the sign-in of this page, in memory only: to ask the password alone later. */
+/** The CPF typed at this page's sign-in, in memory only: a later question asks for the password alone. */
 export const currentCpf = () => typedCpf;
 export const rememberCpf = (cpf: string) => {
   typedCpf = cpf;
 };
 
-/** The same person is in again, in place: nothing of the screen is lost. */
 export const sessionRenewed = () => tell('renewed');
 
-/** A second chance for a refused call, known once the shell stands. */
+/** A second chance for a refused call; set once the shell is mounted. */
 export type Recovery = (again: Request, refused: Response) => Promise<Response>;
 let recovery: Recovery | undefined;
 export const currentRecovery = () => recovery;
@@ -36,7 +35,7 @@ export const setRecovery = (value: Recovery | undefined) => {
 export const sessionLost = () => tell('lost');
 export const sessionSwapped = () => tell('swapped');
 
-/** Tells the other tabs of this browser; this one already knows. */
+/** Tells the other tabs of this browser, not this one. */
 export const tellOtherTabs = (event: 'entered' | 'left') => otherTabs?.postMessage(event);
 
 export function onSessionEvent(listener: (event: SessionEvent) => void) {

@@ -5,7 +5,6 @@ import { mayOpen } from './access.rule.ts';
 import { usePerson } from './person.hook.ts';
 import { SCREENS, SETTINGS } from './screens.table.ts';
 
-/** The screens the menus of the brief do not have; the button is there only for whom may open one. */
 export function Settings() {
   const { session, accesses } = usePerson();
   const open = SETTINGS.filter(route => mayOpen(route, session, accesses));

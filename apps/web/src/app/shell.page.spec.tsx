@@ -15,7 +15,7 @@ const { shellLoader } = await import('./session.flow.ts');
 const { queryClient } = await import('./query-client.ts');
 const { sessionLost } = await import('./session.signals.ts');
 const { useStillHere } = await import('./session.work.ts');
-// Loaded before it is asked for: in the browser it arrives when somebody leaves.
+// Preloaded: in the browser it arrives when somebody leaves.
 await import('./leave.dialog.tsx');
 
 const open = async (over = {}) => {
@@ -97,7 +97,7 @@ describe('the shell', () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Sair' }));
     };
     await leave();
-    // By its words: in a test antd gives every title one id, so names run into each other.
+    // Found by its text: in a test antd gives every title one id, so names run into each other.
     const asked = (await screen.findByText('Sair com envios na fila?')).closest<HTMLElement>('[role=dialog]');
     if (!asked) throw new Error('the question is no dialog');
     expect(asked.textContent).toContain('2 fiscalizações e 7 fotos');

@@ -22,7 +22,6 @@ import './shell.css';
 /** setTimeout counts in 32 bits; a longer wait is cut and checked again by the next call's 401. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Leaves when the session ends: by its own clock, by a refused call, or in another tab. */
 function useSessionEnd() {
   const { session } = usePerson();
   const navigate = useNavigate();
@@ -43,7 +42,7 @@ function useSessionEnd() {
   useEffect(startRenewal, []);
 }
 
-/** The line of live changes, which nobody waits for. */
+/** Loaded apart: no screen waits for the live connection. */
 function useLiveLine() {
   useEffect(() => {
     let left = false;

@@ -1,5 +1,5 @@
-// Behind the sign-in page: the query library and the shell. One list of their files, in the entry, for who opens the shell and for
-// who fetches it ahead.
+// The query library and the shell, behind the sign-in page. The entry holds this one list, for opening the shell and for fetching
+// it ahead.
 
 export const sessionFlow = () => import('./session.flow.ts');
 export const shellPage = () => import('./shell.page.tsx');

@@ -3,7 +3,6 @@ import { useLetterKeys } from './letter-keys.ts';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts.dialog.tsx'));
 
-/** The header's "?", and the key of the same name: which keys there are here. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
   useLetterKeys({ '?': () => setOpen(true) });

@@ -6,7 +6,6 @@ import { useLetterKeysSwitch } from './letter-keys.ts';
 import { type ShortcutGroup, shortcutsOf } from './shortcuts.table.ts';
 import './shortcuts.css';
 
-/** The sheet of keys: this screen's own first, then those that work everywhere. */
 export default function ShortcutsDialog({ close }: { close: () => void }) {
   const { pathname } = useLocation();
   const [letters, setLetters] = useLetterKeysSwitch();

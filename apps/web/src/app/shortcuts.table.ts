@@ -1,6 +1,6 @@
 export interface ShortcutGroup {
   title: string;
-  /** Where the keys work; without it, on every screen. */
+  /** The screens where the keys work; without it, every screen. */
   routes?: readonly string[];
   /** Keys pressed together are one list; ways to the same end are several. */
   keys: readonly { press: readonly (readonly string[])[]; does: string }[];
@@ -18,7 +18,7 @@ const LISTS = [
   '/modules/manutencao/usuarios',
 ];
 
-/** Every key the product gives a meaning to, said for the person; the grid's own table is grid.keys.ts. */
+/** Every key that the product gives a meaning, in the person's words; the grid's own table is grid.keys.ts. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     title: 'Pedido do dia',
@@ -117,6 +117,5 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
   },
 ];
 
-/** Those that work on this screen; what is the screen's own comes first, as in the table. */
 export const shortcutsOf = (route: string) =>
   SHORTCUTS.filter(({ routes }) => routes === undefined || routes.includes(route));

@@ -13,7 +13,7 @@ interface Props {
   closeDrawer: () => void;
 }
 
-/** The blue menu: 16.5rem or 5rem on a desk, remembered; a drawer over the page on a phone. */
+/** 16.5rem or 5rem wide on a desk, which is remembered; on a phone, a drawer over the page. */
 export function SideMenu({ phone, drawer, closeDrawer }: Props) {
   const { menu } = usePerson();
   const [state, setState] = usePreference('alipen.menu');

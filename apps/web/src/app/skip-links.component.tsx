@@ -13,7 +13,7 @@ export function SkipLinks({ beforeMenu }: { beforeMenu: () => void }) {
   const { pathname } = useLocation();
   const jump = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
-    // The header of a phone has no room for the search: it is the first of the menu.
+    // A phone's header has no room for the search, which is then first in the menu.
     const folded = id === 'busca' && !document.getElementById(id)?.offsetParent;
     if (id === 'menu' || folded) beforeMenu();
     requestAnimationFrame(() => document.getElementById(folded ? 'busca-no-menu' : id)?.focus());

@@ -1,7 +1,6 @@
 import { Logo } from '../ui/logo.component.tsx';
 import './splash.css';
 
-/** What stands while the first answer arrives. */
 export const Splash = () => (
   <div className="abertura" role="status" aria-label="Abrindo o Alipen">
     <Logo width={80} height={70} />

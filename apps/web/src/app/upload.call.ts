@@ -3,10 +3,10 @@ import { ProblemError } from './problem.error.ts';
 import { noteServerDate } from './server-clock.ts';
 import { currentMark, sessionLost, sessionSwapped } from './session.signals.ts';
 
-/** A line that carries nothing must not hold up what else could leave. */
+/** A stalled connection must not hold up what else could be sent. */
 const LONGEST_MS = 120_000;
 
-/** Sends a file and tells how much of it has left, from 0 to 1. `fetch` does not say. */
+/** Sends a file and tells the part already sent, from 0 to 1, which `fetch` does not tell. */
 export function upload<T>(
   path: string,
   file: Blob,

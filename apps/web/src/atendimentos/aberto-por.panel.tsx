@@ -3,7 +3,6 @@ import { Pill } from '../ui/pill.component.tsx';
 import type { Presenca } from './atendimentos.queries.ts';
 import { haQuanto } from './atendimentos.time.ts';
 
-/** "Aberto por Fulano há 2 min", and how many more. */
 export function AbertoPor({ presencas }: { presencas: readonly Presenca[] }) {
   const [primeira, ...demais] = presencas;
   if (!primeira) return null;

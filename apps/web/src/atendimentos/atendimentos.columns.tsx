@@ -88,7 +88,7 @@ export const FILTROS: Filter[] = [
     all: 'Todos',
   },
   { key: 'uf', label: 'UF', kind: 'select', options: opcoes(UFS), all: 'Todas' },
-  // Its control is the row of counters.
+  // Not in the bar: the row of counters is its control.
   {
     key: 'caso',
     label: 'Caso',

@@ -24,5 +24,5 @@ export const RESULTADOS = {
   ENVIADO_PELO_ATENDIMENTO: 'Enviei pela unidade',
 } satisfies Record<Resultado, string>;
 
-/** What may stand in the log; the last nobody presses. */
+/** Results that may stand in the log; AVISADO is written by the system, nobody presses it. */
 export const ANOTADOS = { ...RESULTADOS, AVISADO: 'Avisada pelo sistema' } satisfies Record<Anotado, string>;

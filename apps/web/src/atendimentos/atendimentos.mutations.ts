@@ -50,7 +50,7 @@ export const registrarContato = () =>
       ),
   });
 
-/** For the bulk of the list, which tells what came of each unit. */
+/** For the bulk action of the list, which shows the result of each unit. */
 export const avisarLotacoes = (data: string, lotacoes: number[]) =>
   once(`avisarLotacoes:${data}`, lotacoes, chave =>
     body(
@@ -61,6 +61,6 @@ export const avisarLotacoes = (data: string, lotacoes: number[]) =>
     ),
   );
 
-/** Not a mutation of the cache: nothing on the page is stale because somebody looks at it. */
+/** Not a mutation: somebody looking at a day makes nothing on the page stale. */
 export const manterPresenca = (chave: Chave, aberta: boolean) =>
   body(api.PUT('/api/ms-alipen/presencas', { body: { ...chave, aberta }, keepalive: !aberta }));

@@ -9,7 +9,7 @@ export type PaginaAtendimentos = Schemas['PaginaAtendimentos'];
 export type Presenca = Schemas['Presenca'];
 export type FiltroAtendimentos = NonNullable<operations['listarAtendimentos']['parameters']['query']>;
 
-/** A presence that expired is told by nobody. */
+/** Polled, because nothing tells that a presence expired. */
 const CADA_MS = 60_000;
 
 export const listarAtendimentos = (query: FiltroAtendimentos) =>
@@ -30,7 +30,6 @@ export const obterAtendimento = (lotacaoId: number, data: string) =>
       ),
   });
 
-/** Who else has something of these days open now. */
 export const listarPresencas = (de: string, ate: string) =>
   queryOptions({
     queryKey: ['listarPresencas', de, ate],

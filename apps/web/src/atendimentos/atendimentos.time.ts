@@ -13,5 +13,4 @@ export function haQuanto(instante: string, agora = serverNow()): string {
   return `há ${Math.floor(passado / HORA)} h`;
 }
 
-/** The desk's work is the next day of meals. */
 export const amanha = () => addDays(today(), 1);

@@ -21,11 +21,10 @@ import { usePresenca } from './presenca.hook.ts';
 
 interface Props extends DoPedido {
   caso: Atendimento;
-  /** To the next case of the queue; null at its end. */
+  /** null: the end of the queue. */
   proximo: (() => void) | null;
 }
 
-/** One unit's day: who to call, what was said, the orders, and who looks after it. */
 export function CasoConteudo({ caso, proximo, verPedido, linhaDoPedido, preencher }: Props) {
   const { id: lotacaoId, data, acoes, responsavel } = caso;
   const outras = usePresenca(lotacaoId, data);
@@ -49,7 +48,7 @@ export function CasoConteudo({ caso, proximo, verPedido, linhaDoPedido, preenche
   const irPreencher =
     preencher && semPedido && acoes.includes('contatar')
       ? async () => {
-          // The desk fills only what it looks after: taking the case is part of it.
+          // The desk fills only cases it looks after, so filling takes the case first.
           if (!responsavel?.eu) await assumir.mutateAsync({ lotacaoId, data, deOutraPessoa: acoes.includes('passar') });
           preencher(lotacaoId, data);
         }

@@ -11,25 +11,20 @@ import { CasoConteudo } from './caso-conteudo.component.tsx';
 
 type Situacao = Atendimento['pedidos'][number]['situacao'];
 
-/** What the orders' slice draws inside a case. */
 export interface DoPedido {
-  /** Opens an order over the page. */
   verPedido: (pedidoId: number) => void;
-  /** One order of the case, in a line. */
   linhaDoPedido: (pedido: { id: number; numero: string; situacao: Situacao; total: number }) => ReactNode;
-  /** Where the desk fills the day for the unit; null where this person may not. */
+  /** Opens the day to be filled for the unit; null: this person may not. */
   preencher: ((lotacaoId: number, data: string) => void) | null;
 }
 
 interface Props extends DoPedido {
   lotacaoId: number;
   data: string;
-  /** The page of the queue, in its order. */
   ids: readonly number[];
   abrir: (lotacaoId: number | undefined) => void;
 }
 
-/** The open case: at the list's side where there is room, over it where there is none. */
 export function CasoAberto({ ids, abrir, ...props }: Props) {
   const { lotacaoId, data } = props;
   const estreita = useMediaQuery(NARROW);
@@ -40,7 +35,7 @@ export function CasoAberto({ ids, abrir, ...props }: Props) {
   const titulo = useRef<HTMLHeadingElement>(null);
   const fechar = () => abrir(undefined);
   const proximo = ids[ids.indexOf(lotacaoId) + 1];
-  /** The case that was read goes with all its buttons: the next one is read from its name on. */
+  /** The buttons go away with the case: the focus moves to the title, so that the next one is read from its name on. */
   const seguir = (id: number) => {
     titulo.current?.focus();
     abrir(id);

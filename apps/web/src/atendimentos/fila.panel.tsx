@@ -31,13 +31,11 @@ const REGRAS = {
 
 interface Props extends DoPedido {
   title: string;
-  /** To the other ways of seeing the orders. */
   actions: ReactNode;
   /** Whether this role may tell units that their order is missing. */
   avisa: boolean;
 }
 
-/** The desk: units on the left by time left, the open case on the right. */
 export function Fila({ title, actions, avisa, ...doPedido }: Props) {
   const [search, setSearch] = useSearchParams();
   const pedida = wantedOf(search, REGRAS) as FiltroAtendimentos;

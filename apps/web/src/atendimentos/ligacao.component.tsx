@@ -8,15 +8,14 @@ import { registrarContato } from './atendimentos.mutations.ts';
 interface Props {
   lotacaoId: number;
   data: string;
-  /** The case is closed by the call: on to the next, where there is one. */
+  /** Goes on to the next case when the call closes this one; null: there is no next. */
   depois: (() => void) | null;
   ref: Ref<HTMLFieldSetElement>;
 }
 
-/** After these the desk has nothing more to do in the case now. */
+/** After these results the desk has nothing more to do in the case for now. */
 const ENCERRAM: readonly Resultado[] = ['VAI_ENVIAR', 'NAO_ATENDEU', 'ENVIADO_PELO_ATENDIMENTO'];
 
-/** What came of a call: the note first, then one press. */
 export function Ligacao({ lotacaoId, data, depois, ref }: Props) {
   const [nota, setNota] = useState('');
   const id = useId();
@@ -28,7 +27,7 @@ export function Ligacao({ lotacaoId, data, depois, ref }: Props) {
     },
   });
   const anotar = (resultado: Resultado) => {
-    // Not disabled meanwhile: the focus would leave the button that was pressed.
+    // Not disabled while pending: the pressed button would lose the focus.
     if (registrar.isPending) return;
     const escrita = nota.trim();
     registrar.mutate({ lotacaoId, data, resultado, ...(escrita && { nota: escrita }) });

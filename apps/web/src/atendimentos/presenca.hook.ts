@@ -7,7 +7,7 @@ import { listarPresencas, type Presenca } from './atendimentos.queries.ts';
 /** The contract lets a presence live 75 seconds: one lost beat does not end it. */
 const BATIDA_MS = 30_000;
 
-/** Says that this person has the day of a unit open, and learns who else has. Silent where it fails: it is a courtesy. */
+/** Tells that this person has a unit's day open, and reads who else has. Failures are silent: it is a courtesy. */
 export function usePresenca(lotacaoId: number | undefined, data: string | undefined): readonly Presenca[] {
   const [outras, setOutras] = useState<readonly Presenca[]>([]);
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function usePresenca(lotacaoId: number | undefined, data: string | undefi
     const chave = { lotacaoId, data };
     let aberta = true;
     const bater = () => {
-      // A tab nobody looks at says nothing, and its presence expires.
+      // A hidden tab sends nothing, so its presence expires.
       if (document.visibilityState === 'hidden') return;
       manterPresenca(chave, true).then(
         lidas => aberta && setOutras(lidas),

@@ -14,7 +14,6 @@ const FISCALIZACAO = '/modules/monitoramento/fiscalizacao';
 const ESPERA = 200;
 const MOSTRADOS = 5;
 
-/** What the server finds by the name or number typed; each kind only for whom has a screen for it. */
 export function useAchados(digitado: string, abre: (rota: string) => boolean) {
   const busca = useSettled(digitado.trim(), ESPERA);
   const basta = busca.length >= 2;

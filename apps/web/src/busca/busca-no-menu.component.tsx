@@ -4,7 +4,7 @@ import './busca.css';
 
 const PaletaDialog = lazy(() => import('./paleta.dialog.tsx'));
 
-/** The search on a phone, whose header has no room for it. The menu closes; the dialog is not in it. */
+/** The search of a phone, whose header has no room for it. Opening it closes the menu; the dialog is outside the menu. */
 export function BuscaNoMenu({ onOpen }: { onOpen: () => void }) {
   const [aberta, setAberta] = useState(false);
   const abrir = () => {

@@ -5,7 +5,6 @@ import './busca.css';
 
 const PaletaDialog = lazy(() => import('./paleta.dialog.tsx'));
 
-/** The header's search, and its keys: Ctrl+K anywhere, "/" where nobody is typing. */
 export function Busca() {
   const [aberta, setAberta] = useState(false);
   useLetterKeys({ '/': () => setAberta(true) });
@@ -14,7 +13,7 @@ export function Busca() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      // Over a dialog it would hide what is being decided.
+      // Over another dialog the palette would hide what is being decided.
       if (!document.querySelector('.ant-modal-wrap')) setAberta(true);
     };
     window.addEventListener('keydown', ouvir);

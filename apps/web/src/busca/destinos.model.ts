@@ -5,7 +5,6 @@ import type { Menu } from '../app/session.queries.ts';
 
 export type Grupo = 'Recentes' | 'Ações' | 'Telas' | 'Pedidos' | 'Lotações' | 'Fornecedores';
 
-/** Something the palette leads to; `rota` is an address of this client. */
 export interface Destino {
   grupo: Grupo;
   rotulo: string;
@@ -15,7 +14,7 @@ export interface Destino {
 
 const simples = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Every word typed begins a word of the label, whatever the order and the accents. */
+/** Every typed word must begin a word of the label; order and accents do not matter. */
 export function casa(rotulo: string, digitado: string): boolean {
   const palavras = simples(rotulo).split(/\s+/);
   return simples(digitado)
@@ -24,7 +23,6 @@ export function casa(rotulo: string, digitado: string): boolean {
     .every(parte => palavras.some(palavra => palavra.startsWith(parte)));
 }
 
-/** The screens of the menu under the names this role gives them, then those that have no menu entry. */
 export function telasDe(menu: Menu, abre: (rota: string) => boolean): Destino[] {
   const doMenu = menu.secoes.flatMap(({ titulo, itens }) =>
     itens.map(({ rotulo, rota }) => ({
@@ -76,14 +74,13 @@ export const acoesDe = (hoje: string, abre: (rota: string) => boolean): Destino[
 
 const LEMBRADOS = 5;
 
-/** What was last chosen comes first, once. */
 export const lembrar = (antes: readonly Destino[], escolhido: Destino): Destino[] =>
   [{ ...escolhido, grupo: 'Recentes' as const }, ...antes.filter(({ rota }) => rota !== escolhido.rota)].slice(
     0,
     LEMBRADOS,
   );
 
-/** What was kept, if it still is what this page writes. */
+/** Stored entries of another form, or whose address is not of this client, are dropped. */
 export function lembrados(texto: string | null): Destino[] {
   try {
     const lido: unknown = JSON.parse(texto ?? '[]');

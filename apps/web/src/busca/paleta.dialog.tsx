@@ -17,7 +17,7 @@ const TECLAS: Readonly<Record<string, (atual: number, ultimo: number) => number>
   PageUp: atual => Math.max(0, atual - 6),
 };
 
-/** Where to go, by typing: a combobox over one list in groups (ARIA 1.2); the focus never leaves the field. */
+/** A combobox over one list in groups (ARIA 1.2); the focus never leaves the field. */
 export default function PaletaDialog({ fechar }: { fechar: () => void }) {
   const { session, accesses, menu } = usePerson();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export default function PaletaDialog({ fechar }: { fechar: () => void }) {
   const escolhido = Math.min(ativo, emOrdem.length - 1);
   const opcao = (n: number) => `${id}-${n}`;
 
-  // After the dialog has taken the focus for itself.
+  // The dialog takes the focus for itself first.
   useEffect(() => {
     const timer = setTimeout(() => campo.current?.focus(), 30);
     return () => clearTimeout(timer);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { download } from '../list/download.ts';
 
-/** The receipt of a sent order, to keep or to print. */
 export function BaixarComprovante({ pedidoId }: { pedidoId: number }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();

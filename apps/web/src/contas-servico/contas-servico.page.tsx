@@ -15,7 +15,6 @@ const VAZIO = {
   text: 'Uma conta de serviço deixa um sistema da agência ler ou escrever só o que você escolher, sem a senha de ninguém.',
 };
 
-/** The systems that may call, each with its own secret, scopes and end. */
 export function Component() {
   const [novo, setNovo] = useState<{ nome: string; segredo: string } | null>(null);
   const criar = async (values: Values) => {

@@ -10,7 +10,7 @@ export type DadosContaServico = Schemas['DadosContaServico'];
 export type Escopo = Schemas['EscopoDeConta'];
 
 const PATH = '/api/ms-alipen/contas-servico';
-/** Who looks wants to know which systems still call. */
+/** Polled: whoever opens this page wants to see which systems still call. */
 const EVERY_MS = 60_000;
 
 export const listarContasServico = ({ situacao, ...wanted }: Wanted) =>

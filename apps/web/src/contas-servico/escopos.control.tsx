@@ -11,7 +11,7 @@ const porAssunto = (escopos: readonly Escopo[]) => {
   return [...grupos].sort(([um], [outro]) => um.localeCompare(outro, 'pt-BR'));
 };
 
-/** Which operations of the contract the account may call, of those its profile may. */
+/** Only operations that the account's profile may call can be chosen. */
 export function EscoposControl({ id, value, values, set, disabled, describedBy }: ControlProps) {
   const escopos = useQuery(listarEscopos());
   const [busca, setBusca] = useState('');
@@ -30,7 +30,7 @@ export function EscoposControl({ id, value, values, set, disabled, describedBy }
         const achados = possiveis.filter(({ operacao, resumo, assunto }) =>
           plainText(`${operacao} ${resumo} ${assunto}`).includes(plainText(busca)),
         );
-        // Chosen under another profile: shown, so that they can be taken away.
+        // Operations chosen under another profile are shown, so that they can be taken away.
         const fora = escolhidos.filter(nome => !possiveis.some(({ operacao }) => operacao === nome));
         return (
           <div className="escopos" aria-describedby={describedBy}>

@@ -8,7 +8,7 @@ import { SecretDialog } from '../ui/secret.dialog.tsx';
 import { emitirSegredo, revogarContaServico, revogarSegredo } from './contas-servico.mutations.ts';
 import { type ContaServico, obterContaServico } from './contas-servico.queries.ts';
 
-/** What is asked before, and what happens; null ends the whole account. */
+/** The question before a secret ends; `segredoId` null ends the whole account. */
 type Pergunta = { segredoId: number | null; titulo: string; texto: string; botao: string };
 
 const daConta = ({ nome }: ContaServico): Pergunta => ({
@@ -24,7 +24,6 @@ const doSegredo = ({ id, fim }: ContaServico['segredos'][number]): Pergunta => (
   botao: 'Revogar o segredo',
 });
 
-/** The secrets of an account, two at most, and its end. */
 export function Segredos({ conta }: { conta: ContaServico }) {
   const client = useQueryClient();
   const [novo, setNovo] = useState<string | null>(null);

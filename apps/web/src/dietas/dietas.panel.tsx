@@ -15,7 +15,6 @@ import {
 } from './dietas.queries.ts';
 import './dietas.css';
 
-/** One cell of the order that may have diets. */
 export interface CelulaComDieta {
   tipoAlimentacaoId: number;
   tipoPublicoId: number;
@@ -29,7 +28,6 @@ interface Props {
   celulas: readonly CelulaComDieta[];
 }
 
-/** The special diets of one order: read by who may see it, written while it is edited. */
 export default function DietasDoPedidoPanel({ pedidoId, celulas }: Props) {
   const lidas = useQuery(obterDietasDoPedido(pedidoId));
   return (

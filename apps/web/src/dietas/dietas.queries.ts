@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 export type DietasDoPedido = Schemas['DietasDoPedido'];
 export type DietaDigitada = Schemas['DietaDigitada'];
 export type TipoDieta = Schemas['TipoDieta'];
-/** The diets with the version that a write must name. */
+/** `etag` is the version that a write must name. */
 export type DietasLidas = { dietas: DietasDoPedido; etag: string };
 
 async function comEtag(chamada: Promise<{ data?: DietasDoPedido; error?: unknown; response: Response }>) {

@@ -9,7 +9,7 @@ const NOME: Section['fields'][number] = {
   hint: 'O que a refeição tem de diferente: “Sem lactose”, “Pastosa”. As listas mostram só o código.',
 };
 
-/** The code is the next one and never changes: the lists show it in place of the name. */
+/** The server gives the next code, which never changes; the lists show it in place of the name. */
 export const SECOES_DO_NOVO: Section[] = [{ fields: [NOME] }];
 
 export const SECOES: Section[] = [

@@ -6,7 +6,7 @@ import type { TipoDieta } from './dietas.queries.ts';
 
 type Schemas = components['schemas'];
 
-/** The forms are declared by the fields of these very schemas (tipos-dieta.fields.ts). */
+/** `valores` fits the schema: the form's fields are declared from it (tipos-dieta.fields.ts). */
 export const criarTipoDieta = (valores: Values) =>
   once('criarTipoDieta', valores, chave =>
     body(

@@ -10,7 +10,7 @@ const VAZIO = {
   text: 'Um tipo de dieta diz o que a refeição tem de diferente. Cadastre o primeiro para as unidades poderem pedir.',
 };
 
-/** What an order may ask of a meal beyond its kind; lists and labels show the code, never the name. */
+/** Lists and labels show the code of a diet, never its name. */
 export function Component() {
   return (
     <ListPage

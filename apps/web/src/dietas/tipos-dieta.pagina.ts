@@ -14,7 +14,7 @@ export interface FiltroTiposDieta {
 
 const porTexto = new Intl.Collator('pt-BR', { numeric: true });
 
-/** The API answers the whole catalogue at once: filter, order and page are made here. */
+/** The API answers the whole catalogue at once: filtering, sorting and paging happen here. */
 export function paginaDe(todos: readonly TipoDieta[], filtro: FiltroTiposDieta) {
   const { busca, situacao, ordem = 'codigo' } = filtro;
   const achados = todos.filter(

@@ -13,7 +13,6 @@ import {
 } from './downloads.queries.ts';
 import { SITUACOES } from './situacoes.labels.ts';
 
-/** One file: what it is, how far it is, and what can be done with it now. */
 export function ItemDownload({ item }: { item: Download }) {
   const { nome, tom, icone } = SITUACOES[item.situacao];
   const porVer = !item.lido && (item.situacao === 'CONCLUIDO' || item.situacao === 'ERRO');

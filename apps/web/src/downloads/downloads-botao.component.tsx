@@ -8,7 +8,6 @@ import './downloads.css';
 
 const NADA = { aLer: 0, emAndamento: 0 };
 
-/** The header's way to the files a person asked for: how many are ready, or that some are being made. */
 export function DownloadsBotao() {
   const client = useQueryClient();
   useLive(['download'], () =>

@@ -9,7 +9,7 @@ export function textoDoTamanho(bytes: number): string {
   return `${formatDecimal(bytes / (KB * KB))} MB`;
 }
 
-/** What the button of the header is called: the figures in words, for who does not see the badge. */
+/** Puts the figures in words for people who do not see the badge. */
 export function nomeDoBotao({ aLer, emAndamento }: { aLer: number; emAndamento: number }): string {
   const partes = [...(emAndamento > 0 ? [`${emAndamento} em preparo`] : []), ...(aLer > 0 ? [`${aLer} por ver`] : [])];
   return partes.length ? `Central de downloads: ${partes.join(', ')}` : 'Central de downloads';

@@ -7,10 +7,9 @@ import { download } from '../list/download.ts';
 export type Download = components['schemas']['Download'];
 export type NovoDownload = components['schemas']['NovoDownload'];
 
-/** Where the files a person asked for wait. */
 export const CENTRAL = '/downloads';
 
-/** Where nothing tells this tab that something changed, it asks now and then. */
+/** Polled where nothing tells this tab of a change. */
 const ENTRE_PERGUNTAS = 60_000;
 const ENQUANTO_PREPARA = 5_000;
 
@@ -53,7 +52,7 @@ export const repetirDownload = () =>
       body(api.POST('/api/ms-alipen/downloads/{downloadId}/repeticao', { params: { path: { downloadId } } })),
   });
 
-/** Seen: the file was taken, or the failure was read. */
+/** Seen means that the file was taken or the failure was read. */
 export const marcarDownloadLido = () =>
   mutationOptions({
     mutationKey: ['marcarDownloadLido'],

@@ -10,7 +10,6 @@ type Numero = { dia: Dia; valores: Partial<Record<Campo, string>> };
 interface Props {
   dias: readonly Dia[];
   ate: string;
-  /** What was already pasted on the grid. */
   inicio: string;
   aplicar: (numeros: Numero[]) => void;
   close: () => void;
@@ -18,14 +17,14 @@ interface Props {
 
 const fimDeSemana = (data: string) => [0, 6].includes(new Date(`${data}T00:00:00Z`).getUTCDay());
 
-/** The last staff known in the month: what a day without its own most resembles. */
+/** The last staff count known in the month, preferably of a weekday: what a day without its own most resembles. */
 function servidoresDe(dias: readonly Dia[]) {
   const uteis = dias.filter(dia => dia.servidoresPlantao !== null && !fimDeSemana(dia.data));
   const ultimo = uteis.at(-1) ?? dias.findLast(dia => dia.servidoresPlantao !== null);
   return { plantao: String(ultimo?.servidoresPlantao ?? ''), expediente: String(ultimo?.servidoresExpediente ?? '') };
 }
 
-/** Days with inmates and no staff of their own, which could not be saved as they are. */
+/** Days with inmates and no staff of their own, which cannot be saved as they are. */
 const semServidores = ({ numeros }: Colagem) =>
   numeros.filter(
     ({ dia, valores }) =>
@@ -33,7 +32,7 @@ const semServidores = ({ numeros }: Colagem) =>
       (dia.servidoresExpediente === null && valores.servidoresExpediente === undefined),
   ).length;
 
-/** Paste → what was understood and what was not → "Levar para a grade". Nothing is saved here. */
+/** Shows what was understood and what was not; "Levar para a grade" applies it. Nothing is saved here. */
 export default function ColagemDialog({ dias, ate, inicio, aplicar, close }: Props) {
   const id = useId();
   const [texto, setTexto] = useState(inicio);

@@ -4,7 +4,6 @@ import { api, body } from '../app/api.client.ts';
 
 export type EfetivoDoMes = components['schemas']['EfetivoDoMes'];
 export type NovoDia = components['schemas']['NovoDiaDeEfetivo'];
-/** A month with the version it was read in. */
 export type MesLido = { mes: EfetivoDoMes; etag: string };
 
 export const obterEfetivoDoMes = (lotacaoId: number, mes: string) =>

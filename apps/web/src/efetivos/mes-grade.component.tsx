@@ -5,20 +5,17 @@ import { CAMPOS, type Campo, chaveDe, type Dia, type Digitados, textoDe } from '
 interface Props {
   dias: readonly Dia[];
   hoje: string;
-  /** The last day that may be informed. */
   ate: string;
-  /** The unit's zone, in which hours are told. */
   fuso: string | undefined;
   digitados: Digitados;
   erros: Readonly<Record<string, string>>;
   digitar: (dia: Dia, campo: Campo, texto: string) => void;
-  /** Text of several cells, pasted from this one on. */
   colar: (dia: Dia, texto: string) => void;
 }
 
 const FONTES = { MANUAL: 'Informado', IMPORTADO: 'Importado', INTEGRACAO: 'Integração' } as const;
 
-/** A month as a sheet: a line a day, arrows and Enter move, a block is pasted from where the cursor is. */
+/** One line a day: arrows and Enter move, and a pasted block begins at the cursor. */
 export function MesGrade({ dias, hoje, ate, fuso, digitados, erros, digitar, colar }: Props) {
   return (
     <div className="tabela-rolagem">
@@ -69,7 +66,6 @@ export function MesGrade({ dias, hoje, ate, fuso, digitados, erros, digitar, col
   );
 }
 
-/** Where a number came from, and when. */
 const fonteDe = ({ fonte, capturadoEm }: Dia, fuso: string | undefined) =>
   fonte && capturadoEm ? (
     <>
@@ -84,7 +80,7 @@ interface CelulaProps {
   texto: string;
   mudou: boolean;
   erro: string | undefined;
-  /** Beyond what may be informed. */
+  /** The day is after the last that may be informed. */
   fechada: boolean;
   digitar: (texto: string) => void;
   colar: (texto: string) => void;
@@ -113,7 +109,6 @@ const Celula = ({ nome, texto, mudou, erro, fechada, digitar, colar }: CelulaPro
   />
 );
 
-/** Enter and the down arrow go to the same column of the next day, the up arrow to the day before. */
 function andar(event: KeyboardEvent<HTMLInputElement>) {
   const passo = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0;
   if (passo === 0) return;

@@ -13,7 +13,6 @@ import { MesGrade } from './mes-grade.component.tsx';
 const ColagemDialog = lazy(() => import('./colagem.dialog.tsx'));
 const PARTES_DO_ENDERECO = ['lotacaoId', 'mes'];
 
-/** One unit's month, typed over or pasted, and saved in one go. */
 export function Mes({ lido, fuso }: { lido: MesLido; fuso: string | undefined }) {
   const { mes } = lido;
   const estado = useMes(lido);
@@ -22,7 +21,7 @@ export function Mes({ lido, fuso }: { lido: MesLido; fuso: string | undefined })
   const guarda = useUnsavedGuard(resumo.alterados > 0, PARTES_DO_ENDERECO);
   const frases = Object.values(erros);
   const sem = mes.dias.filter(({ data, internos }) => data <= mes.hoje && internos === null).length;
-  // Pasted in the middle of the month: the lines begin at that day.
+  // Blank lines before a block pasted in the middle of the month make it begin at that day.
   const colarEm = (dia: Dia, texto: string) =>
     setColado('\n'.repeat(mes.dias.indexOf(dia)) + texto.replace(/^\n+/, ''));
   return (

@@ -7,7 +7,6 @@ import { gravarEfetivoDoMes } from './efetivos.mutations.ts';
 import { type MesLido, obterEfetivoDoMes } from './efetivos.queries.ts';
 import { type Campo, type Dia, type Digitados, digitar, resolver, resumir } from './mes.model.ts';
 
-/** What is typed over a month, what of it can be saved, and the save itself. */
 export function useMes(lido: MesLido) {
   const client = useQueryClient();
   const [digitados, setDigitados] = useState<Digitados>({});
@@ -22,7 +21,7 @@ export function useMes(lido: MesLido) {
       setTentou(false);
       notify('success', 'Efetivo salvo', formatCount(dias.length, 'dia informado.', 'dias informados.'));
     },
-    // Somebody saved meanwhile: their numbers come, and what is typed stays over them.
+    // Somebody saved meanwhile: their numbers are read, and what is typed stays over them.
     onError: error => {
       if (error instanceof ProblemError && error.status === 412) client.invalidateQueries({ queryKey });
     },
@@ -30,7 +29,7 @@ export function useMes(lido: MesLido) {
   return {
     digitados,
     resumo,
-    /** Complaints wait for the first try to save, but for what cannot be read. */
+    /** Errors wait for the first try to save, except for text that cannot be read. */
     erros: tentou ? resumo.erros : {},
     gravar,
     digitar: (dia: Dia, campo: Campo, texto: string) => setDigitados(antes => digitar(antes, dia, campo, texto)),

@@ -10,7 +10,7 @@ export const CAMPOS = [
 export type Campo = (typeof CAMPOS)[number]['key'];
 export type Dia = EfetivoDoMes['dias'][number];
 
-/** What is typed in a cell, and the number it was typed over. */
+/** `sobre` is the saved number that the text was typed over. */
 export interface Digitado {
   texto: string;
   sobre: number | null;
@@ -21,7 +21,7 @@ export const MAIS_PESSOAS = 100_000;
 
 export const chaveDe = (data: string, campo: Campo) => `${data}/${campo}`;
 
-/** "345 " and "1.234" are numbers; nothing is null; undefined is what cannot be read. */
+/** "345 " and "1.234" are numbers; null: empty; undefined: cannot be read. */
 export function lerPessoas(digitado: string): number | null | undefined {
   const texto = digitado.trim();
   if (texto === '') return null;
@@ -34,7 +34,7 @@ export function lerPessoas(digitado: string): number | null | undefined {
 export const textoDe = (dia: Dia, campo: Campo, digitados: Digitados): string =>
   digitados[chaveDe(dia.data, campo)]?.texto ?? (dia[campo] === null ? '' : String(dia[campo]));
 
-/** The cell as typed; what was typed back to what is saved is no change. */
+/** Typing back the saved number is no change. */
 export function digitar(digitados: Digitados, dia: Dia, campo: Campo, texto: string): Digitados {
   const chave = chaveDe(dia.data, campo);
   const { [chave]: _antes, ...outros } = digitados;
@@ -50,16 +50,13 @@ export interface Conflito {
 }
 
 export interface Resumo {
-  /** Whole days, as they are to be sent. */
   dias: NovoDia[];
-  /** One sentence each, by cell. */
   erros: Readonly<Record<string, string>>;
   /** Cells that somebody else changed after they were typed over. */
   conflitos: Conflito[];
   alterados: number;
 }
 
-/** What a save would send, and what stands in its way. */
 export function resumir({ dias }: EfetivoDoMes, digitados: Digitados): Resumo {
   const erros: Record<string, string> = {};
   const conflitos: Conflito[] = [];
@@ -94,7 +91,7 @@ export function resumir({ dias }: EfetivoDoMes, digitados: Digitados): Resumo {
   return { dias: prontos, erros, conflitos, alterados };
 }
 
-/** Mine again, over what is there now; or what is there now. */
+/** `meus` true keeps what was typed, now over the new saved number; false takes the saved number. */
 export function resolver(digitados: Digitados, conflitos: readonly Conflito[], meus: boolean): Digitados {
   const novos = { ...digitados };
   for (const { dia, campo, meu, agora } of conflitos) {

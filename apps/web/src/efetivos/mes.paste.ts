@@ -2,9 +2,7 @@ import { formatDay } from '../ui/date.format.ts';
 import { CAMPOS, type Campo, type Dia, lerPessoas } from './mes.model.ts';
 
 export interface Colagem {
-  /** By day, what was understood. */
   numeros: { dia: Dia; valores: Partial<Record<Campo, string>> }[];
-  /** One sentence for each thing that was not. */
   recusadas: string[];
   campos: Campo[];
 }
@@ -16,7 +14,6 @@ const plano = (texto: string) =>
     .trim()
     .toLowerCase();
 
-/** Headings people use for the columns. */
 const TITULOS: readonly [RegExp, Campo | 'dia'][] = [
   [/^(dia|data)\b/, 'dia'],
   [/intern|populac|efetivo/, 'internos'],
@@ -26,7 +23,7 @@ const TITULOS: readonly [RegExp, Campo | 'dia'][] = [
 ];
 const tituloDe = (texto: string) => TITULOS.find(([forma]) => forma.test(plano(texto)))?.[1];
 
-/** Text from a spreadsheet or a file: lines, and TAB or semicolon between columns; the last line break is no line. */
+/** Splits text of a spreadsheet or a file into lines and, at TAB or semicolon, columns; the last line break is no line. */
 const blocoDe = (texto: string) =>
   texto
     .replaceAll(/\r\n?/g, '\n')
@@ -34,7 +31,7 @@ const blocoDe = (texto: string) =>
     .split('\n')
     .map(linha => linha.split(/[\t;]/).map(celula => celula.trim()));
 
-/** The day of a cell: "7", "07/11" or "07/11/2026"; undefined when it is none of this month. */
+/** Reads "7", "07/11" or "07/11/2026"; undefined: no day of this month. */
 function diaEm(texto: string, dias: readonly Dia[]): Dia | undefined {
   const partes = /^(\d{1,2})(?:\/(\d{1,2})(?:\/(\d{4}))?)?$/.exec(texto);
   if (!partes) return dias.find(({ data }) => data === texto);
@@ -46,7 +43,7 @@ function diaEm(texto: string, dias: readonly Dia[]): Dia | undefined {
   return achado;
 }
 
-/** A first column that counts days, beside others: written as dates, or 1, 2, 3… without a gap from the first. */
+/** True when the first of several columns counts days: written as dates, or 1, 2, 3… without a gap. */
 function temColunaDeDia(linhas: readonly string[][]): boolean {
   const cheias = linhas.filter(linha => linha.some(Boolean));
   if (cheias.length < 2 || cheias.some(linha => linha.length < 2)) return false;

@@ -9,7 +9,6 @@ import { exportarMapa } from './exportar.mutations.ts';
 
 interface Props {
   parametros: NovoDownload['parametros'];
-  /** How much the file will hold. */
   celulas: number;
 }
 
@@ -19,7 +18,7 @@ const FORMATOS = [
   { tipo: 'MAPA_CSV', rotulo: 'CSV' },
 ] as const;
 
-/** The map of a month, or of a day of all units, as a file: a small one is handed over, a large one is taken in the download centre. */
+/** A small file is handed over at once, a large one is taken in the download centre. */
 export function ExportarMapa({ parametros, celulas }: Props) {
   const exportar = useMutation(exportarMapa());
   return (
@@ -69,7 +68,7 @@ export function ExportarMapa({ parametros, celulas }: Props) {
   );
 }
 
-/** The tap that the phone's sheet wants, where making the file took longer than the first one lasts. */
+/** The phone's share sheet needs a fresh tap when making the file outlasted the first one. */
 const Compartilhar = ({ file, pronto }: { file: File; pronto: () => void }) => (
   <button type="button" className="botao botao--principal" onClick={() => void share(file).then(pronto)}>
     Compartilhar o PDF

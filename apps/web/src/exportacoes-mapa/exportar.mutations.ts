@@ -5,14 +5,14 @@ import type { Download, NovoDownload } from '../downloads/downloads.queries.ts';
 import { download } from '../list/download.ts';
 import { handOver } from '../list/share.ts';
 
-/** A file of more than this is left to be made while the person does something else. */
+/** A file with more cells is made while the person does something else. */
 export const CELULAS_NA_HORA = 5_000;
 const ENTRE_PERGUNTAS_MS = 500;
 const ESPERA_MS = 30_000;
 
 const pausa = () => new Promise(resolve => setTimeout(resolve, ENTRE_PERGUNTAS_MS));
 
-/** Asked for in the same way whatever its size; a small one is waited for and handed over. A PDF may wait for a tap to be shared. */
+/** Every size is asked for in the same way; a small file is waited for and handed over. A PDF may wait for a tap to be shared. */
 export const exportarMapa = () =>
   mutationOptions({
     mutationKey: ['exportarMapa'],
@@ -38,7 +38,7 @@ async function entregar(downloadId: number, tipo: NovoDownload['tipo']): Promise
   return aCompartilhar ?? 'entregue';
 }
 
-/** False when it takes longer than a person waits, or failed: the download centre says which. */
+/** False: it failed or takes longer than a person waits; the download centre says which. */
 async function pronto(id: number): Promise<boolean> {
   for (let espera = 0; espera < ESPERA_MS; espera += ENTRE_PERGUNTAS_MS) {
     await pausa();

@@ -7,7 +7,6 @@ import { PAPEIS } from './fechamentos.labels.ts';
 import { FECHAMENTOS, listarMapasAAssinar } from './fechamentos.queries.ts';
 import './fechamentos.css';
 
-/** The closed maps that wait for this person's signature, the oldest first. */
 export function MapasAAssinar() {
   const mapas = useQuery(listarMapasAAssinar());
   return (

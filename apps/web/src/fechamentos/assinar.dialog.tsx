@@ -13,7 +13,6 @@ interface Props {
   sair: () => void;
 }
 
-/** What is signed is said once more, and the password is asked again. */
 export function AssinarDialog({ fechamento, feito, sair }: Props) {
   const { papeis, versoes, data, lotacao } = fechamento;
   const [papel, setPapel] = useState<PapelAssinatura>(papeis[0] ?? 'PREPOSTO');

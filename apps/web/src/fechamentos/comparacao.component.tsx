@@ -6,13 +6,12 @@ import { compararFechamento, type Dia } from './fechamentos.queries.ts';
 interface Props {
   dia: Dia;
   de: number;
-  /** Without it, what the map says now. */
+  /** undefined: what the map says now. */
   ate?: number;
   titulo: string;
   nada: string;
 }
 
-/** What differs, a line a value; closed until somebody wants to know. */
 export function Comparacao({ dia, de, ate, titulo, nada }: Props) {
   const diferencas = useQuery(compararFechamento(dia, de, ate));
   const quantas = diferencas.data?.itens.length;

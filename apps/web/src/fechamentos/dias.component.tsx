@@ -8,7 +8,6 @@ interface Props {
   abrir: (data: string) => void;
 }
 
-/** Exactly the days the month has, each with its state. */
 export const Dias = ({ dias, aberto, abrir }: Props) => (
   <ol className="fechamento-dias" aria-label="Dias do mês">
     {dias.map(({ data, situacao, assinaturas, exigidas }) => (

@@ -15,7 +15,6 @@ interface Props {
   mes: string;
 }
 
-/** How the unit's month stands, closing what can be closed, and the manager's check of its chain. */
 export function FechamentoDoMes({ lotacaoId, mes }: Props) {
   const client = useQueryClient();
   const { session } = usePerson();

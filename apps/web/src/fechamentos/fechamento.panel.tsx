@@ -17,7 +17,6 @@ import { SituacaoDoMapa } from './situacao.panel.tsx';
 import { Versoes } from './versoes.component.tsx';
 import './fechamentos.css';
 
-/** The closing of one unit's day, beside its map. */
 export function FechamentoDoDia(dia: Dia) {
   const fechamento = useQuery(obterFechamento(dia));
   return (
@@ -76,7 +75,6 @@ function Conteudo({ dia, fechamento }: { dia: Dia; fechamento: Fechamento }) {
   );
 }
 
-/** Who signed, and who is still to sign. */
 function Assinaturas({ fechamento: { versoes, exigidas } }: { fechamento: Fechamento }) {
   const feitas = versoes[0]?.assinaturas ?? [];
   const faltam = exigidas.filter(papel => !feitas.some(feita => feita.papel === papel));

@@ -27,7 +27,7 @@ export const reabrirDia = (visto: Fechamento, reabertura: Schemas['ReaberturaDoM
     );
   });
 
-// No key: the password would be kept with it. A second signature is answered in words.
+// No idempotency key: the password would be stored with it. A second signature is answered in words.
 export const assinarDia = (visto: Fechamento, nova: Schemas['NovaAssinaturaMapa']): Promise<Fechamento> =>
   body(
     api.POST('/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos/{data}/assinaturas', { params: alvo(visto), body: nova }),

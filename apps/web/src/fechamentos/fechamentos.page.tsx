@@ -21,7 +21,6 @@ const nomeDo = (mes: string) => NOME_DO_MES.format(new Date(`${mes}-01T00:00:00Z
 
 const ASSINAM: readonly string[] = ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'];
 
-/** A unit's month and, in it, one day: what is closed, who signed, what is missing. */
 export function Component() {
   const [busca, setBusca] = useSearchParams();
   const lotacaoId = useLotacao(busca.get('lotacaoId'));
@@ -52,7 +51,7 @@ export function Component() {
   );
 }
 
-/** The one of the address; else the only one this person sees. */
+/** The unit of the address; without one, the only unit this person sees. */
 function useLotacao(pedida: string | null): number | null {
   const visiveis = useQuery({ ...procurarLotacoes(''), enabled: !pedida });
   if (pedida) return Number(pedida) || null;

@@ -31,7 +31,6 @@ export const listarFechamentos = (periodo: { lotacaoId: number; de: string; ate:
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/fechamentos', { params: { query: periodo }, signal })),
   });
 
-/** How the map of one day stands in every unit that closed it. */
 export const listarFechamentosDoDia = (data: string) =>
   queryOptions({
     queryKey: ['listarFechamentosDoDia', data],
@@ -44,7 +43,7 @@ export const listarMapasAAssinar = () =>
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/fechamentos/a-assinar', { signal })),
   });
 
-/** Between two versions, or from one to what the map says now. */
+/** Without `ate`, compares with what the map says now. */
 export const compararFechamento = (dia: Dia, de: number, ate?: number) =>
   queryOptions({
     queryKey: ['compararFechamento', dia, de, ate ?? 'agora'],

@@ -4,7 +4,6 @@ import { mayOpen } from '../app/access.rule.ts';
 import { usePerson } from '../app/person.hook.ts';
 import { FECHAMENTOS } from './fechamentos.queries.ts';
 
-/** From the map of a day to where it is closed and signed; of one unit where that is known. */
 export function FechamentosLink({ data, lotacaoId }: { data: string; lotacaoId?: number }) {
   const { session, accesses } = usePerson();
   if (!mayOpen(FECHAMENTOS, session, accesses)) return null;

@@ -12,7 +12,6 @@ interface Props {
   sair: () => void;
 }
 
-/** Reopening says why, and what it takes with it. */
 export function ReabrirDialog({ fechamento, feito, sair }: Props) {
   const motivos = useQuery(motivosDeReabertura());
   const [motivoId, setMotivoId] = useState<number | null>(null);

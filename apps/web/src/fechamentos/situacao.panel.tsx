@@ -13,7 +13,6 @@ interface Props {
   exigidas?: number;
 }
 
-/** The state of a day's map, with how many have signed of those who must. */
 export function SituacaoDoMapa({ situacao, assinaturas, exigidas }: Props) {
   const { nome, tom } = SITUACOES[situacao];
   const fechado = situacao === 'FECHADO' || situacao === 'ASSINADO';

@@ -15,7 +15,7 @@ const quantos = (n: number, um: string, muitos: string) => `${paperInteger(n)} $
 const ler = (codigo: string) =>
   body(api.GET('/api/ms-alipen/verificacao-mes/{codigo}', { params: { path: { codigo } } }));
 
-/** Who holds the paper of a month compares it with the closed days it stands on: no sign-in, no names. */
+/** Compares the paper of a month with the closed days it stands on. Public: no sign-in, no names. */
 export function MesConferido({ codigo, impresso }: { codigo: string; impresso: string | null }) {
   const { read: mes, failure } = usePaper(ler, codigo);
   if (failure) return <Verdict tone="perigo">{failure}</Verdict>;
@@ -45,7 +45,6 @@ export function MesConferido({ codigo, impresso }: { codigo: string; impresso: s
   );
 }
 
-/** In one sentence, worst first. */
 const Veredito = ({ mes, impresso }: { mes: Mes; impresso: string | null }) => (
   <PaperVerdict check={mes} printed={impresso} seal={mes.selo} whose="o do mês guardado">
     <Vigencia mes={mes} />

@@ -26,7 +26,7 @@ const TITULOS = {
 
 const ler = (codigo: string) => body(api.GET('/api/ms-alipen/verificacao/{codigo}', { params: { path: { codigo } } }));
 
-/** Who holds the paper compares it with what is stored: no sign-in, no shell, no names. */
+/** Compares the paper with what is stored. Public: no sign-in, no shell, no names. */
 export function Component() {
   const { codigo = '' } = useParams();
   const [busca] = useSearchParams();
@@ -85,7 +85,6 @@ function Conferido({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) 
   );
 }
 
-/** In one sentence, worst first. */
 const Veredito = ({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) => (
   <PaperVerdict check={mapa} printed={impresso} seal={mapa.hash} whose="o da versão guardada">
     <Vigencia mapa={mapa} />
@@ -122,7 +121,7 @@ function Numeros({ mapa }: { mapa: Mapa }) {
   const valores = [
     ['Valor bruto', brutoCentavos],
     ['Glosa', glosaCentavos],
-    // The previous version of the server does not send it: it is what is missing from the sum.
+    // The previous version of the server does not send it: computed as what is missing from the sum.
     ['Desconto proposto', mapa.descontoCentavos ?? brutoCentavos - glosaCentavos - liquidoCentavos],
     ['Valor líquido', liquidoCentavos],
   ] as const;

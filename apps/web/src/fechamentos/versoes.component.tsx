@@ -8,7 +8,6 @@ import { VIGENCIAS } from './fechamentos.labels.ts';
 import { enderecoDoPdf } from './fechamentos.mutations.ts';
 import type { Dia, VersaoFechada } from './fechamentos.queries.ts';
 
-/** Every closing of the day, the newest first, each with what it changed. */
 export function Versoes({ dia, versoes }: { dia: Dia; versoes: readonly VersaoFechada[] }) {
   return (
     <details className="fechamento-versoes">

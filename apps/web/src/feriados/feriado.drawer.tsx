@@ -4,7 +4,6 @@ import { NOVO, SECOES } from './feriados.fields.tsx';
 import { criarFeriado, editarFeriado, inativarFeriado, reativarFeriado } from './feriados.mutations.ts';
 import { obterFeriado } from './feriados.queries.ts';
 
-/** A day of our own. */
 export default function FeriadoDrawer({ item, close }: { item: string; close: () => void }) {
   return (
     <RecordDrawer

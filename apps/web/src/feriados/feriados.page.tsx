@@ -18,7 +18,6 @@ const FeriadoDrawer = lazy(() => import('./feriado.drawer.tsx'));
 
 const ANOS_A_FRENTE = 3;
 
-/** A year's calendar: official days with their origin, own days beside them. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const esteAno = Number(today().slice(0, 4));

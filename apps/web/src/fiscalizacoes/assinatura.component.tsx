@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { AssinaturaDigitada } from './preenchimento.model.ts';
 
-/** Of the drawing, each way; the contract's. */
+/** Width and height of the drawing in the contract. */
 const LADO = 1000;
 const MAIS_TRACOS = 100;
-/** Points of one stroke, x and y in turn. */
+/** The most numbers in one stroke: x and y in turn. */
 const MAIS_NUMEROS = 1000;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   mudar: (assinatura: AssinaturaDigitada) => void;
 }
 
-/** The name is the signature; drawing it, with a finger or a pen, is for whoever can and wants to. */
+/** The typed name is the signature; drawing it is optional. */
 export function Assinatura({ assinatura, falta, mudar }: Props) {
   const { nome, tracos } = assinatura;
   const [traco, setTraco] = useState<number[] | null>(null);

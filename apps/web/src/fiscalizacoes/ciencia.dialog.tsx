@@ -8,7 +8,6 @@ import type { Fiscalizacao } from './fiscalizacoes.queries.ts';
 import { prepostoDe } from './preenchimento.model.ts';
 import { Preposto, type PrepostoDigitado } from './preposto.component.tsx';
 
-/** The supplier's word on an inspection that ended without it. */
 export function CienciaDialog({ fiscalizacao, fechar }: { fiscalizacao: Fiscalizacao; fechar: () => void }) {
   const [digitado, setDigitado] = useState<PrepostoDigitado>({ ciencia: null, prepostoNome: '', justificativa: '' });
   const preposto = prepostoDe(digitado);

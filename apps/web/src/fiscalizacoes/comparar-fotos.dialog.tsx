@@ -13,12 +13,12 @@ export interface FotoVista {
   foto: string;
   descricao: string;
   tipoAlimentacaoId: number;
-  /** Where there is an inspection to go to. */
+  /** undefined: there is no inspection to open. */
   fiscalizacaoId?: number;
 }
 
 interface Props {
-  /** One, or two side by side. */
+  /** One photo, or two side by side. */
   fotos: readonly FotoVista[];
   vizinhas: readonly FotoVista[];
   fechar: () => void;
@@ -28,7 +28,7 @@ const TAMANHOS = [1, 1.5, 2, 3] as const;
 
 const enderecoDe = (foto: string) => `${basePath}/api/ms-alipen/foto-refeicao?foto=${encodeURIComponent(foto)}`;
 
-/** Large photos: the arrows go to the one beside it, + and − bring it near, and one stands beside the standard portion. */
+/** Arrows go to the neighbouring photo, + and − zoom; a photo can stand beside the standard portion. */
 export default function CompararFotos({ fotos, vizinhas, fechar }: Props) {
   const [zoom, setZoom] = useState(0);
   const [sozinha, setSozinha] = useState(fotos.length === 1 ? fotos[0] : undefined);

@@ -17,7 +17,7 @@ import {
 
 const HORA_MS = 3_600_000;
 
-/** When the sample that is kept may be thrown away; null where none was taken (R11). */
+/** When the kept sample may be thrown away (R11); null: none was taken. */
 export function descarteDaAmostra(formulario: Formulario, em: Preenchimento, { limites }: DoDia): string | null {
   const guarda = itensDe(formulario).find(({ guardaAmostra }) => guardaAmostra);
   if (!guarda || respostaDe(em, guarda.codigo).resposta !== 'CONFORME') return null;
@@ -25,8 +25,8 @@ export function descarteDaAmostra(formulario: Formulario, em: Preenchimento, { l
 }
 
 /**
- * Concluded on this device, now, with network or without: answers, declared photos and signature go to the outbox in one
- * step. Answers what hinders it: a photo that could not be read or is no longer here. Throws DeviceError.
+ * Concludes on this device, with or without network: answers, declared photos and signature go to the outbox in one
+ * step. Returns what prevents it: a photo that could not be read or is no longer here. Throws DeviceError.
  */
 export async function concluirNoAparelho(
   matricula: string,
@@ -39,7 +39,7 @@ export async function concluirNoAparelho(
   );
   for (const [id] of donos) await finishPhoto(id);
   const fotos = new Map((await readPhotos(matricula)).map(foto => [foto.id, foto]));
-  // Held by another device of the same person: declared here, sent from there, and the server waits for them.
+  // Another device of the same person holds the photo: it is declared here and sent from there, and the server waits.
   const deLonge = new Map((em.fotosDeLonge ?? []).map(foto => [foto.uuid, foto]));
   const declaracao = (id: string) => {
     const { image, sha256, contexto } = fotos.get(id) ?? {};

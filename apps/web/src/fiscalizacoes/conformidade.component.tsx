@@ -11,11 +11,11 @@ const ESCOLHAS = [
 ] as const satisfies readonly { valor: Valor; rotulo: string; tom: string; icon: unknown }[];
 
 interface Props extends RespostaProps {
-  /** Of a measured item: only what the measure does not say. */
+  /** For a measured item: only the answers that the measure does not give. */
   so?: readonly Valor[];
 }
 
-/** Two or three large buttons; pressed again, the answer is taken back. */
+/** Pressing the chosen answer again takes it back. */
 export function Conformidade({ item, resposta, mudar, so }: Props) {
   const escolhas = ESCOLHAS.filter(
     ({ valor }) => (valor !== 'NAO_SE_APLICA' || item.admiteNaoSeAplica) && (!so || so.includes(valor)),
@@ -52,7 +52,7 @@ export function Conformidade({ item, resposta, mudar, so }: Props) {
   );
 }
 
-/** Beside a measure: the inspector may find it worse than the number says, or that it does not apply. */
+/** The inspector may find a measured item worse than its number says, or not applicable. */
 export const AlemDaMedida = (props: RespostaProps) => (
   <details className="fluxo-alem" open={props.resposta.resposta !== null || undefined}>
     <summary>

@@ -14,7 +14,7 @@ const procurar = (busca: string) => ({
   placeholderData: keepPreviousData,
 });
 
-/** Who goes. Only the manager has the list of people; others may take the name away. */
+/** Only the manager has the list of people; others may only take the name away. */
 export function DesignarDialog({ uma, fechar }: { uma: DoDia; fechar: () => void }) {
   const { session } = usePerson();
   const escolhe = session.usuario.authorities.includes('AL_GESTOR');

@@ -10,7 +10,6 @@ const ARQUIVOS = [
   { tipo: 'FOTOS_ZIP', rotulo: 'Fotos (.zip)' },
 ] as const;
 
-/** The terms or the photos of all that the filter shows: asked here, made in the background, taken in the download centre. */
 export function EmLote({ filtro }: { filtro: NonNullable<NovoDownload['parametros']['fiscalizacoes']> }) {
   const pedir = useMutation(pedirDownload());
   return (

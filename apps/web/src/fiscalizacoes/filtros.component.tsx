@@ -6,7 +6,6 @@ interface Props {
   mudar: (partes: Partial<Record<FiltroComum, string | null>>) => void;
 }
 
-/** The filters of a view that is not a list. */
 export function Filtros({ search, quais, mudar }: Props) {
   const ditos = filtrosEm(search);
   const usados = quais.filter(nome => ditos[nome] !== undefined);

@@ -26,7 +26,7 @@ export interface Escolha {
   nome: string;
 }
 
-/** One of those the server gave; the one in the address stands there also before they arrive, or when it is of another period. */
+/** The value of the address is shown even before the options arrive, or when it is of another period. */
 export const Escolher = ({
   label,
   value = '',
@@ -68,7 +68,7 @@ const EscolherGravidade = (controle: Controle) => <Escolher {...controle} vazio=
 type ComControle = Extract<Filter, { kind: 'custom' }>;
 const ehGravidade = (texto: string): texto is keyof typeof GRAVIDADES => Object.hasOwn(GRAVIDADES, texto);
 
-/** Of every view of monitoring, by the contract's own names: going from one to another keeps them. */
+/** Shared by every view of monitoring under the contract's own names, so that changing the view keeps them. */
 export const FILTROS_COMUNS = {
   fornecedorId: {
     key: 'fornecedorId',
@@ -97,7 +97,7 @@ export const FILTROS_COMUNS = {
 } as const satisfies Record<string, ComControle>;
 export type FiltroComum = keyof typeof FILTROS_COMUNS;
 
-/** What the address asks of these filters; what it says wrongly is as if it said nothing. */
+/** Invalid values in the address are ignored. */
 export function filtrosEm(search: URLSearchParams) {
   const lido = (nome: FiltroComum) => {
     const texto = search.get(nome);

@@ -23,7 +23,7 @@ describe('a fiscalização que sai da fila', () => {
     const [first, second] = calls;
     expect(calls).toHaveLength(2);
     expect(second?.body).toMatchObject({ clienteUuid: waiting.id });
-    // The server refuses a key that comes back with another content, and the hour of sending is content.
+    // The server refuses a key that comes back with other content, and the time of sending is content.
     for (const call of [first, second]) expect(call?.headers.get('Idempotency-Key')).toBeNull();
   });
 });

@@ -37,10 +37,10 @@ const COM_TEXTO = [
 type ComTexto = (typeof COM_TEXTO)[number]['acao'];
 const ehComTexto = (aberto: string): aberto is ComTexto => COM_TEXTO.some(({ acao }) => acao === aberto);
 
-/** Reopened: what was signed before is no longer in force, and stays readable. */
+/** True after a reopening too: the earlier signature is no longer in force, but stays readable. */
 const jaConcluida = ({ historico }: Fiscalizacao) => historico.some(({ evento }) => evento === 'concluir');
 
-/** What failed, in the form's words: the beginning of what the supplier is asked. */
+/** Titles of the failed items; the text asked of the supplier begins with them. */
 function useItensReprovados(conclusao: Fiscalizacao['conclusao']): string[] {
   const formulario = useQuery({ ...obterFormulario(conclusao?.formularioId ?? 0), enabled: conclusao !== null });
   const titulos = new Map(
@@ -54,7 +54,6 @@ function useItensReprovados(conclusao: Fiscalizacao['conclusao']): string[] {
 const baixar = (caminho: string, busca: Parameters<typeof download>[1]) =>
   download(caminho, busca).catch((error: unknown) => notify('error', 'Não baixou', sentenceOf(error)));
 
-/** One inspection as it was concluded: result, answers, photos, term, versions. */
 export default function FiscalizacaoDrawer({ item, fechar }: { item: string; fechar: () => void }) {
   const id = Number(item) || 0;
   const fiscalizacao = useQuery(obterFiscalizacao(id));
@@ -166,7 +165,7 @@ function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
   );
 }
 
-/** What the map of the day takes: of all the inspections whose photos are here. */
+/** The discount of the day's map counts all the inspections whose photos are here. */
 function DescontoDoDia({ desconto }: { desconto: Fiscalizacao['descontoDoDia'] }) {
   if (!desconto) return null;
   const { pontos, fiscalizacoes, descontoPct } = desconto;
@@ -180,7 +179,6 @@ function DescontoDoDia({ desconto }: { desconto: Fiscalizacao['descontoDoDia'] }
   );
 }
 
-/** What was corrected stays readable. */
 function Anteriores({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
   const versoes = useQuery(listarVersoesFiscalizacao(fiscalizacao.id));
   return (

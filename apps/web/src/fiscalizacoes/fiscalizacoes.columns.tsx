@@ -13,7 +13,7 @@ const pesoEmTexto = (gramas: number, desvio: number | null) => {
   return `${peso} (${desvio > 0 ? '+' : ''}${formatDecimal(desvio / 100).replace('-', '−')} %)`;
 };
 
-/** Of both lists of inspections: what a person chose to see of one reads the same in the other. */
+/** Shared by both lists of inspections, so that a person's choice of columns reads the same in both. */
 export const COLUNAS: Column<Resumida>[] = [
   { key: 'numero', title: 'Número', render: ({ numero }) => numero, hideable: false },
   {

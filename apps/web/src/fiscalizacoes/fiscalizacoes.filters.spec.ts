@@ -7,7 +7,7 @@ const chaves = (soUmaUnidade: boolean) =>
 describe('os filtros das listas de fiscalizações', () => {
   it('são os do contrato; quem vê uma unidade só não a escolhe', () => {
     expect(chaves(false)).toEqual(
-      // As `listarFiscalizacoes` calls them.
+      // The names that `listarFiscalizacoes` uses.
       [
         ...['busca', 'de', 'ate', 'resultado', 'fornecedorId', 'tipoAlimentacaoId', 'fiscalId', 'situacao'],
         ...['lotacaoId', 'gravidade', 'correcao', 'criticas'],

@@ -17,7 +17,7 @@ const ATE: Filter = { key: 'ate', label: 'Até', kind: 'date' };
 const rotulosDe = (tabela: Readonly<Record<string, { rotulo: string }>>): Option[] =>
   Object.entries(tabela).map(([value, { rotulo }]) => ({ value, label: rotulo }));
 
-/** Those of the days the list is about: of all the years there would be too many to choose one of. */
+/** Only options of the list's days: of all the years there would be too many to choose from. */
 function useOpcoes() {
   const [search] = useSearchParams();
   const [de, ate] = [filterValue(DE, search), filterValue(ATE, search)];
@@ -43,15 +43,13 @@ const doServidor = (key: string, label: string, vazio: string, useEscolhas: Esco
 
 interface Quais {
   situacoes: Readonly<Record<string, { rotulo: string }>>;
-  /** What the empty choice of the state is called. */
   todas: string;
-  /** Where the list is of one kind of state already, the choice waits behind "Mais filtros". */
+  /** Puts the choice of state behind "Mais filtros", where the list already has one kind of state. */
   situacaoDepois: boolean;
-  /** Who sees one unit only has no use for the choice of it. */
+  /** Hides the choice of unit, useless to a person who sees only one. */
   soUmaUnidade: boolean;
 }
 
-/** Of both lists of inspections. */
 export const filtrosDaLista = ({ situacoes, todas, situacaoDepois, soUmaUnidade }: Quais): Filter[] => [
   { key: 'busca', label: soUmaUnidade ? 'Número' : 'Número ou lotação', kind: 'text', maxLength: 100 },
   DE,
@@ -83,7 +81,7 @@ export const filtrosDaLista = ({ situacoes, todas, situacaoDepois, soUmaUnidade 
 
 const NUMEROS: readonly string[] = ['fornecedorId', 'tipoAlimentacaoId', 'fiscalId', 'lotacaoId'];
 
-/** What the address asks for, as a body says it: there a number is a number. */
+/** The address's filter as a request body, where a number is a number. */
 export const filtroEmCorpo = ({ pagina: _, tamanho: __, ordem: ___, criticas, ...filtro }: Wanted) =>
   ({
     ...Object.fromEntries(

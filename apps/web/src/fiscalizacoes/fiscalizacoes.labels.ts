@@ -68,7 +68,7 @@ export const CORRECOES = {
   FEITA: { rotulo: 'Corrigido', tone: 'ok', icon: CheckCircleIcon },
 } satisfies Record<Schemas['EstadoCorrecao'], Look>;
 
-/** From the gravest. */
+/** Gravest first. */
 export const GRAVIDADES = {
   GRAVISSIMO: 'Gravíssimo',
   GRAVE: 'Grave',

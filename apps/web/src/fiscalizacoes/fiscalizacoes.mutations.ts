@@ -99,7 +99,7 @@ export const reabrirFiscalizacao = (alvo: Alvo, motivo: string) =>
     ),
   );
 
-/** Without the version: who comments changes nothing of the inspection. */
+/** Sent without the version: a comment changes nothing of the inspection. */
 export const comentarFiscalizacao = (fiscalizacaoId: number, texto: string) =>
   once(`comentarFiscalizacao:${fiscalizacaoId}`, { texto }, key =>
     body(

@@ -17,7 +17,7 @@ export const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 export const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 export const MONITORAMENTO = '/modules/monitoramento/fiscalizacao';
 
-/** What a person may inspect, with the forms, kept on the device at each reading; `lidasEm` says from when it is. */
+/** What this person may inspect, with the forms; stored on the device at each reading. `lidasEm` says when it was read. */
 export const baixarFiscalizacoesDoDia = () =>
   queryOptions({
     queryKey: ['baixarFiscalizacoesDoDia'],
@@ -73,7 +73,7 @@ export const obterFormulario = (formularioId: number) =>
     staleTime: Infinity,
   });
 
-/** The photo that others of each meal are compared with; of who follows every unit. */
+/** The photo each meal's photos are compared with; only for people who follow every unit. */
 export const listarPorcoesPadrao = () =>
   queryOptions({
     queryKey: ['listarPorcoesPadrao'],

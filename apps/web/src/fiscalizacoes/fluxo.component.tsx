@@ -35,11 +35,10 @@ interface Props {
   doDia: Formulario;
   matricula: string;
   nome: string;
-  /** Photos keep the place they were taken in. */
+  /** Whether photos record where they were taken. */
   guardaLugar: boolean;
 }
 
-/** The whole inspection on one page, sections from the form, the next thing to do always under the thumb. */
 export function Fluxo({ entrega, doDia, matricula, nome, guardaLugar }: Props) {
   const chave = chaveDoPreenchimento(matricula, entrega.id);
   const { draft, change, failure } = useDraft<Preenchimento>(chave, matricula, () =>
@@ -164,14 +163,14 @@ export function Fluxo({ entrega, doDia, matricula, nome, guardaLugar }: Props) {
 const assinaturaDe = (formulario: Formulario) =>
   itensDe(formulario).find(({ tipo }) => tipo === 'ASSINATURA')?.codigo ?? 'assinatura';
 
-/** The question comes under the eyes, and a screen reader says it. */
+/** Scrolls the question into view and focuses it, so that a screen reader says it. */
 function irPara(codigo: string) {
   const titulo = document.getElementById(lugarDoItem(codigo));
   titulo?.scrollIntoView({ block: 'start' });
   titulo?.focus({ preventScroll: true });
 }
 
-/** Tells the server that it has begun, where there is one to tell: the conclusion does not depend on it. */
+/** Tells the server that it has begun, when there is network: the conclusion does not depend on it. */
 function useInicio(entrega: DoDia, iniciadaEm: string | undefined, formularioId: number) {
   const [recusa, setRecusa] = useState<string | null>(null);
   const dito = useRef(false);
@@ -185,7 +184,7 @@ function useInicio(entrega: DoDia, iniciadaEm: string | undefined, formularioId:
   return recusa;
 }
 
-/** The question whose camera was open when this page was last closed; that page never heard of the photo. */
+/** The question whose camera was open when this page was last closed: that page never received the photo. */
 function useCameraDeAntes(draft: Preenchimento | null): string | null {
   const [antes, setAntes] = useState<string | null>(null);
   const visto = useRef(false);

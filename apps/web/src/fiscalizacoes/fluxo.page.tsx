@@ -13,7 +13,7 @@ import { Fluxo } from './fluxo.component.tsx';
 
 const Recusada = lazy(() => import('./recusada.component.tsx'));
 
-/** One inspection, from the day's download: it opens and ends without network. */
+/** Reads the day's download, so that the inspection opens and ends without network. */
 export function Component() {
   const id = Number(useParams().id);
   const { session } = usePerson();
@@ -22,7 +22,7 @@ export function Component() {
   const fila = useRecords<Concluida>(matricula, 'fiscalizacao');
   const naFila = fila.find(({ body }) => body.fiscalizacaoId === id);
   const recusada = naFila && naFila.refusal !== null;
-  // Who concluded it here goes on reading that, also when it has left the device meanwhile; not what was refused.
+  // A person who concluded here keeps reading the conclusion, even after it left the device; not when it was refused.
   const [concluida, setConcluida] = useState<number>();
   const agora = naFila ? (recusada ? undefined : id) : concluida;
   if (agora !== concluida) setConcluida(agora);
@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** Where the focus was went with the form: it goes to the title, so that a screen reader says what came of it. */
+/** The focused element went away with the form: the title takes the focus, so that a screen reader says the result. */
 function useFocoNoTitulo() {
   useEffect(() => {
     if (document.activeElement === document.body) document.querySelector('h1')?.focus();

@@ -12,7 +12,6 @@ interface Props {
   fiscalizacao: Fiscalizacao;
 }
 
-/** Small first; each opens large, beside its neighbours and beside the standard portion. */
 export function FotosDaVersao({ fotos, itens, fiscalizacao }: Props) {
   const [vendo, setVendo] = useState<FotoVista | null>(null);
   const { lotacao, refeicao } = fiscalizacao;

@@ -12,13 +12,13 @@ import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import type { Item } from './fiscalizacoes.queries.ts';
 
-/** As the contract takes. */
+/** The contract's maximum. */
 const MAIS_FOTOS = 30;
 
 export interface Camera {
-  /** The camera of this question was open when the page was last closed. */
+  /** Whether the camera of this question was open when the page was last closed. */
   perguntava: boolean;
-  /** Written down before the camera opens; with null, once it has given its photo or was put away. */
+  /** Stores which question opens the camera, before it opens; null once it gave its photo or was put away. */
   perguntar: (codigo: string | null) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface Props {
   tirar: (id: string) => void;
 }
 
-/** The photos of one question: each is on the device before anything else is done with it. */
+/** Each photo is stored on the device before anything else is done with it. */
 export function FotosDoItem({ item, sobre, fotos, camera, juntar, tirar }: Props) {
   const tirada = useRef<HTMLInputElement>(null);
   const escolhida = useRef<HTMLInputElement>(null);
@@ -108,7 +108,7 @@ interface ArquivoProps {
 }
 
 function Arquivo({ input, receber, desistir, capture = false }: ArquivoProps) {
-  // React does not know the event yet.
+  // React does not know the input's `cancel` event yet.
   const parar = useRef(desistir);
   parar.current = desistir;
   useEffect(() => {

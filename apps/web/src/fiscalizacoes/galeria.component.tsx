@@ -17,7 +17,6 @@ const CompararFotos = lazy(() => import('./comparar-fotos.dialog.tsx'));
 const POR_PAGINA = 24;
 const DIAS = 7;
 
-/** Small pictures first; two of them side by side when somebody marks them. */
 export function Galeria() {
   const [search, setSearch] = useSearchParams();
   const [marcadas, setMarcadas] = useState<readonly FotoFiscalizada[]>([]);
@@ -30,7 +29,7 @@ export function Galeria() {
   const fotos = useQuery(listarFotosDasFiscalizacoes({ de, ate, ...filtros, pagina, tamanho: POR_PAGINA }));
   const mudar = (partes: Record<string, string | null>) =>
     setSearch(antes => withParams(antes, { visao: 'fotos', pag: null, ...partes }));
-  // A third takes the place of the first.
+  // A third photo takes the place of the first.
   const marcar = (foto: FotoFiscalizada) =>
     setMarcadas(antes =>
       antes.some(outra => outra.foto === foto.foto)

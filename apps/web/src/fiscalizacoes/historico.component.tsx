@@ -17,7 +17,6 @@ interface Linha {
 
 const ehResultado = (texto: string): texto is keyof typeof RESULTADOS => Object.hasOwn(RESULTADOS, texto);
 
-/** What happened and what was said, in the order it came. */
 const linhasDe = ({ historico, comentarios }: Fiscalizacao): Linha[] =>
   [
     ...historico.map(({ evento, em, por, detalhe }) => ({

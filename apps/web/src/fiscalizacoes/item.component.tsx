@@ -13,7 +13,7 @@ import { Temperatura } from './temperatura.component.tsx';
 
 const Nada = () => null;
 
-/** How each kind is answered; the signature has its own place at the end. */
+/** The signature is absent: it has its own place at the end. */
 const RESPOSTAS = {
   CONFORMIDADE: Conformidade,
   NUMERO: Numero,
@@ -44,7 +44,6 @@ interface Props {
   mudar: (parte: Partial<RespostaDigitada> | ((antes: RespostaDigitada) => Partial<RespostaDigitada>)) => Promise<void>;
 }
 
-/** One question: its words, its answer, and what a bad answer asks for. */
 export function ItemDoFormulario({ item, entrega, matricula, guardaLugar, resposta, falta, camera, mudar }: Props) {
   const Resposta = RESPOSTAS[item.tipo];
   const ajuda = ajudaDe(item, entrega);
@@ -94,7 +93,6 @@ interface PorQueProps {
   mudar: (parte: Partial<RespostaDigitada>) => Promise<void>;
 }
 
-/** What is wrong, and what was done about it there and then. */
 const PorQue = ({ titulo, resposta, mudar }: PorQueProps) => (
   <>
     <label className="campo">

@@ -3,7 +3,6 @@ import { escolhasDe, obterLotacao, procurarLotacoes } from '../lotacoes/lotacoes
 import SearchSelect from '../ui/search-select.component.tsx';
 import type { Controle } from './filtros.table.tsx';
 
-/** One unit of thousands, by its id in the address. */
 export default function LotacaoEscolhida({ label, value, set }: Controle) {
   const { data } = useQuery({ ...obterLotacao(Number(value)), enabled: value !== undefined });
   const escolhida = data && value === String(data.id) ? { id: data.id, name: data.nome } : null;

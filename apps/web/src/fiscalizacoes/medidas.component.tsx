@@ -49,7 +49,7 @@ export function Hora({ item, entrega, resposta, mudar }: RespostaProps) {
   );
 }
 
-/** The delay comes from the reception; typed only where nobody has received yet. */
+/** The delay comes from the reception; it is typed only where nobody has received yet. */
 export function Chegada({ item, entrega, resposta, mudar }: RespostaProps) {
   const { recebimento, fusoHorario, janela } = entrega;
   const prazo = `Janela ${formatHour(janela.inicioEm, fusoHorario)}–${formatHour(janela.fimEm, fusoHorario)}.`;
@@ -121,7 +121,7 @@ export const Texto = ({ item, resposta, mudar }: RespostaProps) => (
   />
 );
 
-/** What was ordered is shown, what came is counted; nothing is taken for counted before somebody says so. */
+/** Shows what was ordered, but nothing counts as counted before somebody says so. */
 export function Contagem({ entrega, resposta, mudar }: RespostaProps) {
   const { publicos, recebimento } = entrega;
   const contadas = resposta.quantidades;

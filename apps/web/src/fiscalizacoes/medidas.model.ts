@@ -2,8 +2,8 @@ import type { DoDia, Item } from './fiscalizacoes.queries.ts';
 import { decimosDe, escreverDecimos, inteiroDe, minutosDe } from './numeros.parser.ts';
 import type { RespostaDigitada } from './preenchimento.model.ts';
 
-// What a measure says while it is taken, also without network. The result of the inspection is the server's alone: this
-// only tells the inspector what to photograph.
+// What a measure says while it is taken, also without network. Only the server decides the result of the inspection:
+// this only tells the inspector what to photograph.
 
 export interface Veredito {
   fora: boolean;
@@ -20,7 +20,7 @@ const DA_REFEICAO: Partial<Record<Item['tipo'], (entrega: DoDia['limites']) => L
   HORA: ({ conservacaoMin }) => ({ minimo: null, maximo: conservacaoMin }),
 };
 
-/** A hot item asks for a minimum, a cold one for a maximum: of the meal's limits it takes the one it names itself. */
+/** An item that names only a minimum (hot) or only a maximum (cold) takes only that one of the meal's limits. */
 export function limitesDe({ tipo, limites = {} }: Item, entrega: DoDia['limites']): Limites {
   const proprios = { minimo: limites.minimo ?? null, maximo: limites.maximo ?? null };
   const daRefeicao = DA_REFEICAO[tipo]?.(entrega);
@@ -32,7 +32,7 @@ export function limitesDe({ tipo, limites = {} }: Item, entrega: DoDia['limites'
   };
 }
 
-/** What is under the question: "Mínimo 60 °C. Vale a menor leitura.", or the form's own help where no limit says more. */
+/** The text under the question: "Mínimo 60 °C. Vale a menor leitura.", or the form's own help where no limit says more. */
 export function ajudaDe(item: Item, { limites, publicos }: Pick<DoDia, 'limites' | 'publicos'>): string | undefined {
   if (item.tipo === 'QUANTIDADES' && publicos.length === 0)
     return 'Não se aplica: esta entrega não tem pedido com que comparar.';
@@ -108,7 +108,7 @@ const porcento = (centesimos: number) =>
 
 const DIA_MIN = 24 * 60;
 
-/** The 6-hour clock: minutes from the production on the label to now (R9); a later hour was of the day before. */
+/** The 6-hour clock (R9): minutes from the production on the label to now; a later hour was of the day before. */
 export function vereditoDaHora(item: Item, { valor }: RespostaDigitada, entrega: DoDia['limites'], agoraMin: number) {
   const producao = minutosDe(valor);
   const { maximo } = limitesDe(item, entrega);

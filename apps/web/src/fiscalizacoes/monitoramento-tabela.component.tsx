@@ -11,7 +11,6 @@ const FILTROS = filtrosDaLista({ situacoes: SITUACOES, todas: 'Todas', situacaoD
 
 type Props = { tela: string; acoes: ReactNode; formas: ReactNode };
 
-/** All of them, with every number of each. */
 export const MonitoramentoTabela = ({ tela, acoes, formas }: Props) => (
   <ListPage
     screen={tela}

@@ -18,7 +18,7 @@ const MonitoramentoTabela = lazy(async () => ({
   default: (await import('./monitoramento-tabela.component.tsx')).MonitoramentoTabela,
 }));
 
-/** Whose saved views these are, whichever way they are looked at. */
+/** All the views share these saved views. */
 const TELA = 'monitoramentoFiscalizacao';
 
 /** Each view is a chunk of its own; the table is a list screen by itself. */
@@ -38,7 +38,6 @@ type Visao = keyof typeof VISOES;
 
 const isVisao = (texto: string | null): texto is Visao => texto !== null && Object.hasOwn(VISOES, texto);
 
-/** Every unit's inspections, for who follows them from afar: the day, the list, the suppliers and the photos. */
 export function Monitoramento() {
   const [search, setSearch] = useSearchParams();
   const [pedindo, setPedindo] = useState(false);
@@ -89,7 +88,6 @@ export function Monitoramento() {
   );
 }
 
-/** What narrows one view narrows the next. */
 const comuns = (search: URLSearchParams) =>
   Object.fromEntries(Object.entries(filtrosEm(search)).map(([nome, valor]) => [nome, String(valor)]));
 

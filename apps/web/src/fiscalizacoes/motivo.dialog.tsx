@@ -59,12 +59,10 @@ export type AcaoComTexto = keyof typeof ACOES;
 interface Props {
   acao: AcaoComTexto;
   uma: Pick<DoDia, 'id' | 'versao' | 'numero' | 'refeicao' | 'lotacao'>;
-  /** What is already written when it opens. */
   inicial?: string;
   fechar: () => void;
 }
 
-/** A step that always says why, or what. */
 export function MotivoDialog({ acao, uma, inicial = '', fechar }: Props) {
   const { titulo, campo, botao, limite, efeito, chamar } = ACOES[acao];
   const [texto, setTexto] = useState(inicial);

@@ -13,7 +13,6 @@ import { criarFiscalizacao } from './fiscalizacoes.mutations.ts';
 const ORIGENS = { MANUAL: 'Sem denúncia', DENUNCIA: 'Por denúncia' } as const;
 type Origem = keyof typeof ORIGENS;
 
-/** Opened by hand, or because somebody complained. */
 export default function NovaDialog({ fechar }: { fechar: () => void }) {
   const tipos = useQuery(listarTipos());
   const [origem, setOrigem] = useState<Origem>('MANUAL');

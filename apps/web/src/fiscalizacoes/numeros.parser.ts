@@ -1,4 +1,4 @@
-// What is typed at a gate, with a thumb: a comma or a point, a colon or none.
+// Accepts what a thumb types at a gate: a comma or a point, a colon or none.
 
 /** "812" -> 812; anything else is null. */
 export const inteiroDe = (texto: string): number | null => {

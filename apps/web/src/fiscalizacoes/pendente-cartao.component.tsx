@@ -16,12 +16,11 @@ import { Situacao } from './situacao.component.tsx';
 
 interface Props {
   uma: DoDia;
-  /** It was concluded here and waits to be sent. */
+  /** Set once it was concluded here and waits to be sent. */
   naFila: FiscalizacaoNaFila | undefined;
   comRascunho: boolean;
 }
 
-/** One delivery to inspect: where, what, until when, and the next step. */
 export function PendenteCartao({ uma, naFila, comRascunho }: Props) {
   const [aberto, setAberto] = useState<'designar' | 'naoRealizar' | 'cancelar' | null>(null);
   const { id, refeicao, lotacao, fornecedor, janela, fusoHorario, data, acoes, designado, pedido } = uma;

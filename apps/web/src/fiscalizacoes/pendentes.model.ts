@@ -25,7 +25,7 @@ const simples = (texto: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** By the hour of the window: what arrives first comes first. Also without network, over what was downloaded. */
+/** By the start of the window. Works without network, over what was downloaded. */
 export function pendentesCom(todas: readonly DoDia[], { quando, texto, minhas, nome }: Filtro, agora: number): DoDia[] {
   const procurado = simples(texto.trim());
   return todas

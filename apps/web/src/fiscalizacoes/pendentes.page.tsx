@@ -25,7 +25,6 @@ const FORMULARIOS = '/modules/fiscalizacao/formularios';
 
 const isQuando = (texto: string | null): texto is Quando => texto !== null && Object.hasOwn(QUANDO, texto);
 
-/** What is to be inspected; the list of a phone, also without network. */
 export function Component() {
   const { session } = usePerson();
   const { authorities, matricula, nome } = session.usuario;
@@ -149,7 +148,6 @@ function Lista({ matricula, todas, mostradas, proxima }: ListaProps) {
   );
 }
 
-/** Which inspections have something typed on this device. */
 function useRascunhos(matricula: string): ReadonlySet<number> {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {

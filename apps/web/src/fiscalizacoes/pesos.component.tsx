@@ -8,7 +8,6 @@ import { VereditoPilula } from './veredito.component.tsx';
 const MENOS_PESOS = 3;
 const MAIS_PESOS = 10;
 
-/** Three to ten gross weights and one tare: mean, lightest, deviation, and which limit failed. */
 export function Pesos({ item, entrega, resposta, mudar }: RespostaProps) {
   const quantos = Math.min(Math.max(MENOS_PESOS, entrega.limites.amostras, resposta.brutos.length), MAIS_PESOS);
   const brutos = Array.from({ length: quantos }, (_, n) => resposta.brutos[n] ?? '');

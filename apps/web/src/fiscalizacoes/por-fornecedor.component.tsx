@@ -17,7 +17,6 @@ import { today } from '../ui/today.ts';
 const DIAS = 30;
 const DA_FISCALIZACAO = ['COBERTURA', 'NOTA', 'CONFORMIDADE_TERMICA', 'CONFORMIDADE_DE_PESO'];
 
-/** Thirty days: how much of the plan was done, who delivers worse, and what fails. */
 export function PorFornecedor() {
   const ate = addDays(today(), -1);
   const de = addDays(ate, 1 - DIAS);

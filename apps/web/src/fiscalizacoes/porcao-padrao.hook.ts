@@ -4,7 +4,6 @@ import { usePerson } from '../app/person.hook.ts';
 import { definirPorcaoPadrao } from './fiscalizacoes.mutations.ts';
 import { listarPorcoesPadrao, MONITORAMENTO } from './fiscalizacoes.queries.ts';
 
-/** The standard portion of a meal, for who follows every unit, and choosing it. */
 export function usePorcaoPadrao(tipoAlimentacaoId: number) {
   const { session, accesses } = usePerson();
   const { data } = useQuery({ ...listarPorcoesPadrao(), enabled: mayOpen(MONITORAMENTO, session, accesses) });

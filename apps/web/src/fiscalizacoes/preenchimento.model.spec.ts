@@ -25,7 +25,7 @@ const faltas = (um: Item, dita: Partial<RespostaDigitada>) => {
 };
 
 describe('o que conta como respondido no aparelho', () => {
-  // The server's table is the same (respostas.rules.spec.ts): what is concluded offline is not refused hours later.
+  // The server has the same table (respostas.rules.spec.ts): what is concluded offline is not refused hours later.
   it.each<[Item['tipo'], boolean, boolean]>([
     ['CONFORMIDADE', true, true],
     ['NUMERO', false, true],

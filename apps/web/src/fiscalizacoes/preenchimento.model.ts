@@ -14,7 +14,7 @@ export interface LeituraDigitada {
   medidaEm: string;
 }
 
-/** One answer as it stands on the screen; numbers as they were typed. */
+/** Numbers are kept as they were typed. */
 export interface RespostaDigitada {
   resposta: Conformidade | null;
   valor: string;
@@ -23,7 +23,7 @@ export interface RespostaDigitada {
   leituras: LeituraDigitada[];
   quantidades: Record<number, number>;
   texto: string;
-  /** What is not right, and what was done about it at once. */
+  /** What is not right; `providencia` is what was done about it at once. */
   motivo: string;
   providencia: string;
   /** Ids of photos on this device. */
@@ -35,13 +35,13 @@ export interface AssinaturaDigitada {
   tracos: number[][];
 }
 
-/** An inspection under way, kept on the device at every change. */
+/** An inspection under way, stored on the device at every change. */
 export interface Preenchimento {
-  /** Of the conclusion, however often it is sent. */
+  /** Identifies the conclusion, however often it is sent. */
   clienteUuid: string;
   fiscalizacaoId: number;
   formularioId: number;
-  /** As it was when this began here: edited since, the answers are still to it. Drafts of before do not have it. */
+  /** The form as it was when this began here: if it was edited since, the answers are still to this one. Older drafts lack it. */
   formulario?: Formulario;
   iniciadaEm: string;
   respostas: Record<string, RespostaDigitada>;
@@ -53,7 +53,7 @@ export interface Preenchimento {
   horas?: Record<string, string>;
   /** Photos of the answers that another device of the same person holds. */
   fotosDeLonge?: Schemas['FotoDeclarada'][];
-  /** Which question opened the camera: if the tab is gone when the photo comes, it is asked again here. */
+  /** The question that opened the camera: if the tab is gone when the photo comes, it is asked again here. */
   perguntando: string | null;
 }
 
@@ -93,7 +93,7 @@ export const preenchimentoNovo = (
   perguntando: null,
 });
 
-/** The questions it goes on with: those it began with here, until it has begun on the server with some. */
+/** The questions it began with here, until it has begun on the server with some. */
 export const formularioDe = ({ situacao }: Pick<DoDia, 'situacao'>, doDia: Formulario, em: Preenchimento | null) =>
   situacao === 'PENDENTE' ? (em?.formulario ?? doDia) : doDia;
 
@@ -102,8 +102,8 @@ export const respostaDe = ({ respostas }: Pick<Preenchimento, 'respostas'>, codi
 
 /**
  * What each kind needs to count as answered, as the server counts it (formularios/respostas.rules.ts); the signature is
- * asked at the end. "Não conforme" is said beside a measure and does not stand for it, or the phone would conclude what
- * the server refuses hours later.
+ * asked at the end. "Não conforme" beside a measure does not replace it, or the phone would conclude what the server
+ * refuses hours later.
  */
 const RESPONDIDO = {
   CONFORMIDADE: ({ resposta }) => resposta !== null,
@@ -111,7 +111,7 @@ const RESPONDIDO = {
   TEMPERATURA: ({ leituras }) => leituras.some(({ graus }) => decimosDe(graus) !== null),
   PESOS: ({ brutos, tara }) => inteiroDe(tara) !== null && brutos.some(bruto => inteiroDe(bruto) !== null),
   ESCALA: ({ valor }) => valor !== '',
-  // No label, or one nobody can read: there is no hour to write.
+  // Without a readable label there is no hour to write.
   HORA: ({ valor, resposta }) => minutosDe(valor) !== null || resposta === 'NAO_CONFORME',
   FOTO: ({ fotos }) => fotos.length > 0,
   TEXTO: ({ texto }) => texto.trim() !== '',
@@ -120,7 +120,6 @@ const RESPONDIDO = {
   QUANTIDADES: ({ quantidades }) => Object.keys(quantidades).length > 0,
 } satisfies Record<Item['tipo'], (resposta: RespostaDigitada) => boolean>;
 
-/** What is known of the delivery before anything is answered. */
 export type DaEntrega = Pick<DoDia, 'recebimento' | 'publicos'>;
 
 export function respondido(item: Item, em: Preenchimento, entrega: DaEntrega): boolean {
@@ -132,7 +131,7 @@ export function respondido(item: Item, em: Preenchimento, entrega: DaEntrega): b
   return resposta.resposta === 'NAO_SE_APLICA' || RESPONDIDO[item.tipo](resposta);
 }
 
-/** What counts in "7 de 12": what must be answered. */
+/** The items counted in "7 de 12". */
 export const contados = (formulario: Formulario) => itensDe(formulario).filter(({ obrigatorio }) => obrigatorio);
 
 export interface Falta {
@@ -140,7 +139,7 @@ export interface Falta {
   frase: string;
 }
 
-/** What still hinders the conclusion, in the order of the form (R24). */
+/** What still prevents the conclusion, in the order of the form (R24). */
 export function faltasDe(formulario: Formulario, em: Preenchimento, entrega: DaEntrega): Falta[] {
   const itens = itensDe(formulario);
   const faltas = itens.flatMap(item => {
@@ -160,7 +159,7 @@ export function faltasDe(formulario: Formulario, em: Preenchimento, entrega: DaE
   ];
 }
 
-/** The contract's most; a comma that was forgotten is found here and not by the server. */
+/** The contract's maximum; finds a forgotten comma before the server does. */
 const MAIS_GRAMAS = 100_000;
 
 function faltaDoItem(item: Item, em: Preenchimento, entrega: DaEntrega): string | null {
@@ -186,7 +185,6 @@ function faltaDoItem(item: Item, em: Preenchimento, entrega: DaEntrega): string 
   return null;
 }
 
-/** The answers in the contract's words; what was not answered is not there. */
 export function respostasDe(formulario: Formulario, em: Preenchimento): Schemas['RespostaDoItem'][] {
   return itensDe(formulario).flatMap(item => {
     const digitada = respostaDe(em, item.codigo);

@@ -18,7 +18,6 @@ interface Props {
   mudar: (parte: Partial<PrepostoDigitado>) => void;
 }
 
-/** Who stood there for the supplier, and whether they agree with what was found. */
 export function Preposto({ preposto, faltas, mudar }: Props) {
   const { ciencia, prepostoNome, justificativa } = preposto;
   return (

@@ -19,7 +19,6 @@ import { Correcao, Resultado, Situacao } from './situacao.component.tsx';
 const NO_QUADRO = 500;
 const POR_COLUNA = 30;
 
-/** The deliveries of one day by meal window, and where each inspection stands. */
 export function QuadroDoDia() {
   const [search, setSearch] = useSearchParams();
   const pedida = search.get('data');

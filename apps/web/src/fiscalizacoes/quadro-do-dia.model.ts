@@ -1,6 +1,5 @@
 import type { Resumida } from './fiscalizacoes.queries.ts';
 
-/** The columns of the day, in the order a delivery goes through them. */
 export const COLUNAS_DO_DIA = {
   AGUARDANDO: 'Aguardando',
   EM_FISCALIZACAO: 'Em fiscalização',
@@ -21,7 +20,7 @@ const DO_RESULTADO = {
 const DA_SITUACAO = {
   PENDENTE: 'AGUARDANDO',
   EM_ANDAMENTO: 'EM_FISCALIZACAO',
-  // Concluded at the gate; its result is told when the last photo arrives.
+  // Concluded at the gate, but its result comes only with the last photo.
   AGUARDANDO_FOTOS: 'EM_FISCALIZACAO',
   REALIZADA: 'EM_FISCALIZACAO',
   CIENTE_FORNECEDOR: 'EM_FISCALIZACAO',
@@ -31,14 +30,13 @@ const DA_SITUACAO = {
 
 type Lida = Pick<Resumida, 'situacao' | 'resultado'>;
 
-/** Where an inspection stands on the board; null for one that was cancelled. */
+/** null: a cancelled inspection is not on the board. */
 export function colunaDe({ situacao, resultado }: Lida): ColunaDoDia | null {
   const coluna = DA_SITUACAO[situacao];
   const concluida = situacao === 'REALIZADA' || situacao === 'CIENTE_FORNECEDOR' || situacao === 'AGUARDANDO_FOTOS';
   return concluida && resultado ? DO_RESULTADO[resultado] : coluna;
 }
 
-/** The inspections of each column, by the window. */
 export function emColunas<T extends Lida & Pick<Resumida, 'janela'>>(todas: readonly T[]): Record<ColunaDoDia, T[]> {
   const colunas = Object.fromEntries(Object.keys(COLUNAS_DO_DIA).map(coluna => [coluna, [] as T[]])) as Record<
     ColunaDoDia,

@@ -10,9 +10,9 @@ import type { DoDia, Formulario } from './fiscalizacoes.queries.ts';
 import { itensDe, type Preenchimento, respostaDe } from './preenchimento.model.ts';
 import { juntar, paraOServidor } from './rascunho.model.ts';
 
-/** After the last change; a person who types does not wait for it. */
+/** The pause after the last change before answers are sent; a person who types does not wait for it. */
 const PAUSA_MS = 2_000;
-/** Where something went wrong on the way: the next change or this, whatever comes first. */
+/** After a failure: the next change or this delay, whichever comes first. */
 const DE_NOVO_MS = 30_000;
 
 interface Sobre {
@@ -24,8 +24,8 @@ interface Sobre {
 }
 
 /**
- * While there is a network the answers are on the server too, seconds after they were given, and what another device of
- * this person answered comes in. Nothing depends on it: the device keeps everything, and the conclusion takes it from there.
+ * While there is a network the answers reach the server seconds after they are given, and those of this person's other
+ * devices come in. Nothing depends on it: the device keeps everything, and the conclusion takes it from there.
  */
 export function useRascunhoNoServidor({ entrega, formulario, matricula, draft, change }: Sobre) {
   const online = useOnline();
@@ -85,7 +85,7 @@ export function useRascunhoNoServidor({ entrega, formulario, matricula, draft, c
     };
     const parar = onOutbox(news => news === 'changed' && pedir.current());
     return () => {
-      // What was just typed goes as the page is left.
+      // What was just typed is sent as the page is left.
       clearTimeout(espera);
       void passo();
       fechada = true;
@@ -99,7 +99,6 @@ export function useRascunhoNoServidor({ entrega, formulario, matricula, draft, c
   }, [draft?.respostas, online]);
 }
 
-/** The answers, and the photos of them that this device can declare. */
 async function corpoDe(formulario: Formulario, em: Preenchimento, matricula: string) {
   const usadas = new Set(itensDe(formulario).flatMap(({ codigo }) => respostaDe(em, codigo).fotos));
   const daqui = (await readPhotos(matricula)).flatMap(({ id, image, sha256, contexto }) =>
@@ -111,7 +110,7 @@ async function corpoDe(formulario: Formulario, em: Preenchimento, matricula: str
 
 type Corpo = Awaited<ReturnType<typeof corpoDe>> & { rascunhoVersao: number };
 
-/** One begun with no signal is begun first. */
+/** An inspection begun without network is begun on the server first. */
 async function guardar(entrega: DoDia, inicio: Parameters<typeof iniciarFiscalizacao>[1], corpo: Corpo) {
   const enviar = () =>
     body(

@@ -10,13 +10,13 @@ import {
   respostasDe,
 } from './preenchimento.model.ts';
 
-// One inspection on two devices of the same person: of each item the newer answer stays, and photos are only ever added.
+// Merges one inspection on two devices of the same person: the newer answer of each item stays, photos are only added.
 
 type Schemas = components['schemas'];
 type Resposta = Schemas['RespostaDoItem'];
 type Guardado = Pick<Schemas['RascunhoGuardado'], 'respostas' | 'fotos'>;
 
-/** What this device knows, each answer with its hour; one that was taken back goes too, empty. */
+/** The answers of this device with their hours; one that was taken back is sent empty. */
 export function paraOServidor(formulario: Formulario, em: Preenchimento): Resposta[] {
   const ditas = new Map(respostasDe(formulario, em).map(resposta => [resposta.item, resposta]));
   return itensDe(formulario).flatMap(({ codigo }) => {
@@ -27,7 +27,7 @@ export function paraOServidor(formulario: Formulario, em: Preenchimento): Respos
   });
 }
 
-/** What the other device added, ready to be put in; null when this one already knows it all. */
+/** What the other device added; null: nothing new. */
 export function juntar(
   formulario: Formulario,
   em: Preenchimento,
@@ -42,7 +42,7 @@ export function juntar(
     if (!dela || !maisNova(dela.em, horas[item.codigo], respostas[item.codigo] !== undefined)) continue;
     const antes = respostaDe(em, item.codigo);
     const digitada = digitadaDe(item, dela);
-    // A photo this device holds is nowhere else: it stays, whoever answered last.
+    // A photo on this device is nowhere else: it stays, whoever answered last.
     const fotos = [...new Set([...digitada.fotos, ...antes.fotos.filter(id => minhas.has(id))])];
     respostas[item.codigo] = { ...digitada, fotos };
     if (dela.em) horas[item.codigo] = dela.em;
@@ -60,7 +60,6 @@ const maisNova = (dela: string | undefined, minha: string | undefined, tenho: bo
 
 const PROVIDENCIA = 'Providência imediata: ';
 
-/** As it would stand on the screen had it been typed here. */
 export function digitadaDe(item: Item, resposta: Resposta): RespostaDigitada {
   const { valor, pesos, leituras = [], quantidades = [], texto = '', observacao = '', fotos = [] } = resposta;
   const hora = item.tipo === 'HORA' || item.tipo === 'AUTOMATICO';

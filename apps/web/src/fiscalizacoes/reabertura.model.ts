@@ -3,7 +3,7 @@ import type { Formulario } from './fiscalizacoes.queries.ts';
 import { itensDe, type Preenchimento } from './preenchimento.model.ts';
 import { digitadaDe } from './rascunho.model.ts';
 
-/** What was concluded and not taken, as it stood on the screen: to be put right and concluded again, the same record. */
+/** Makes an editable draft of a refused conclusion, for the same record. */
 export function paraContinuar(
   { body: { fiscalizacaoId, conclusao }, photos }: Pick<FiscalizacaoNaFila, 'body' | 'photos'>,
   formulario: Formulario,
@@ -22,7 +22,7 @@ export function paraContinuar(
         return dita ? [[item.codigo, digitadaDe(item, dita)]] : [];
       }),
     ),
-    // What was concluded is newer than any draft of it that another device left on the server.
+    // The conclusion is newer than any draft of it that another device left on the server.
     horas: Object.fromEntries(respostas.map(({ item }) => [item, concluidaEm])),
     fotosDeLonge: fotosDeclaradas.filter(({ uuid }) => !photos.includes(uuid)),
     assinatura: { nome: assinatura.nome, tracos: assinatura.tracos ?? [] },

@@ -38,7 +38,6 @@ function Acoes({ filters }: { filters: readonly Filter[] }) {
   );
 }
 
-/** What was inspected, newest first; a requester sees the own unit. */
 export function Component() {
   const { papel } = usePerson();
   const filtros = papel === 'SOLICITANTE' ? FILTROS.deUma : FILTROS.deTodas;

@@ -13,11 +13,11 @@ import { paraContinuar } from './reabertura.model.ts';
 
 interface Props {
   item: FiscalizacaoNaFila;
-  /** To go on with; null where the inspection is no longer this person's to do. */
+  /** null: the inspection is no longer this person's to do. */
   formulario: Formulario | null;
 }
 
-/** Concluded here and refused by the server: why, and the ways out. Nothing leaves the device before it is said what. */
+/** Nothing leaves the device before the person is told what. */
 export default function Recusada({ item, formulario }: Props) {
   const [descartando, setDescartando] = useState(false);
   const [falhou, setFalhou] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export default function Recusada({ item, formulario }: Props) {
     if (!formulario) return;
     const chave = chaveDoPreenchimento(item.person, fiscalizacaoId);
     await reopenItem(item.id, chave, item.person, paraContinuar(item, formulario));
-    // The same place, gone to: the form's title takes the focus that was on the button.
+    // Navigates to the same address: the form's title takes the focus that was on the button.
     navegar(`${PENDENTES}/${fiscalizacaoId}`, { replace: true });
     tell('changed');
   });

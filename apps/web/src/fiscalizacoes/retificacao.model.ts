@@ -12,7 +12,7 @@ export interface Corrigivel {
 
 const SO_SE_REGISTRAM: readonly Item['tipo'][] = ['FOTO', 'ASSINATURA'];
 
-/** What a person said may be said otherwise; what was measured or written at the gate is told by its title, and stays. */
+/** Only what a person judged can be corrected; what was measured or written at the gate stays, and is told by its title. */
 export function separar(formulario: Formulario, respostas: readonly Resposta[]) {
   const dadas = new Map(respostas.map(resposta => [resposta.item, resposta]));
   const corrigiveis: Corrigivel[] = [];
@@ -25,11 +25,11 @@ export function separar(formulario: Formulario, respostas: readonly Resposta[]) 
   return { corrigiveis, ficam };
 }
 
-/** A correction takes no photo: what asks for one that was not taken cannot become not conforming by it (R24). */
+/** A correction takes no photo: an item that needs one and has none cannot become not conforming (R24). */
 export const faltaAFoto = ({ item, antes }: Corrigivel): boolean =>
   antes.resposta !== 'NAO_CONFORME' && !antes.fotos?.length && (item.critico || item.foto !== 'NUNCA');
 
-/** What was not conforming and is no longer takes its words and its number with it; its photos stay. */
+/** An item that is no longer not conforming loses its words and its number; its photos stay. */
 export function corrigida(antes: Resposta, correcao: Correcao | undefined): Resposta {
   if (!correcao) return antes;
   const depois = { ...antes, ...correcao };
@@ -43,7 +43,7 @@ const mudou = ({ item, antes }: Corrigivel, correcoes: Correcoes): boolean => {
   return depois.resposta !== antes.resposta || (depois.observacao ?? '').trim() !== (antes.observacao ?? '').trim();
 };
 
-/** What still hinders the correction, in words; null when it can be written. */
+/** What still prevents the correction, in words; null: it can be saved. */
 export function oQueFalta(corrigiveis: readonly Corrigivel[], correcoes: Correcoes, motivo: string): string | null {
   if (!corrigiveis.some(cada => mudou(cada, correcoes))) return 'Mude ao menos uma resposta.';
   const semTexto = corrigiveis.find(({ item, antes }) => {

@@ -24,11 +24,10 @@ interface Props {
   fiscalizacao: Fiscalizacao;
   conclusao: Versao;
   fechar: () => void;
-  /** Instead of a correction, back to who did it; null where this person may not. */
+  /** Offers to reopen instead of correcting; null: this person may not. */
   reabrir: (() => void) | null;
 }
 
-/** What was answered may be corrected, with a reason; measures and photos stay as they were taken. */
 export function RetificarDialog({ fiscalizacao, conclusao, fechar, reabrir }: Props) {
   const formulario = useQuery(obterFormulario(conclusao.formularioId));
   const [clienteUuid] = useState(newUuid);
@@ -124,7 +123,7 @@ interface LinhaProps {
   corrigir: (parte: Correcao) => void;
 }
 
-/** One answer; the one that would be refused is there, and says why it cannot be chosen. */
+/** An answer that would be refused is shown, and says why it cannot be chosen. */
 function Linha({ um, atual, corrigir }: LinhaProps) {
   const { titulo, admiteNaoSeAplica } = um.item;
   const semFoto = faltaAFoto(um);

@@ -16,7 +16,7 @@ export function Situacao({ situacao, faltam = 0 }: { situacao: Resumida['situaca
 export function Resultado({ resultado }: { resultado: Resumida['resultado'] }) {
   if (resultado === null) return <span className="quieto">–</span>;
   const { rotulo, tone, icon } = RESULTADOS[resultado];
-  // By its tone a phone's card has its stripe (fiscalizacoes.css).
+  // The stripe of a phone's card takes its colour from this tone (fiscalizacoes.css).
   return (
     <span data-resultado={tone}>
       <Pill tone={tone} icon={icon}>

@@ -9,7 +9,7 @@ import { VereditoPilula } from './veredito.component.tsx';
 const MAIS_LEITURAS = 30;
 const nova = (): LeituraDigitada => ({ preparacao: '', graus: '', medidaEm: new Date(serverNow()).toISOString() });
 
-/** One reading or several, each with its hour; the worst speaks for all. */
+/** The worst reading decides. */
 export function Temperatura({ item, entrega, resposta, mudar }: RespostaProps) {
   const leituras = resposta.leituras.length > 0 ? resposta.leituras : [nova()];
   const trocar = (posicao: number, parte: Partial<LeituraDigitada>) =>

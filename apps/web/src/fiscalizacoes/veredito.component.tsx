@@ -3,7 +3,6 @@ import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { Pill } from '../ui/pill.component.tsx';
 import type { Veredito } from './medidas.model.ts';
 
-/** What a measure says, in words, colour and drawing; said aloud as it changes. */
 export const VereditoPilula = ({ veredito }: { veredito: Veredito | null }) => (
   <p role="status" className="fluxo-veredito">
     {veredito && (

@@ -15,7 +15,6 @@ interface Props {
   fiscalizacao: Fiscalizacao;
 }
 
-/** One conclusion, whole: numbers, each answer with its photos, who signed. */
 export function VersaoDaFiscalizacao({ versao, fiscalizacao }: Props) {
   const formulario = useQuery(obterFormulario(versao.formularioId));
   const { calculo, fotos, preposto, avisos } = versao;
@@ -98,7 +97,6 @@ const Numero = ({ nome, valor }: { nome: string; valor: string }) => (
   </div>
 );
 
-/** A measure as it was taken; what has none says nothing here. */
 const MEDIDAS: Partial<Record<Item['tipo'], (resposta: Resposta, item: Item) => string>> = {
   TEMPERATURA: ({ leituras = [] }) => leituras.map(({ graus }) => `${escreverDecimos(graus)} °C`).join(' · '),
   PESOS: ({ pesos }) => (pesos ? `${pesos.brutosG.join(' · ')} g, tara ${pesos.taraG} g` : ''),
@@ -109,7 +107,7 @@ const MEDIDAS: Partial<Record<Item['tipo'], (resposta: Resposta, item: Item) => 
   QUANTIDADES: ({ quantidades = [] }) => String(quantidades.reduce((soma, { entregue }) => soma + entregue, 0)),
 };
 
-/** Nothing at all where there is no measure: an empty element would push the verdict aside. */
+/** Renders nothing without a measure: an empty element would push the verdict aside. */
 function Medida({ item, resposta }: { item: Item; resposta: Resposta | undefined }) {
   const texto = resposta && MEDIDAS[item.tipo]?.(resposta, item);
   return texto ? <strong>{texto}</strong> : null;

@@ -1,6 +1,5 @@
 import { idDe, useFalhas } from './formulario.falhas.ts';
 
-/** What is wrong with the place it stands at, in words. */
 export function FalhaAqui({ pointer }: { pointer: string }) {
   const falhas = useFalhas(pointer);
   if (falhas.length === 0) return null;

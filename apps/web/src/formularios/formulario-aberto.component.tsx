@@ -12,7 +12,6 @@ import { type Formulario, type FormularioResumido, obterFormulario } from './for
 interface Props {
   id: number;
   emVigor: readonly FormularioResumido[];
-  /** A contract whose first form begins as a copy of this one. */
   contratoNovo: number | null;
   publicado: (id: number) => void;
   desistir: () => void;
@@ -48,7 +47,7 @@ interface VersaoProps {
 }
 
 function Versao({ formulario, vigente, irPara }: VersaoProps) {
-  // As it was when it was opened: somebody who publishes meanwhile must not take what is being typed here.
+  // Fixed when it opens: somebody who publishes meanwhile must not take what is being typed here.
   const [editavel] = useState(vigente === undefined || formulario.versao >= vigente.versao);
   return (
     <>

@@ -7,7 +7,6 @@ interface Props {
   escolher: (contratoId: number) => void;
 }
 
-/** A contract without a form of its own may begin one from the default. */
 export function FormularioDoContrato({ formularios, escolher }: Props) {
   const contratos = useQuery(listarContratos());
   const comProprio = new Set(formularios.map(({ contrato }) => contrato?.id));

@@ -12,7 +12,6 @@ import { NotasEDescontos } from './notas-e-descontos.component.tsx';
 import { ResumoDasFalhas } from './resumo-das-falhas.component.tsx';
 
 interface Props {
-  /** What the edit begins from. */
   base: Formulario;
   /** Whose version comes next: the base's own, or a contract's first (its version so far is 0). */
   destino: Pick<Formulario, 'contratoId' | 'versao'>;

@@ -3,7 +3,6 @@ import { conteudoDe } from './formulario.model.ts';
 import { FormularioPrevia } from './formulario-previa.component.tsx';
 import type { Formulario, Item } from './formularios.queries.ts';
 
-/** A version that is no longer in force, as it was published. */
 export function FormularioLido({ formulario }: { formulario: Formulario }) {
   const { titulo, secoes, faixasDesconto, notas } = formulario;
   return (

@@ -9,7 +9,7 @@ import type { Conteudo, Resultado } from './formularios.queries.ts';
 
 const NC = 'NAO_CONFORME' as const;
 
-/** What faults would come to, by the server's own calculation. Nothing is written. */
+/** Simulates faults with the server's own calculation. Nothing is saved. */
 export function FormularioPrevia({ conteudo }: { conteudo: Conteudo }) {
   const [falhas, setFalhas] = useState<readonly string[]>([]);
   const [atrasoMin, setAtrasoMin] = useState(0);

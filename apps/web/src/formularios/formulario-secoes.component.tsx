@@ -23,13 +23,13 @@ interface Props {
 }
 
 type Secao = Conteudo['secoes'][number];
-/** The alphabet names them. */
+/** Sections are named by letters. */
 const MAIS_SECOES = 26;
 const NOVA = 'formulario-secao-nova';
 const passoDe = (codigo: string, passo: -1 | 1) => `formulario-secao-${codigo}-${passo === -1 ? 'subir' : 'descer'}`;
 const nomeDe = ({ codigo, titulo }: Secao) => (titulo.trim() ? `${codigo} — ${titulo}` : codigo);
 
-/** What a press did, said; and the focus where the person goes on, also when the browser lost it with the moved element. */
+/** Says what a press did and restores the focus, which the browser loses with a moved element. */
 function useDepois() {
   const [dito, setDito] = useState('');
   const foco = useRef<string | null>(null);
@@ -44,7 +44,6 @@ function useDepois() {
   return [dito, depois] as const;
 }
 
-/** The sections and their items: named, moved, added, and removed once empty. */
 export function FormularioSecoes({ base, conteudo, mudar, parado }: Props) {
   const [dito, depois] = useDepois();
   const { secoes } = conteudo;
@@ -141,7 +140,6 @@ interface TopoProps {
   mover: (passo: -1 | 1) => void;
 }
 
-/** How the section is called and where it stands. */
 const Topo = ({ secao, pointer, primeira, ultima, renomear, mover }: TopoProps) => (
   <div className="formulario-secao-topo">
     <label className="campo" htmlFor={idDe(`${pointer}/titulo`)}>
@@ -184,7 +182,7 @@ interface MoverProps {
   children: ReactNode;
 }
 
-/** At an end it stays where the focus is, and does nothing. */
+/** At either end of the list the button keeps the focus and does nothing. */
 const Mover = ({ id, nome, parada, mover, children }: MoverProps) => (
   <button
     type="button"

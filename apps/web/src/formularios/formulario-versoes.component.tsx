@@ -7,17 +7,15 @@ import { QueryState } from '../ui/query-state.component.tsx';
 import { valeuAte, versoesDo } from './formulario.leitura.ts';
 import { type Formulario, type FormularioResumido, listarVersoes } from './formularios.queries.ts';
 
-/** As formularios.css draws them, in pixels: what stands below must not move under the finger when they arrive. */
+/** Heights in pixels, as in formularios.css: what is below must not move under the finger when the versions arrive. */
 const FECHADA = 62;
 const CADA_VERSAO = 57;
 
 interface Props {
   formulario: Formulario;
-  /** How many there will be, where the list is open from the beginning. */
   abertas: number;
 }
 
-/** Every version of the form, to be read; the one in force is edited. */
 export function FormularioVersoes({ formulario, abertas }: Props) {
   const todas = useQuery(listarVersoes(formulario.contratoId));
   return (

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
 import type { Conteudo } from './formularios.queries.ts';
 
-/** What is wrong, and where: a JSON pointer into the form. */
+/** `pointer` is a JSON pointer into the form. */
 export interface Falha {
   pointer: string;
   detail: string;
@@ -10,7 +10,7 @@ export interface Falha {
 
 const ILEGIVEL = 'Escreva um número.';
 
-/** A field whose text is no number holds NaN: it goes nowhere, and says so where it stands. */
+/** A field whose text is no number holds NaN: it is never sent, and the error is shown at the field. */
 export function falhasDaDigitacao(valor: unknown, pointer = ''): Falha[] {
   if (typeof valor === 'number') return Number.isNaN(valor) ? [{ pointer, detail: ILEGIVEL }] : [];
   if (typeof valor !== 'object' || valor === null) return [];
@@ -27,7 +27,6 @@ function falhasDasSecoes({ secoes }: Conteudo): Falha[] {
   ]);
 }
 
-/** What is known to be wrong before the server is asked. */
 export const falhasDoAparelho = (conteudo: Conteudo): Falha[] => [
   ...falhasDaDigitacao(conteudo),
   ...falhasDasSecoes(conteudo),
@@ -39,7 +38,7 @@ const aqui = (valor: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((dentro, chave) => (dentro as Record<string, unknown> | undefined)?.[chave], valor);
 
-/** What is said now: of what is typed, and of what was refused until the place it speaks of changes. */
+/** Errors of what is typed, and of what the server refused until the place it points at changes. */
 export function falhasDe(conteudo: Conteudo, enviado: Conteudo | undefined, error: unknown): Falha[] {
   const recusadas = error instanceof ProblemError ? (error.problema.errors ?? []) : [];
   const igual = ({ pointer }: Falha) =>
@@ -47,28 +46,24 @@ export function falhasDe(conteudo: Conteudo, enviado: Conteudo | undefined, erro
   return [...falhasDoAparelho(conteudo), ...recusadas.filter(igual)];
 }
 
-/** A refusal that speaks of no field: someone published before, no answer came. */
+/** A refusal that points at no field: someone published before, or no answer came. */
 export const recusaDoTodo = (error: unknown): string | null =>
   error === null || (error instanceof ProblemError && error.problema.errors?.length) ? null : sentenceOf(error);
 
 export const FalhasDoFormulario = createContext<readonly Falha[]>([]);
 
-/** What is said at this place of the form, and nowhere below it. */
 export function useFalhas(pointer: string): string[] {
   const falhas = useContext(FalhasDoFormulario);
   return falhas.filter(falha => falha.pointer === pointer).map(({ detail }) => detail);
 }
 
-/** Whether anything at or below this place is wrong. */
 export const useTemFalha = (pointer: string): boolean =>
   useContext(FalhasDoFormulario).some(falha => falha.pointer === pointer || falha.pointer.startsWith(`${pointer}/`));
 
 const NO_FORMULARIO = 'Formulário';
 
-/** By its letter while it has no title. */
 export const nomeDaSecao = ({ codigo, titulo }: Conteudo['secoes'][number]) => titulo.trim() || `Seção ${codigo}`;
 
-/** What people call a place of the form. */
 export function lugarDe(conteudo: Conteudo, pointer: string): string {
   const [, parte, primeiro, , segundo] = pointer.split('/');
   if (parte === 'notas') return 'Notas do resultado';
@@ -79,5 +74,4 @@ export function lugarDe(conteudo: Conteudo, pointer: string): string {
   return secao?.itens[Number(segundo)]?.codigo ?? (secao ? nomeDaSecao(secao) : NO_FORMULARIO);
 }
 
-/** The element of a place of the form, for the summary to lead to. */
 export const idDe = (pointer: string) => `formulario${pointer.replaceAll('/', '-')}`;

@@ -7,7 +7,6 @@ type Desconto = Conteudo['faixasDesconto'][number];
 
 const pontosDe = (pontos: number) => (pontos === 1 ? '1 ponto' : `${pontos} pontos`);
 
-/** One item of a version that is only read, in words: what it is worth, and below it its limits and bands. */
 export function linhasDoItem(item: Item): string[] {
   const { tipo, peso, pontos, tolerancia, foto, gravidade, limites, faixas = [], ajuda } = item;
   const nota = SEM_NOTA.includes(tipo) ? [] : [`peso ${peso}`, pontosDe(pontos), `tolerância de ${tolerancia} no mês`];
@@ -39,15 +38,15 @@ function faixaDe(tipo: Item['tipo'], { acimaDe, pontos, critico }: Faixa): strin
 export const descontoDe = ({ de, ate, descontoPct }: Desconto): string =>
   `${ate === undefined ? `${de} pontos ou mais` : `De ${de} a ${ate} pontos`}: ${descontoPct} %`;
 
-/** Until when a version was in force: when the one after it was published; null while it still is. */
+/** When the next version was published; null: this one is in force. */
 export const valeuAte = (versoes: readonly FormularioResumido[], { versao }: Pick<FormularioResumido, 'versao'>) =>
   versoes.find(outra => outra.versao === versao + 1)?.vigenteDesde ?? null;
 
-/** The versions of one form, the newest first: of the default, or of a contract. */
+/** Newest first; `contratoId` null: the default form. */
 export const versoesDo = (todas: readonly FormularioResumido[], contratoId: number | null): FormularioResumido[] =>
   todas.filter(({ contrato }) => (contrato?.id ?? null) === contratoId).toSorted((a, b) => b.versao - a.versao);
 
-/** The version in force of the same form, among those in force; none where its first was published just now. */
+/** The version of the same form that is in force; undefined where its first was published just now. */
 export const vigenteDo = (
   emVigor: readonly FormularioResumido[],
   formulario: Pick<Formulario, 'contratoId'> | undefined,

@@ -1,6 +1,5 @@
 import type { Conteudo, Formulario, Item } from './formularios.queries.ts';
 
-/** What of a version is edited. */
 export const conteudoDe = ({ titulo, secoes, faixasDesconto, notas }: Formulario): Conteudo => ({
   titulo,
   secoes,
@@ -19,7 +18,7 @@ export const comItem = (conteudo: Conteudo, secao: number, at: number, mudanca: 
 export const semItem = (conteudo: Conteudo, secao: number, at: number): Conteudo =>
   naSecao(conteudo, secao, itens => itens.filter((_, posicao) => posicao !== at));
 
-/** The first free number under the section's letter. */
+/** The new item's code is the first free number under the section's letter. */
 export function comItemNovo(conteudo: Conteudo, secao: number): Conteudo {
   const letra = conteudo.secoes[secao]?.codigo ?? 'A';
   const usados = new Set(conteudo.secoes.flatMap(({ itens }) => itens.map(({ codigo }) => codigo)));
@@ -42,13 +41,16 @@ export function comItemNovo(conteudo: Conteudo, secao: number): Conteudo {
 
 const LETRAS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** A letter of no section, and where there is one left of none that was published: what is counted by an item's code is not another's. */
+/**
+ * A letter that no section uses and, if one is left, that was never published: items are counted by code, and one
+ * section's counts must not become another's.
+ */
 function letraLivre({ secoes }: Conteudo, publicadas: ReadonlySet<string>): string | undefined {
   const livres = LETRAS.filter(letra => secoes.every(({ codigo }) => codigo !== letra));
   return livres.find(letra => !publicadas.has(letra)) ?? livres[0];
 }
 
-/** With one item, since none is published empty; the same content where the letters are over. */
+/** The new section has one item, since none is published empty. The content is unchanged where the letters are used up. */
 export function comSecaoNova(conteudo: Conteudo, publicadas: ReadonlySet<string>): Conteudo {
   const codigo = letraLivre(conteudo, publicadas);
   if (!codigo) return conteudo;
@@ -66,7 +68,7 @@ export const semSecao = (conteudo: Conteudo, secao: number): Conteudo => ({
   secoes: conteudo.secoes.filter((_, at) => at !== secao),
 });
 
-/** One place up (-1) or down (+1); the letter and the items' codes go with it. */
+/** One place up (-1) or down (+1); the letter and the items' codes move along. */
 export function comSecaoMovida(conteudo: Conteudo, secao: number, passo: -1 | 1): Conteudo {
   const destino = secao + passo;
   const secoes = [...conteudo.secoes];

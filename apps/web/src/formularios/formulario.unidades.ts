@@ -10,7 +10,6 @@ const GRAUS = { divisor: 10 };
 const CENTESIMOS = { divisor: 100 };
 const INTEIRO = { divisor: 1 };
 
-/** The limits each kind of item has, as people read them. */
 export const LIMITES: Readonly<Record<Item['tipo'], Partial<Record<Limite, Medida>>>> = {
   CONFORMIDADE: {},
   NUMERO: { minimo: { rotulo: 'Mínimo', ...INTEIRO }, maximo: { rotulo: 'Máximo', ...INTEIRO } },
@@ -38,13 +37,12 @@ export const DESVIOS: Readonly<Partial<Record<Item['tipo'], Medida>>> = {
   QUANTIDADES: { rotulo: 'Falta acima de (%)', ...CENTESIMOS },
 };
 
-/** Kinds that may take the limit of the day's meal. */
 export const DA_REFEICAO: readonly Item['tipo'][] = ['TEMPERATURA', 'PESOS', 'HORA', 'AUTOMATICO'];
 
 export const textoDe = (valor: number | undefined, divisor: number): string =>
   valor === undefined || Number.isNaN(valor) ? '' : String(valor / divisor).replace('.', ',');
 
-/** As much as the unit keeps; anything else is NaN. */
+/** undefined: empty; NaN: no number, or more decimals than the divisor keeps. */
 export function lidoDe(texto: string, divisor: number): number | undefined {
   const limpo = texto.trim().replace(',', '.');
   if (limpo === '') return undefined;

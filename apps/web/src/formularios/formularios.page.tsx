@@ -20,7 +20,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const lista = useQuery(listarFormularios());
   const plano = useQuery(obterPlanoAmostragem());
-  // The default comes first.
+  // The default form comes first.
   const escolhido = Number(search.get('item')) || lista.data?.[0]?.id;
   const aberto = useQuery({ ...obterFormulario(escolhido ?? 0), enabled: escolhido !== undefined });
   const contratoNovo = Number(search.get('contrato')) || null;

@@ -13,14 +13,13 @@ export type Resultado = Schemas['ResultadoDaPrevia'];
 
 const PATH = '/api/ms-alipen/formularios';
 
-/** The version in force of the default and of each contract that has its own. */
 export const listarFormularios = () =>
   queryOptions({
     queryKey: ['listarFormularios'],
     queryFn: ({ signal }) => body(api.GET(PATH, { signal })),
   });
 
-/** Every version there ever was; of the default (null) those of the contracts come too. */
+/** Every version, old ones too; `contratoId` null also brings those of the contracts. */
 export const listarVersoes = (contratoId: number | null) =>
   queryOptions({
     queryKey: ['listarFormularios', 'todas', contratoId],

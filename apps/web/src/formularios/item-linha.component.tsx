@@ -8,9 +8,9 @@ import { NumeroCampo } from './numero-campo.component.tsx';
 
 interface Props {
   item: Item;
-  /** Where it stands in the form. */
+  /** JSON pointer of the item in the form. */
   pointer: string;
-  /** It is not in the version being edited: its kind may still be chosen. */
+  /** The item is not in the version being edited, so its kind may still be chosen. */
   novo: boolean;
   mudar: (mudanca: Partial<Item>) => void;
   remover: () => void;
@@ -29,7 +29,6 @@ const MARCAS: readonly { campo: Marca; rotulo: string }[] = [
   { campo: 'admiteNaoSeAplica', rotulo: 'Pode não se aplicar' },
 ];
 
-/** One item, with all that a manager changes of it. */
 export function ItemLinha({ item, pointer, novo, mudar, remover }: Props) {
   const id = useId();
   const soRegistra = SEM_NOTA.includes(item.tipo);
@@ -86,7 +85,6 @@ export function ItemLinha({ item, pointer, novo, mudar, remover }: Props) {
   );
 }
 
-/** What is changed seldom; open by itself where something in it is wrong. */
 function Detalhes({ item, pointer, novo, mudar }: Omit<Props, 'remover'>) {
   const [aberto, setAberto] = useState(false);
   const [limites, faixas, codigo] = ['limites', 'faixas', 'codigo'].map(campo => `${pointer}/${campo}`);
@@ -132,7 +130,7 @@ function Detalhes({ item, pointer, novo, mudar }: Omit<Props, 'remover'>) {
   );
 }
 
-/** What only records has neither weight nor points, and the limits of one kind say nothing of another. */
+/** Kinds that only record have neither weight nor points, and the limits of one kind say nothing of another. */
 const deOutroTipo = (tipo: Item['tipo']): Partial<Item> => ({
   tipo,
   limites: {},

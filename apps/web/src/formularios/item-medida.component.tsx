@@ -13,7 +13,6 @@ type Faixa = NonNullable<Item['faixas']>[number];
 
 const MAIS_FAIXAS = 10;
 
-/** Between which values a measure conforms, and what straying further costs. */
 export function ItemMedida({ item, pointer, mudar }: Props) {
   const limites = Object.entries(LIMITES[item.tipo]) as [Limite, { rotulo: string; divisor: number }][];
   const comLimite = (campo: keyof Limites, valor: number | boolean | undefined) => {

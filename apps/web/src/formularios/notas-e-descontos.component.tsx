@@ -15,7 +15,6 @@ const NOTAS = [
   { campo: 'naoConforme', rotulo: 'Não conforme a partir de' },
 ] as const satisfies readonly { campo: keyof Conteudo['notas']; rotulo: string }[];
 
-/** From which note each result is, and what the points of a day propose to discount. */
 export function NotasEDescontos({ conteudo, mudar }: Props) {
   const { notas } = conteudo;
   return (
@@ -104,7 +103,6 @@ function ateDe({ ate: _antes, ...faixa }: Faixa, ate: number | undefined): Faixa
   return ate === undefined ? faixa : { ...faixa, ate };
 }
 
-/** The last band ends ten points on, and the new one goes from there. */
 function comFaixaNova(faixas: readonly Faixa[]): Faixa[] {
   const ultima = faixas.at(-1) ?? { de: 0, descontoPct: 0 };
   const ate = ultima.ate ?? ultima.de + 9;

@@ -7,14 +7,14 @@ interface Props {
   rotulo: string;
   pointer: string;
   valor: number | undefined;
-  /** How many of what is kept make one of what is read: ten tenths of a degree. */
+  /** How many stored units make one that is read: 10 for tenths of a degree. */
   divisor?: number;
   desligado?: boolean;
-  /** Undefined where the field was left empty, NaN where what it says is no number. */
+  /** undefined: empty; NaN: no number. */
   mudar: (valor: number | undefined) => void;
 }
 
-/** A number as people write it, with a comma; what it says wrong stays to be seen, and is said under it. */
+/** A number with a decimal comma; wrong text stays visible, with the error under it. */
 export function NumeroCampo({ rotulo, pointer, valor, divisor = 1, desligado = false, mudar }: Props) {
   const [digitado, setDigitado] = useState<string | null>(null);
   const falhas = useFalhas(pointer);
@@ -35,7 +35,7 @@ export function NumeroCampo({ rotulo, pointer, valor, divisor = 1, desligado = f
           setDigitado(target.value);
           mudar(lidoDe(target.value, divisor));
         }}
-        // What was understood takes the place of what was typed.
+        // Shows what was understood in place of what was typed.
         onBlur={() => !Number.isNaN(valor) && setDigitado(null)}
       />
       <FalhaAqui pointer={pointer} />

@@ -8,7 +8,7 @@ import { alterarPlanoAmostragem, dispensarSegregacao } from './formularios.mutat
 import type { Plano, Regras } from './formularios.queries.ts';
 
 type Numero = Exclude<keyof Regras, 'ativo'>;
-/** `partes`: how many the contract's unit has of the one a person reads. */
+/** `partes`: how many of the contract's unit make one that a person reads. */
 const CAMPOS: readonly { campo: Numero; rotulo: string; maximo: number; partes?: number }[] = [
   { campo: 'minimoSemanal', rotulo: 'Garantidas por lotação e semana', maximo: 21 },
   { campo: 'chanceBasePct', rotulo: 'Chance de cada entrega, além do mínimo (%)', maximo: 100 },

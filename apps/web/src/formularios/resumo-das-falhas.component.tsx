@@ -6,15 +6,14 @@ import '../record/record.css';
 interface Props {
   conteudo: Conteudo;
   falhas: readonly Falha[];
-  /** Said where nothing is wrong with a field. */
+  /** The refusal, where nothing is wrong with a field. */
   recusa: string | null;
-  /** Each refusal takes the focus, once. */
+  /** Changes with each refusal, which takes the focus once. */
   vez: number;
 }
 
 const comLugar = (detail: string, lugar: string) => (detail.startsWith(lugar) ? detail : `${lugar}: ${detail}`);
 
-/** The nearest place to the one named that is on the screen. */
 function irPara(pointer: string) {
   for (let aqui = pointer; aqui !== ''; aqui = aqui.slice(0, aqui.lastIndexOf('/'))) {
     const achado = document.getElementById(idDe(aqui));
@@ -24,7 +23,6 @@ function irPara(pointer: string) {
   }
 }
 
-/** Everything that keeps a version from being published, with a way to each. */
 export function ResumoDasFalhas({ conteudo, falhas, recusa, vez }: Props) {
   const caixa = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -36,7 +36,6 @@ const PARTES = [
   { key: 'historico', title: 'Histórico do contrato' },
 ];
 
-/** One contract inside its supplier: its data, prices and units, each offered when the one before is done. */
 export function ContratoAberto({ qual, fornecedor, abrir }: Props) {
   const novo = qual === 'novo';
   const contrato = useQuery({ ...obterContrato(Number(qual)), enabled: !novo });

@@ -42,7 +42,6 @@ export const NOVO_CONTRATO: Values = {
 
 const nomeado = (key: string, label: string): Field => ({ key, label, kind: 'text', maxLength: 500 });
 
-/** What only the history names. */
 export const SO_NO_HISTORICO: Field[] = [
   nomeado('fornecedor', 'Fornecedor'),
   nomeado('encerradoEm', 'Último dia'),

@@ -9,7 +9,6 @@ import { ContratoAberto } from './contrato-aberto.component.tsx';
 import { SITUACOES_CONTRATO, venceEm } from './fornecedores.labels.ts';
 import { type Contrato, type Fornecedor, listarContratos } from './fornecedores.queries.ts';
 
-/** The contracts of a supplier: the list, or the one that the address names. */
 export function Contratos({ fornecedor }: { fornecedor: Fornecedor }) {
   const [search, setSearch] = useSearchParams();
   const aberto = search.get('contrato');

@@ -13,7 +13,6 @@ interface Props {
   fechar: () => void;
 }
 
-/** The last day this contract serves some units; where orders were already sent beyond it the server says so. */
 export function Desatendimento({ contrato, lotacaoIds, fechar }: Props) {
   const [ultimoDia, setUltimoDia] = useState<string | null>(today());
   const encerrar = useMutation({ ...desatenderLotacoes(contrato.id), onSuccess: fechar });

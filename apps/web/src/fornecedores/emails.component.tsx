@@ -14,7 +14,6 @@ export const emailsEmTexto = (value: unknown): string =>
     .map(({ assunto, email }) => `${ASSUNTOS[assunto]}: ${email}`)
     .join(', ');
 
-/** To whom to write about what: one line an address. */
 export function Emails({ id, value, set, invalid, describedBy, disabled }: ControlProps) {
   const emails = emailsEm(value);
   const mudar = (em: number, mudanca: Partial<Email>) =>

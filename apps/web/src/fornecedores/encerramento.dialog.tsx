@@ -15,7 +15,6 @@ interface Props {
   feito: (contrato: ContratoDetalhado) => void;
 }
 
-/** Ending a contract before its time; the server says what stands in the way. */
 export function Encerramento({ contrato, fechar, feito }: Props) {
   const [ultimoDia, setUltimoDia] = useState<string | null>(contrato.encerradoEm ?? today());
   const encerrar = useMutation({

@@ -14,11 +14,9 @@ import { type NomesDasRefeicoes, Refeicoes, useRefeicoesDoContrato } from './ref
 interface Props {
   contrato: ContratoDetalhado;
   fechar: () => void;
-  /** How many units were taken in. */
   incluidas: (quantas: number) => void;
 }
 
-/** Two panes: every unit with who already delivers to it, and those that are chosen. */
 export function EscolhaDeLotacoes({ contrato, fechar, incluidas }: Props) {
   const amanha = addDays(today(), 1);
   const [inicio, setInicio] = useState<string | null>([contrato.vigenciaInicio, amanha].sort()[1] ?? amanha);
@@ -148,7 +146,7 @@ function Painel({ itens, nomes, refeicoes, escolhidas, escolher }: PainelProps) 
                 <button
                   type="button"
                   className="botao botao--discreto"
-                  // Reachable all the same: the reason is read beside it.
+                  // aria-disabled keeps it reachable: the reason is read beside it.
                   aria-disabled={ocupacoes.length > 0}
                   aria-label={`Incluir ${lotacao.nome}`}
                   onClick={() => ocupacoes.length === 0 && incluir([lotacao.id])}

@@ -25,6 +25,5 @@ export const ASSUNTOS = {
   CONTRATO: 'Contrato',
 } satisfies Record<Schemas['AssuntoEmail'], string>;
 
-/** "vence hoje", "vence amanhã", "vence em 23 dias" */
 export const venceEm = (dias: number): string =>
   dias === 0 ? 'vence hoje' : dias === 1 ? 'vence amanhã' : `vence em ${dias} dias`;

@@ -6,7 +6,7 @@ import type { ContratoDetalhado, Fornecedor } from './fornecedores.queries.ts';
 
 type Schemas = components['schemas'];
 
-/** The form is declared by the fields of this very schema (fornecedores.fields.tsx); a list has no null. */
+/** `valores` fits the schema: the form's fields are declared from it (fornecedores.fields.tsx). A list is never null. */
 const fornecedorDigitado = (valores: Values) =>
   ({ ...valores, emails: valores.emails ?? [] }) as Schemas['FornecedorDigitado'];
 
@@ -30,7 +30,7 @@ export const reativarFornecedor = (fornecedorId: number) =>
 export const inativarFornecedores = (ids: number[]) =>
   body(api.POST('/api/ms-alipen/fornecedores/inativacoes', { body: { ids } }));
 
-/** Texts that the contract wants are never null. */
+/** Texts and the value are never null in the contract. */
 const contratoDigitado = (valores: Values) =>
   ({
     ...valores,

@@ -26,7 +26,6 @@ export const obterFornecedor = (fornecedorId: number) =>
       body(api.GET('/api/ms-alipen/fornecedores/{fornecedorId}', { signal, params: { path: { fornecedorId } } })),
   });
 
-/** The contracts of one supplier; without one, all of them. */
 export const listarContratos = (fornecedorId?: number) =>
   queryOptions({
     queryKey: ['listarContratos', fornecedorId ?? null],

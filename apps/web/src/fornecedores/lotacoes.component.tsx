@@ -19,7 +19,6 @@ type Aberto = 'incluir' | 'transferir' | 'encerrar' | null;
 
 const chaveDe = ({ lotacao, inicio, fim }: LotacaoAtendida) => `${lotacao.id} ${inicio} ${fim}`;
 
-/** The units a contract serves: by unit and dates, with their meals. */
 export function Lotacoes({ contrato, irAosPrecos }: { contrato: ContratoDetalhado; irAosPrecos: () => void }) {
   const atendidas = useQuery(listarLotacoesDoContrato(contrato.id));
   const [escolhidas, setEscolhidas] = useState<ReadonlySet<number>>(new Set());
@@ -119,10 +118,9 @@ export function Lotacoes({ contrato, irAosPrecos }: { contrato: ContratoDetalhad
   );
 }
 
-/** Found anywhere in the name, whatever the accents. */
 export const contem = (nome: string, busca: string): boolean => plainText(nome).includes(plainText(busca.trim()));
 
-/** Enough to read; more would only slow the page. */
+/** More rows would only slow the page. */
 const MOSTRADAS = 200;
 
 interface TabelaProps {

@@ -11,21 +11,19 @@ import { type Erros, errosDasLinhas, itensDe, type Linha, linhasDe, mudou } from
 
 interface Props {
   contrato: ContratoDetalhado;
-  /** What comes next, once there are prices. */
   children?: ReactNode;
 }
 
-/** Prices and quantities of a contract: one line a meal and public, typed as people write money. */
 export function Precos({ contrato, children }: Props) {
   const refeicoes = useQuery(listarTiposAlimentacao());
   const publicos = useQuery(listarTiposPublico());
-  // Kept here: the grid is another one after each saving.
+  // Held here, because the grid is remounted after each save.
   const [avisos, setAvisos] = useState<readonly string[]>([]);
   if (!refeicoes.data || !publicos.data) {
     return <div className="esqueleto" style={{ height: 320 }} role="status" aria-label="Carregando" />;
   }
   return (
-    // Another version is another grid: what is typed belongs to the version it was typed over.
+    // Remounted for each version: what is typed belongs to the version it was typed over.
     <Grade
       key={contrato.versao}
       contrato={contrato}

@@ -5,7 +5,6 @@ import type { ContratoDetalhado } from './fornecedores.queries.ts';
 type Schemas = components['schemas'];
 export type Digitado = Schemas['ItemContratoDigitado'];
 
-/** One line of the grid: a meal for a public, with what is typed in it. */
 export interface Linha {
   chave: string;
   tipoAlimentacaoId: number;
@@ -14,7 +13,7 @@ export interface Linha {
   publico: string;
   preco: string;
   quantidade: string;
-  /** What was saved; null where the pair has no price. */
+  /** null: the pair has no price. */
   salvo: Schemas['ItemContrato'] | null;
 }
 
@@ -26,7 +25,7 @@ interface Tipo {
 
 const reais = (centavos: number) => (centavos / 100).toFixed(2).replace('.', ',');
 
-/** Every active meal × public, and what has a price though it is no longer ordered. */
+/** Every active meal × public, and pairs with a price that are no longer ordered. */
 export function linhasDe(contrato: ContratoDetalhado, refeicoes: readonly Tipo[], publicos: readonly Tipo[]): Linha[] {
   const salvos = new Map(contrato.itens.map(item => [`${item.tipoAlimentacaoId}:${item.tipoPublicoId}`, item]));
   return refeicoes.flatMap(refeicao =>
@@ -52,7 +51,7 @@ export function linhasDe(contrato: ContratoDetalhado, refeicoes: readonly Tipo[]
 
 export type Erros = Readonly<Record<string, string>>;
 
-/** What would be sent, in the order of the lines; or what is wrong, by line. A line without a price is not sent. */
+/** `itens` in the order of the lines, `erros` by line. A line without a price is not sent. */
 export function itensDe(linhas: readonly Linha[]): { itens: Digitado[]; chaves: string[]; erros: Erros } {
   const itens: Digitado[] = [];
   const chaves: string[] = [];
@@ -75,7 +74,7 @@ export function itensDe(linhas: readonly Linha[]): { itens: Digitado[]; chaves: 
   return { itens, chaves, erros };
 }
 
-/** The server's pointers (`/itens/3/…`) on the lines they speak of; the rest under ''. */
+/** Puts the server's errors (`/itens/3/…`) on their lines; those of no line go under ''. */
 export function errosDasLinhas(
   errors: readonly { pointer: string; detail: string }[],
   chaves: readonly string[],

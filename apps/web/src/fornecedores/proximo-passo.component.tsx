@@ -8,7 +8,6 @@ interface Props {
   fornecedor: Fornecedor | null;
 }
 
-/** Above the form: the supplier that already has this CNPJ, or what comes after registering one. */
 export const Avisos = ({ cnpj, fornecedor }: Props) => (
   <>
     {typeof cnpj === 'string' && cnpj.length === 14 && cnpj !== fornecedor?.cnpj && <MesmoCnpj cnpj={cnpj} />}

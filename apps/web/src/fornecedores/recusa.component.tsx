@@ -1,7 +1,6 @@
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
 import { Notice } from '../ui/notice.component.tsx';
 
-/** Why a change to several units was refused: the sentence, and one line a unit when there are more. */
 export function Recusa({ erro }: { erro: Error | null }) {
   if (!erro) return null;
   const frases = erro instanceof ProblemError ? (erro.problema.errors ?? []).map(({ detail }) => detail) : [];

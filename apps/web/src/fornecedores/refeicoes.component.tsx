@@ -4,7 +4,6 @@ import type { ContratoDetalhado } from './fornecedores.queries.ts';
 
 export type NomesDasRefeicoes = ReadonlyMap<number, string>;
 
-/** The meals that have a price in a contract, in the order they are served. */
 export function useRefeicoesDoContrato(contrato: ContratoDetalhado): { nomes: NomesDasRefeicoes; todas: number[] } {
   const refeicoes = useQuery(listarTiposAlimentacao());
   const nomes = new Map(refeicoes.data?.map(({ id, nome }) => [id, nome]));
@@ -19,7 +18,6 @@ interface Props {
   escolher: (ids: readonly number[] | null) => void;
 }
 
-/** Which meals: all of them unless the person says otherwise. */
 export const Refeicoes = ({ ids, nomes, escolhidas, escolher }: Props) => (
   <fieldset className="refeicoes-escolha">
     <legend>Refeições</legend>

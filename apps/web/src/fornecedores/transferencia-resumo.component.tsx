@@ -7,7 +7,6 @@ type Resultado = components['schemas']['ResultadoTransferencia'];
 const verbo = (quantas: number, simulada: boolean): string =>
   quantas === 1 ? (simulada ? 'passa' : 'passou') : simulada ? 'passam' : 'passaram';
 
-/** What a transfer would do, or did: in sum, by unit, and what is left as it was. */
 export function ResumoDaTransferencia({ resultado }: { resultado: Resultado }) {
   const { simulada, lotacoes, pedidos, rascunhos, valorAntesCentavos, valorDepoisCentavos, linhas, recusadas } =
     resultado;

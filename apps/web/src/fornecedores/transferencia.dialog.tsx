@@ -14,14 +14,14 @@ import { ResumoDaTransferencia } from './transferencia-resumo.component.tsx';
 interface Props {
   contrato: ContratoDetalhado;
   atendidas: readonly LotacaoAtendida[];
-  /** Chosen on the table; none is all. */
+  /** Units chosen on the table; empty means all. */
   escolhidas: readonly number[];
   fechar: () => void;
 }
 
 const ABERTOS = ['FUTURO', 'VIGENTE', 'A_VENCER'];
 
-/** From which day to which contract; then what it would do; only then it is done. */
+/** The transfer is simulated and shown before it is done. */
 export function Transferencia({ contrato, atendidas, escolhidas, fechar }: Props) {
   const contratos = useQuery(listarContratos());
   const { nomes, todas } = useRefeicoesDoContrato(contrato);

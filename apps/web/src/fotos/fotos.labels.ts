@@ -26,7 +26,7 @@ export const SEMELHANCAS = {
   PARECIDA: 'Quase a mesma foto',
 } as const satisfies Record<Schemas['SemelhancaFoto'], string>;
 
-/** Of 64 points compared, how many differ: what "almost the same" means here. */
+/** `distancia`: how many of 64 compared points differ. */
 export const semelhancaEmPalavras = ({ semelhanca, distancia }: FotoRepetida) =>
   semelhanca === 'IGUAL'
     ? 'O arquivo é o mesmo, byte por byte.'

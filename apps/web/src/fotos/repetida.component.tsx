@@ -12,7 +12,6 @@ import { type DecisaoFotoRepetida, decidirFotoRepetida, type FotoRepetida, type 
 const FISCALIZACAO = '/modules/fiscalizacao/fiscalizacoesRealizadas?de=2020-01-01&item=';
 const MAIOR = 480;
 
-/** Two photos that look the same, side by side: where, when and by whom, and the manager's word. */
 export function Repetida({ repetida }: { repetida: FotoRepetida }) {
   const { id, situacao, semelhanca, decisao, foto, anterior, acoes } = repetida;
   const [revendo, setRevendo] = useState(false);

@@ -6,7 +6,6 @@ import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { listarFotosRepetidas, REPETIDAS } from './fotos.queries.ts';
 
-/** Of one inspection: that some of its photos were seen elsewhere, and the way to compare them. */
 export function RepetidasDe({ fiscalizacaoId }: { fiscalizacaoId: number }) {
   const { session, accesses } = usePerson();
   const alcanca = mayOpen(REPETIDAS, session, accesses);
@@ -31,7 +30,6 @@ export function RepetidasDe({ fiscalizacaoId }: { fiscalizacaoId: number }) {
   );
 }
 
-/** The way to the screen, for whom may open it. */
 export function BotaoRepetidas() {
   const { session, accesses } = usePerson();
   if (!mayOpen(REPETIDAS, session, accesses)) return null;

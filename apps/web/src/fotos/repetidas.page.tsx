@@ -21,7 +21,7 @@ const idDe = (texto: string | null) => {
   return Number.isInteger(id) && id > 0 ? id : undefined;
 };
 
-/** What of the address the list is asked with; what makes no sense there is as if it were not. */
+/** Invalid values in the address are ignored. */
 function buscaDe(busca: URLSearchParams) {
   const situacao = busca.get('situacao') ?? PADRAO;
   const pagina = idDe(busca.get('pag')) ?? 1;
@@ -35,7 +35,6 @@ function buscaDe(busca: URLSearchParams) {
   };
 }
 
-/** Photos that somebody used again, exactly or nearly: the manager compares them and decides. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const busca = buscaDe(search);

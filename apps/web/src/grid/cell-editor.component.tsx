@@ -7,7 +7,6 @@ interface Props {
   agir: (acao: AcaoGrade) => void;
 }
 
-/** The one input of a grid, over the cell being edited. */
 export function CellEditor({ edicao, rotulo, agir }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const digitando = useRef(edicao.digitando);
@@ -17,7 +16,7 @@ export function CellEditor({ edicao, rotulo, agir }: Props) {
     if (!digitando.current) input.current?.select();
   }, []);
 
-  // A refused text keeps the caret: the click on another cell must not leave it behind unseen.
+  // A refused text takes the focus back: a click on another cell must not leave it behind unseen.
   useLayoutEffect(() => {
     const table = input.current?.closest('table');
     if (edicao.erro && table?.contains(document.activeElement)) input.current?.focus();

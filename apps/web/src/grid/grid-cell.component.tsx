@@ -6,21 +6,17 @@ import type { AcaoGrade, Edicao } from './grid.reducer.ts';
 interface Props {
   malha: Malha;
   em: Posicao;
-  /** What a screen reader says of the cell. */
   fala: string;
   ativa: boolean;
-  /** In the selected range. */
   selecionada: boolean;
   edicao: Edicao | null;
   leitura: boolean;
-  /** The grid holds the focus: the active cell must have it. */
   focar: boolean;
   className?: string | undefined;
   agir: (acao: AcaoGrade) => void;
   children: ReactNode;
 }
 
-/** One quantity: plain text, with the shared input over it only while it is edited. The table listens for it. */
 export function GridCell(props: Props) {
   const { malha, em, fala, ativa, selecionada, edicao, leitura, focar, className, agir, children } = props;
   const self = useRef<HTMLTableCellElement>(null);

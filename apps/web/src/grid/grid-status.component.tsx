@@ -4,13 +4,10 @@ import { type EstadoGrade, faixaDe } from './grid.reducer.ts';
 
 interface Props {
   estado: EstadoGrade;
-  /** What the last paste did. */
   fala: string;
-  /** At rest, with one cell selected. */
   children?: ReactNode;
 }
 
-/** The status bar under a grid: sum, mean and count of the selected range, also said to a screen reader. */
 export function GridStatus({ estado, fala, children }: Props) {
   const { valores, ativa, ate } = estado;
   const resumo = useMemo(() => {

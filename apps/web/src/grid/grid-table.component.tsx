@@ -14,21 +14,19 @@ interface Props {
   leitura: boolean;
   rotulo: string;
   className?: string;
-  /** Rows with head and foot, where not all of them are drawn: a screen reader says "12 of 502". */
+  /** All rows with head and foot, where not all are drawn: a screen reader says "12 of 502". */
   linhas?: number;
   agir: (acao: AcaoGrade) => void;
   colar: (colado: Colado) => void;
-  /** What Ctrl+Enter, PageUp and PageDown do on this screen; without it the key is the browser's. */
+  /** The screen's handlers for Ctrl+Enter, PageUp and PageDown; without one the browser handles the key. */
   comandos?: Partial<Record<Comando, () => void>>;
-  /** Letters and the space are no quantities: at rest each may be a command of the screen. */
+  /** Letters and the space are no quantities: outside an edit each may be a command of the screen. */
   letras?: Readonly<Record<string, () => void>>;
-  /** Head, body and foot; `dentro` says whether the grid holds the focus. */
   children: (dentro: boolean) => ReactNode;
 }
 
 const SO_LEITURA: readonly AcaoGrade['tipo'][] = ['mover', 'estender', 'selecionarTudo', 'cancelar'];
 
-/** The frame of every grid of quantities: a native table, one tab stop, arrows inside, ranges, copy and paste. */
 export function GridTable(props: Props) {
   const { malha, estado, leitura, rotulo, className, linhas, agir, colar, comandos, letras, children } = props;
   const { valores, ativa, ate, edicao } = estado;
@@ -36,7 +34,7 @@ export function GridTable(props: Props) {
   const table = useRef<HTMLTableElement>(null);
   const arrasto = useArrasto(estado, leitura, agir);
 
-  // The active cell is brought into view by its focus; the far corner of a range by this.
+  // The focus brings the active cell into view; this effect does so for the far corner of a range.
   useLayoutEffect(() => {
     if (ate !== ativa)
       table.current
@@ -51,7 +49,7 @@ export function GridTable(props: Props) {
       agir({ tipo: 'confirmar' });
       return comandos[comando]();
     }
-    // A box of a row that was clicked keeps its own space bar.
+    // A focused checkbox in a row keeps its own space bar.
     if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox' && event.key === ' ') return;
     const letra =
       edicao || event.ctrlKey || event.metaKey || event.altKey ? undefined : letras?.[event.key.toLowerCase()];
@@ -60,7 +58,7 @@ export function GridTable(props: Props) {
       return letra();
     }
     const acao = acaoDaTecla(event, edicao);
-    // A cell left open when the grid turned read-only still closes: the screen says what becomes of it.
+    // A cell left open when the grid turned read-only may still be closed: the screen says what becomes of its text.
     if (!acao || (leitura && !edicao && !SO_LEITURA.includes(acao.tipo))) return;
     if (event.key === 'Tab' && saiDaGrade(ativa, event.shiftKey, malha)) return setDentro(false);
     event.preventDefault();

@@ -1,6 +1,5 @@
 import type { Posicao } from './grid.model.ts';
 
-/** What the clipboard holds: the same block as text and, from a spreadsheet, as a table. */
 export interface Colado {
   texto: string;
   html: string;
@@ -8,7 +7,7 @@ export interface Colado {
 
 export type Bloco = readonly (readonly string[])[];
 
-/** Separated text with quoted fields, as spreadsheets write it: a quoted field may hold the separator and line breaks. */
+/** Separated text as spreadsheets write it: a quoted field may hold the separator and line breaks. */
 function separar(texto: string, separador: string): string[][] {
   const linhas: string[][] = [[]];
   let campo = '';
@@ -31,7 +30,7 @@ function separar(texto: string, separador: string): string[][] {
   return linhas;
 }
 
-/** Tabs; without any, semicolons; commas only under a heading, for "1,5" alone is a decimal and not two cells. */
+/** Tabs, else semicolons; commas only under a heading, because "1,5" alone is a decimal and not two cells. */
 function separadorDe(texto: string) {
   if (texto.includes('\t')) return '\t';
   if (texto.includes(';')) return ';';
@@ -39,7 +38,7 @@ function separadorDe(texto: string) {
   return primeira.includes(',') && /\p{L}/u.test(primeira) && texto.includes('\n') ? ',' : '\t';
 }
 
-/** Text from Excel, Sheets or LibreOffice, or CSV: the last line break is no row. */
+/** Text from Excel, Sheets or LibreOffice, or CSV; the last line break makes no row. */
 export function blocoDoTexto(texto: string): Bloco {
   const limpo = texto
     .replaceAll(/\r\n?/g, '\n')
@@ -50,7 +49,7 @@ export function blocoDoTexto(texto: string): Bloco {
 
 const vezes = (cell: Element, name: string) => Math.min(Math.max(Number(cell.getAttribute(name)) || 1, 1), 100);
 
-/** The first table of a page's markup; a merged cell is its text and then blanks. Nothing of it runs or loads. */
+/** Reads the first table of the markup; a merged cell is its text and then blanks. Nothing in the markup runs or loads. */
 export function blocoDoHtml(html: string): Bloco | null {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   if (!table) return null;
@@ -71,11 +70,11 @@ export function blocoDoHtml(html: string): Bloco | null {
   return linhas.map(row => Array.from(row, texto => texto ?? ''));
 }
 
-/** The table where the clipboard has one: its cells keep their borders, whatever is written in them. */
+/** A table is preferred to the text: its cells keep their borders, whatever is written in them. */
 export const blocoDe = ({ texto, html }: Colado): Bloco =>
   (html.includes('<table') || html.includes('<TABLE') ? blocoDoHtml(html) : null) ?? blocoDoTexto(texto);
 
-/** "B4": where a cell stands in the pasted block, as its spreadsheet would call it there. */
+/** "B4": the address of a cell inside the pasted block, as its spreadsheet would name it there. */
 export function enderecoDe({ linha, coluna }: Posicao): string {
   let letras = '';
   for (let n = coluna + 1; n > 0; n = Math.floor((n - 1) / 26))

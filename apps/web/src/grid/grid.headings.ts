@@ -3,9 +3,8 @@ import type { Malha, Posicao, Titulo } from './grid.model.ts';
 
 export interface Colocado {
   texto: string;
-  /** The cell of the grid it is meant for; it may not exist. */
+  /** The target cell, which may lie outside the grid. */
   em: Posicao;
-  /** Where it stands in the pasted block. */
   endereco: string;
 }
 
@@ -17,7 +16,7 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** Which row or column a name means; a name that two of them carry means neither. */
+/** Null marks a name shared by two rows or columns: it means neither. */
 function indice(titulos: readonly Titulo[]): ReadonlyMap<string, number | null> {
   const por = new Map<string, number | null>();
   titulos.forEach(({ nome, sigla }, n) => {
@@ -29,7 +28,7 @@ function indice(titulos: readonly Titulo[]): ReadonlyMap<string, number | null> 
   return por;
 }
 
-/** The name before each row of numbers: one column, or two of which the first is written once for its rows. */
+/** The names before each row of numbers: one column, or two, of which the first is written once for several rows. */
 function nomesDasLinhas(linhas: Bloco, por: ReadonlyMap<string, number | null>) {
   for (const quantas of [1, 2]) {
     let grupo = '';
@@ -42,12 +41,11 @@ function nomesDasLinhas(linhas: Bloco, por: ReadonlyMap<string, number | null>) 
   return null;
 }
 
-/** What a heading says of its numbers; null where they are of nothing in the grid. */
 type Destino = number | null;
 
 /**
- * Puts each text of a block on its cell. A heading row or column that names the grid's own is believed wherever its
- * columns stand; without one the block starts at the active cell. What a heading does not explain comes back as a sentence.
+ * Puts each text of a block on its cell. A heading row or column that names the grid's own decides the place, in any order; without
+ * one the block starts at the active cell. What a heading does not explain is returned as a sentence.
  */
 export function colocar(bloco: Bloco, em: Posicao, malha: Malha, semTitulos: (bloco: Bloco) => Bloco) {
   const colunas = indice(malha.colunas);

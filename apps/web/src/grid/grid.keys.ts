@@ -8,10 +8,8 @@ interface Tecla {
   shiftKey: boolean;
 }
 
-/** What the grid's keys ask of the screen around it. */
 export type Comando = 'enviar' | 'diaAnterior' | 'diaSeguinte';
 
-/** Names of a key with its modifiers: "Ctrl+Home", "Shift+Tab", "a". */
 function nomeDe({ key, ctrlKey, metaKey, shiftKey }: Tecla) {
   const letra = key.length === 1 ? key.toLowerCase() : key;
   if (ctrlKey || metaKey) return `Ctrl+${shiftKey ? 'Shift+' : ''}${letra}`;
@@ -78,13 +76,12 @@ const DIGITANDO: Readonly<Record<string, AcaoGrade>> = {
 export const comandoDaTecla = (tecla: Tecla): Comando | null =>
   tecla.altKey ? null : (COMANDOS[nomeDe(tecla)] ?? null);
 
-/** What a key does in the grid; null leaves it to the browser. */
 export function acaoDaTecla(tecla: Tecla, edicao: { digitando: boolean } | null): AcaoGrade | null {
   if (tecla.altKey) return null;
   if (edicao) return (edicao.digitando ? DIGITANDO : EDITANDO)[nomeDe(tecla)] ?? null;
   const acao = PARADO[nomeDe(tecla)];
   if (acao) return acao;
-  // "?" is no quantity: it opens the sheet of keys, here as everywhere.
+  // "?" is no quantity: it opens the sheet of keys, as on every screen.
   const imprime = tecla.key.length === 1 && tecla.key !== ' ' && tecla.key !== '?' && !tecla.ctrlKey && !tecla.metaKey;
   return imprime ? { tipo: 'digitar', texto: tecla.key } : null;
 }

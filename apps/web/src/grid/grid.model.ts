@@ -1,4 +1,3 @@
-/** Quantities by row and column. */
 export type Valores = readonly (readonly number[])[];
 
 export interface Posicao {
@@ -6,22 +5,19 @@ export interface Posicao {
   coluna: number;
 }
 
-/** How a row or column is called, also where a spreadsheet repeats it as a heading. */
 export interface Titulo {
   nome: string;
   sigla: string;
 }
 
-/** What the engine knows of any grid of quantities; a screen's own grid has this and more. */
 export interface Malha {
   linhas: readonly Titulo[];
   colunas: readonly Titulo[];
   maximo: number;
-  /** Why a cell takes no quantity; null when it takes one. */
+  /** The reason why a cell takes no quantity; null when it takes one. */
   fechada: (em: Posicao) => string | null;
 }
 
-/** A quantity for one cell. */
 export interface Troca {
   em: Posicao;
   valor: number;
@@ -35,14 +31,14 @@ export const iguais = (a: Valores, b: Valores) =>
 
 export const valorEm = (valores: Valores, { linha, coluna }: Posicao) => valores[linha]?.[coluna] ?? 0;
 
-/** The new quantities with every unchanged row the same object as before: what a memoised row is compared by. */
+/** The new quantities; an unchanged row is the same object as before, because memoised rows compare by it. */
 export const aproveitar = (antes: Valores, depois: Valores): Valores =>
   depois.map((row, linha) => {
     const old = antes[linha];
     return old && linhaIgual(old, row) ? old : row;
   });
 
-/** Some cells replaced; the other rows stay the same objects. */
+/** The unchanged rows stay the same objects. */
 export function comTrocas(valores: Valores, trocas: readonly Troca[]): Valores {
   if (trocas.length === 0) return valores;
   const rows = new Map<number, number[]>();
@@ -54,7 +50,6 @@ export function comTrocas(valores: Valores, trocas: readonly Troca[]): Valores {
   return valores.map((row, linha) => rows.get(linha) ?? row);
 }
 
-/** The cells in which two fillings of one grid differ, with the second's quantities. */
 export const trocasEntre = (antes: Valores, depois: Valores): Troca[] =>
   depois.flatMap((row, linha) =>
     row === antes[linha]
@@ -67,7 +62,6 @@ export const trocasEntre = (antes: Valores, depois: Valores): Troca[] =>
 export const nomeDaCelula = (malha: Malha, { linha, coluna }: Posicao) =>
   `${malha.linhas[linha]?.nome ?? ''}, ${malha.colunas[coluna]?.nome ?? ''}`;
 
-/** Every position, row by row. */
 export const posicoes = (malha: Malha): Posicao[] =>
   malha.linhas.flatMap((_, linha) => malha.colunas.map((_coluna, coluna) => ({ linha, coluna })));
 

@@ -4,7 +4,6 @@ import type { AcaoGrade, EstadoGrade } from './grid.reducer.ts';
 
 const mesma = (a: Posicao, b: Posicao) => a.linha === b.linha && a.coluna === b.coluna;
 
-/** The cell under an event, by the mark every cell carries. */
 function celulaDo(target: EventTarget): Posicao | null {
   const mark = target instanceof Element ? target.closest<HTMLElement>('[data-celula]')?.dataset.celula : undefined;
   if (!mark) return null;
@@ -14,7 +13,7 @@ function celulaDo(target: EventTarget): Posicao | null {
 
 const noEditor = (target: EventTarget) => target instanceof HTMLInputElement;
 
-/** Mouse and focus for the whole table: four thousand cells carry no listener of their own. */
+/** The table listens to mouse and focus, so that four thousand cells carry no listener of their own. */
 export function useArrasto(estado: EstadoGrade, leitura: boolean, agir: (acao: AcaoGrade) => void) {
   const arrastando = useRef(false);
   const { ativa, ate } = estado;
@@ -23,7 +22,7 @@ export function useArrasto(estado: EstadoGrade, leitura: boolean, agir: (acao: A
       const em = celulaDo(event.target);
       if (!em || event.button !== 0 || noEditor(event.target)) return;
       if (event.shiftKey) {
-        // The focus stays on the active cell: the click only says where the range ends.
+        // The focus stays on the active cell: the click only sets the end of the range.
         event.preventDefault();
         return agir({ tipo: 'estenderAte', em });
       }

@@ -6,7 +6,6 @@ import { type Colagem, lerColagem } from './grid.paste.ts';
 import { type AcaoGrade, type EstadoGrade, faixaDe } from './grid.reducer.ts';
 import { ColagemRecusada } from './refused-paste.component.tsx';
 
-/** Pasting into a grid: at once when all of it is understood and fits, otherwise after the person has seen what is not. */
 export function useColagem(malha: Malha, estado: EstadoGrade, agir: (acao: AcaoGrade) => void) {
   const [pendente, setPendente] = useState<Colagem | null>(null);
   const [fala, setFala] = useState('');
@@ -24,7 +23,6 @@ export function useColagem(malha: Malha, estado: EstadoGrade, agir: (acao: AcaoG
 
   return {
     colar,
-    /** For a polite live region: what the last paste did. */
     fala,
     aviso: pendente && (
       <ColagemRecusada colagem={pendente} aplicar={() => aplicar(pendente)} cancelar={() => setPendente(null)} />

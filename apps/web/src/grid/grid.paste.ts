@@ -16,15 +16,13 @@ import { type Leitura, lerQuantidade } from './quantity.parser.ts';
 export interface Colagem {
   valores: Valores;
   mudancas: number;
-  /** One sentence for each cell that was not understood. */
   recusadas: string[];
-  /** Cells of the block with a number that fall outside the grid. */
+  /** The block's cells with a number that fall outside the grid. */
   fora: number;
-  /** Where the block lands; null when nothing of it does. */
   faixa: Faixa | null;
 }
 
-/** A block smaller than the selection is repeated to fill it where it fits a whole number of times, as in a spreadsheet. */
+/** A smaller block is repeated to fill the selection when it fits a whole number of times, as in a spreadsheet. */
 function repetir(bloco: Bloco, faixa: Faixa): Bloco {
   const [altura, largura] = [bloco.length, bloco[0]?.length ?? 0];
   const inteiro = alturaDe(faixa) % altura === 0 && larguraDe(faixa) % largura === 0;
@@ -34,7 +32,7 @@ function repetir(bloco: Bloco, faixa: Faixa): Bloco {
   );
 }
 
-/** Reads a pasted block onto the grid over the selection. Nothing is applied here: the person sees `recusadas` and `fora` first. */
+/** Reads a pasted block over the selection. Nothing is applied here: the person sees `recusadas` and `fora` first. */
 export function lerColagem(colado: Colado, selecao: Faixa, malha: Malha, atual: Valores): Colagem {
   const bloco = blocoDe(colado);
   const { celulas, recusadas } = colocar(bloco, selecao.de, malha, alvo => repetir(alvo, selecao));
@@ -69,10 +67,10 @@ const caixaDe = (lidas: readonly Posicao[]): Faixa | null =>
 
 function lerCelula({ texto: bruto, em, endereco }: Colocado, malha: Malha): Leitura {
   const texto = bruto.trim();
-  // Named only when something is wrong: a block has thousands of cells.
+  // Built only on an error: a block has thousands of cells.
   const onde = () => `${endereco} “${texto}” (${nomeDaCelula(malha, em)})`;
   const motivo = malha.fechada(em);
-  // A zero where nothing can be asked says what the grid already says.
+  // A zero on a closed cell agrees with the grid.
   if (motivo !== null) return /^[-0]$/.test(texto) ? { valor: 0 } : { erro: `${onde()}: não entra, ${motivo}.` };
   const lida = lerQuantidade(texto, malha.maximo);
   return 'erro' in lida ? { erro: `${onde()}: ${lida.erro}` } : lida;

@@ -2,7 +2,6 @@ import { formatCount, formatDecimal, formatInteger } from '../ui/number.format.t
 import type { Malha, Posicao, Troca, Valores } from './grid.model.ts';
 import { valorEm } from './grid.model.ts';
 
-/** A rectangle of cells, both corners in it. */
 export interface Faixa {
   de: Posicao;
   ate: Posicao;
@@ -23,13 +22,12 @@ export const celulasDa = (faixa: Faixa): Posicao[] =>
     coluna: faixa.de.coluna + (n % larguraDe(faixa)),
   }));
 
-/** A quantity for each open cell of a range; closed cells are passed over. */
 export const trocasNa = (malha: Malha, faixa: Faixa, quantidade: (em: Posicao) => number): Troca[] =>
   celulasDa(faixa)
     .filter(em => malha.fechada(em) === null)
     .map(em => ({ em, valor: Math.min(Math.max(quantidade(em), 0), malha.maximo) }));
 
-/** Ctrl+D and Ctrl+R: the first row (column) over the rest; a range of one row (column) takes the one before it. */
+/** Ctrl+D and Ctrl+R copy the first row (column) over the rest; a range of one row (column) takes the one before it. */
 export function trocasAoPreencher(malha: Malha, valores: Valores, faixa: Faixa, para: 'abaixo' | 'direita'): Troca[] {
   const eixo = para === 'abaixo' ? 'linha' : 'coluna';
   const unica = faixa.de[eixo] === faixa.ate[eixo];
@@ -49,14 +47,14 @@ export function resumoDa(valores: Valores, faixa: Faixa): ResumoDaFaixa {
   return { celulas, soma, media: soma / celulas };
 }
 
-/** "Soma 1.392 · Média 348 · 4 células", as a spreadsheet's status bar. */
+/** "Soma 1.392 · Média 348 · 4 células", like a spreadsheet's status bar. */
 export const textoDoResumo = ({ celulas, soma, media }: ResumoDaFaixa) =>
   `Soma ${formatInteger(soma)} · Média ${formatDecimal(media)} · ${formatCount(celulas, 'célula', 'células')}`;
 
 const linhasDa = (valores: Valores, { de, ate }: Faixa) =>
   valores.slice(de.linha, ate.linha + 1).map(row => row.slice(de.coluna, ate.coluna + 1));
 
-/** Plain digits by tab and line: any spreadsheet reads them as numbers. */
+/** Plain digits separated by tabs and lines, which any spreadsheet reads as numbers. */
 export const textoDa = (valores: Valores, faixa: Faixa) =>
   linhasDa(valores, faixa)
     .map(row => row.join('\t'))

@@ -71,7 +71,7 @@ describe('the grid', () => {
   });
 });
 
-/** Repeatable noise (mulberry32): a failure names its seed. */
+/** Repeatable noise (mulberry32), so that a failure names its seed. */
 function noise(seed: number) {
   let state = seed;
   return (below: number) => {

@@ -17,16 +17,15 @@ const PASSOS_DE_DESFAZER = 50;
 
 export interface Edicao {
   texto: string;
-  /** Started by typing: arrows commit. Started by F2 or double click: arrows move the caret. */
+  /** True when typing started the edit: arrows commit. False after F2 or a double click: arrows move the caret. */
   digitando: boolean;
   erro: string | null;
 }
 
 export interface EstadoGrade {
   valores: Valores;
-  /** Where typing goes; one corner of the selected range. */
   ativa: Posicao;
-  /** The other corner; the active cell itself when no range is selected. */
+  /** The other corner; equal to `ativa` when no range is selected. */
   ate: Posicao;
   edicao: Edicao | null;
   desfazer: readonly Valores[];
@@ -44,15 +43,13 @@ export type AcaoGrade =
   | { tipo: 'texto'; texto: string }
   | { tipo: 'confirmar'; passo?: Passo }
   | { tipo: 'cancelar' }
-  /** The selected cells to zero. */
   | { tipo: 'zerar' }
   | { tipo: 'preencher'; para: 'abaixo' | 'direita' }
-  /** So much more (or less) in each selected cell. */
   | { tipo: 'somar'; parcela: number }
   | { tipo: 'definir'; em: Posicao; valor: number }
-  /** New quantities as one step of undo; `faixa` is then selected, to be seen and summed. */
+  /** New quantities as one undo step; `faixa` is then selected, to be seen and summed. */
   | { tipo: 'trocar'; valores: Valores; faixa?: Faixa }
-  /** Cells that changed elsewhere (another person, another tab): no step of undo, and none of the steps takes them back. */
+  /** Cells changed elsewhere (another person, another tab): this is no undo step, and undo does not take them back. */
   | { tipo: 'juntar'; trocas: readonly Troca[] }
   | { tipo: 'recomecar'; valores: Valores }
   | { tipo: 'desfazer' }
@@ -77,7 +74,7 @@ export const estadoInicial = (valores: Valores): EstadoGrade => ({
 
 export const faixaDe = ({ ativa, ate }: Pick<EstadoGrade, 'ativa' | 'ate'>) => faixaEntre(ativa, ate);
 
-/** The quantities with what is being typed already in place: for totals and for what is kept on this device. */
+/** The quantities with the text being typed already applied, for totals and for what is kept on this device. */
 export function valoresAoVivo({ valores, ativa, edicao }: EstadoGrade, malha: Malha): Valores {
   if (!edicao || malha.fechada(ativa) !== null) return valores;
   const lida = lerQuantidade(edicao.texto, malha.maximo);
@@ -86,7 +83,6 @@ export function valoresAoVivo({ valores, ativa, edicao }: EstadoGrade, malha: Ma
     : comTrocas(valores, [{ em: ativa, valor: lida.valor }]);
 }
 
-/** New quantities as one step of undo; no change is no step. */
 function mudar(estado: EstadoGrade, valores: Valores): EstadoGrade {
   if (iguais(estado.valores, valores)) return { ...estado, edicao: null };
   const desfazer = [...estado.desfazer, estado.valores].slice(-PASSOS_DE_DESFAZER);
@@ -104,7 +100,6 @@ const abrir = (estado: EstadoGrade, malha: Malha, texto: string, digitando: bool
   return { ...aberto, edicao: { texto: '', digitando, erro } };
 };
 
-/** Takes the typed text, or refuses it in the cell and stays there. */
 function fechar(estado: EstadoGrade, malha: Malha): EstadoGrade {
   const { edicao, ativa } = estado;
   if (!edicao) return estado;

@@ -1,15 +1,14 @@
 import type { Edicao, EstadoGrade } from './grid.reducer.ts';
 import { faixaDe } from './grid.reducer.ts';
 
-/** What one row of a grid shows. Plain values and shared objects only: a memoised row is drawn again when one differs. */
+/** Plain values and shared objects only: a memoised row renders again when one differs. */
 export interface LinhaDaGrade {
   quantidades: readonly number[];
-  /** The active cell's column, the selected columns from `de` to `ate`; -1 where this row has none. */
+  /** The active cell's column, and the selected columns from `de` to `ate`; -1 where this row has none. */
   ativa: number;
   de: number;
   ate: number;
   edicao: Edicao | null;
-  /** The grid holds the focus and the active cell is here: it must have it. */
   focar: boolean;
 }
 
@@ -29,7 +28,6 @@ export function linhaDaGrade(estado: EstadoGrade, linha: number, dentro: boolean
   };
 }
 
-/** The part of a row's state that one of its cells takes. */
 export const celulaDaLinha = ({ quantidades, ativa, de, ate, edicao, focar }: LinhaDaGrade, coluna: number) => ({
   valor: quantidades[coluna] ?? 0,
   ativa: ativa === coluna,

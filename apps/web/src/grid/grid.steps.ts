@@ -14,7 +14,7 @@ export type Passo =
 
 type Ultima = Posicao;
 
-/** Where each step leads; `ultima` is the bottom right cell. Edges stop, Tab wraps to the next row. */
+/** `ultima` is the bottom right cell. Movement stops at the edges; Tab wraps to the next row. */
 const DESTINOS = {
   acima: ({ linha, coluna }) => ({ linha: Math.max(linha - 1, 0), coluna }),
   abaixo: ({ linha, coluna }, ultima) => ({ linha: Math.min(linha + 1, ultima.linha), coluna }),
@@ -41,7 +41,7 @@ export const ultimaDe = (malha: Malha): Posicao => ({
 
 export const andar = (de: Posicao, passo: Passo, malha: Malha): Posicao => DESTINOS[passo](de, ultimaDe(malha));
 
-/** Tab on the last cell, Shift+Tab on the first: the key belongs to the browser, or the grid would trap the keyboard. */
+/** Tab on the last cell and Shift+Tab on the first go to the browser, or the grid would trap the keyboard. */
 export function saiDaGrade({ linha, coluna }: Posicao, paraTras: boolean, malha: Malha) {
   const ultima = ultimaDe(malha);
   return paraTras ? linha === 0 && coluna === 0 : linha === ultima.linha && coluna === ultima.coluna;

@@ -2,7 +2,7 @@ import { formatInteger } from '../ui/number.format.ts';
 
 export type Leitura = { valor: number } | { erro: string };
 
-/** Reads a typed or pasted quantity: "347", "1.234", "" and "-" (zero). Anything else comes back as a sentence (rule R21). */
+/** Reads a typed or pasted quantity: "347", "1.234", "" and "-" (zero). Anything else gives a sentence (R21). */
 export function lerQuantidade(texto: string, maximo: number): Leitura {
   const limpo = texto.replaceAll(/[\s\u00a0]/g, '');
   if (limpo === '' || limpo === '-') return { valor: 0 };

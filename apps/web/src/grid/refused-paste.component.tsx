@@ -9,7 +9,6 @@ interface Props {
   cancelar: () => void;
 }
 
-/** What was not understood of a pasted block, or does not fit, before any of it touches the grid. */
 export const ColagemRecusada = ({ colagem: { recusadas, fora, mudancas }, aplicar, cancelar }: Props) => (
   <div className="recado recado--aviso grade-colagem" role="alert">
     <div>

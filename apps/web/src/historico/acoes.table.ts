@@ -1,4 +1,4 @@
-/** Operations one looks for by name; a refused attempt bears the name of what was tried. */
+/** Operations to filter by; a refused attempt has the name of what was tried. */
 export const ACOES: Readonly<Record<string, string>> = {
   criarLotacao: 'Lotação: cadastro',
   alterarLotacao: 'Lotação: alteração',

@@ -2,7 +2,6 @@ import { formatDay, isDay } from '../ui/date.format.ts';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
 import { CORES, type CorRefeicao } from '../ui/refeicao.labels.ts';
 
-/** What an operation did, by the verb its name begins with. */
 const VERBOS: readonly [RegExp, string][] = [
   [/^encerrarSessoes/, 'Encerrou as sessões'],
   [/^criarVigencia|^alterarVigencia/, 'Mudou os horários'],
@@ -27,7 +26,6 @@ const VERBOS: readonly [RegExp, string][] = [
 
 export const feitoDe = (acao: string) => VERBOS.find(([forma]) => forma.test(acao))?.[1] ?? porPalavras(acao);
 
-/** Field names of the contract whose words alone do not say it. */
 const CAMPOS: Readonly<Record<string, string>> = {
   municipio: 'Município',
   codigo: 'Código',
@@ -94,14 +92,12 @@ export function nomeDoCampo(campo: string): string {
 
 const SITUACOES: Readonly<Record<string, string>> = { ATIVO: 'Ativa', BLOQUEADO: 'Bloqueada' };
 
-/** Fields that hold codes: how each is read. */
 const CODIGOS: Readonly<Record<string, (codigo: string) => string | undefined>> = {
   situacao: codigo => SITUACOES[codigo],
   authorities: codigo => codigo.replaceAll('_', ' '),
   cor: codigo => CORES[codigo as CorRefeicao],
 };
 
-/** A value as people write it. */
 export function valorDe(campo: string, valor: unknown): string {
   if (valor === null || valor === undefined || valor === '') return 'vazio';
   if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não';

@@ -39,7 +39,7 @@ const REGRAS: AddressRules = { filters: FILTROS, sorts: [], order: '', columns: 
 const NADA = { title: 'Nada aconteceu ainda.', text: 'O que se cadastra e se altera no sistema aparece aqui.' };
 const REGISTRO = { one: 'registro', many: 'registros' };
 
-/** A record's number asks for its object; a letter of a name is not yet a question. */
+/** A record's number needs its object; one letter of a name is not searched yet. */
 function filtroDe(busca: URLSearchParams): FiltroHistorico {
   const valores = Object.fromEntries(FILTROS.map(filtro => [filtro.key, filterValue(filtro, busca)]));
   const { pessoa, entidade, entidadeId, acao, de, ate } = valores;

@@ -10,7 +10,6 @@ export type FiltroHistorico = Omit<
 
 const TAMANHO = 50;
 
-/** The trail of everything, newest first, page after page. */
 export const listarHistorico = (filtro: FiltroHistorico) =>
   infiniteQueryOptions({
     queryKey: ['listarHistorico', 'tudo', filtro],

@@ -1,12 +1,11 @@
 interface Objeto {
   nome: string;
-  /** The screen that shows the record, by its id. */
   rota?: (id: string) => string;
 }
 
 const manutencao = (tela: string) => (id: string) => `/modules/manutencao/${tela}?item=${id}`;
 
-/** What each table of the trail is for people. A table that is not here is shown by its own name, without underscores. */
+/** Names of the trail's tables. A table that is not here is shown by its own name, without underscores. */
 export const OBJETOS: Readonly<Record<string, Objeto>> = {
   lotacoes: { nome: 'Lotação', rota: manutencao('lotacoes') },
   efetivos_diarios: { nome: 'Efetivo diário', rota: id => `/modules/manutencao/efetivoDiario?lotacaoId=${id}` },

@@ -6,7 +6,6 @@ import { feitoDe, nomeDoCampo, valorDe } from './historico.labels.ts';
 import type { Registro } from './historico.queries.ts';
 import { nomeDoObjeto, OBJETOS } from './objetos.table.ts';
 
-/** More changes than this are opened on demand. */
 const POUCAS = 4;
 
 export function LinhaDoRegistro({ registro }: { registro: Registro }) {

@@ -7,7 +7,6 @@ import type { ImportacaoMapa } from './importacoes-mapa.queries.ts';
 
 type Dia = ImportacaoMapa['dias'][number];
 
-/** What was read, beside the head count of each day, and what is wrong with it. */
 export function Conferencia({ lido, children }: { lido: ImportacaoMapa; children?: ReactNode }) {
   const { erros, dias, substitui, semPreco, foraDosDias = [] } = lido;
   const comPedido = dias.filter(({ temPedido }) => temPedido).length;
@@ -52,7 +51,7 @@ export function Conferencia({ lido, children }: { lido: ImportacaoMapa; children
 
 const deOutroDia = ({ data, efetivoDe }: Dia): boolean => Boolean(efetivoDe) && efetivoDe !== data;
 
-/** Titles, totals and signatures: what was made of each, so that nothing is dropped unread. */
+/** Says what was made of each line (titles, totals, signatures), so that nothing is dropped unread. */
 const ForaDosDias = ({ linhas }: { linhas: NonNullable<ImportacaoMapa['foraDosDias']> }) => (
   <section className="cartao importacao-fora" aria-labelledby="importacao-fora">
     <h2 id="importacao-fora">Linhas que não são dias</h2>
@@ -123,7 +122,6 @@ function Tabela({ lido: { colunas, dias, mes } }: { lido: ImportacaoMapa }) {
   );
 }
 
-/** What stands out, as the map will colour it. */
 const CORES: Partial<Record<NonNullable<Dia['faixas']>[number], string>> = {
   ACIMA: 'importacao-acima',
   MUITO_ACIMA: 'importacao-muito',

@@ -19,22 +19,21 @@ import {
 import { NumerosDaLinha } from './numeros.component.tsx';
 import './importacao.css';
 
-/** The last month that has ended. */
 const mesPassado = () => addDays(`${dayOf(new Date(serverNow())).slice(0, 7)}-01`, -1).slice(0, 7);
 
 export function Component() {
   const [lotacao, setLotacao] = useState<{ id: number; nome: string } | null>(null);
   const [mes, setMes] = useState(mesPassado);
   const [texto, setTexto] = useState('');
-  /** What the person said each number is of; without it the text tells. */
+  /** What the person said each number is of; null: the text tells. */
   const [colunas, setColunas] = useState<(ColunaEscolhida | null)[] | null>(null);
-  // What was read last stays on the screen while it is read again with another choice.
+  // The last reading stays on the screen while it is read again with another choice.
   const [lido, setLido] = useState<ImportacaoMapa | null>(null);
   const conferir = useMutation({ ...conferirMapaDoMes(), onSuccess: setLido });
   const importar = useMutation({ ...importarMapaDoMes(), onSuccess: setLido });
   const guarda = useUnsavedGuard(texto.trim() !== '' && !importar.isSuccess);
   const pronto = lotacao !== null && /^\d{4}-\d{2}$/.test(mes) && texto.trim() !== '';
-  // What is on the screen is what was sent: other content is to be looked at again.
+  // The screen shows what was sent: changed content must be checked again.
   const mudar = () => {
     conferir.reset();
     importar.reset();
@@ -134,7 +133,6 @@ export function Component() {
   );
 }
 
-/** Pasted, or read from a text file chosen here. */
 function Texto({ texto, mudar }: { texto: string; mudar: (texto: string) => void }) {
   return (
     <div className="importacao-texto">

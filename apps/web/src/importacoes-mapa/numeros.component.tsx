@@ -12,7 +12,6 @@ interface Props {
 const chaveDe = (coluna: ColunaEscolhida | null): string =>
   coluna ? `${coluna.tipoAlimentacaoId}:${coluna.tipoPublicoId}` : '';
 
-/** Which meal × public each number of a line is of: proposed, and to be changed here. */
 export function NumerosDaLinha({ numeros, opcoes, desligado, escolher }: Props) {
   const refeicoes = [...new Set(opcoes.map(({ refeicao }) => refeicao))];
   const trocar = (lugar: number, chave: string) => {

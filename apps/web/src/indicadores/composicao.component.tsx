@@ -22,7 +22,6 @@ const TAMANHO = 50;
 const MAPA = '/modules/relatorios/mapaDiarioDeAlimentacao';
 const PEDIDOS = '/modules/monitoramento/acompanhamento';
 
-/** The units and days behind a number, what weighs most first; each one leads to its map and its orders. */
 export function Composicao({ indicador, de, ate, pagina, irPara, fechar }: Props) {
   const lista = useQuery(listarComposicaoDoIndicador(indicador.codigo, { de, ate, pagina, tamanho: TAMANHO }));
   useFocusReturn();

@@ -9,7 +9,6 @@ import { comporExecucaoDoContrato } from './indicadores.queries.ts';
 
 const MAPA = '/modules/relatorios/mapaDiarioDeAlimentacao';
 
-/** The months that a contract's executed value is the sum of; each one leads to its map. */
 export function ComposicaoDoContrato({ contratoId, fechar }: { contratoId: number; fechar: () => void }) {
   useFocusReturn();
   const contrato = useQuery(comporExecucaoDoContrato(contratoId));

@@ -19,7 +19,6 @@ const ATALHOS = [
   [90, '90 dias'],
 ] as const;
 
-/** Every indicator of a period beside the period before; each number opens the list that it is made of. */
 export function Indicadores() {
   const [search, setSearch] = useSearchParams();
   const ontem = addDays(today(), -1);
@@ -100,7 +99,7 @@ interface CartaoProps {
 function Cartao({ indicador, aberto, abrir }: CartaoProps) {
   const numero = useRef<HTMLButtonElement>(null);
   const estava = useRef(aberto);
-  // Its list went with the focus in it.
+  // The list closed with the focus in it, so the number takes the focus.
   useEffect(() => {
     if (estava.current && !aberto && document.activeElement === document.body) numero.current?.focus();
     estava.current = aberto;

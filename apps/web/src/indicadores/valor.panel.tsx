@@ -11,11 +11,10 @@ const UNIDADES = {
   MINUTOS: duracaoDe,
 } satisfies Record<Indicador['unidade'], (valor: number) => string>;
 
-/** A number as its unit reads; a dash where there was nothing to measure. */
 export const valorDe = ({ unidade }: Pick<Indicador, 'unidade'>, { valor }: Conta) =>
   valor === null ? '—' : UNIDADES[unidade](valor);
 
-/** Against the period before: better, worse, or as it was. Said in words, never by colour alone. */
+/** Compares with the period before in words, never by colour alone. */
 export function Variacao({ indicador }: { indicador: Indicador }) {
   const { atual, anterior, melhor } = indicador;
   if (atual.valor === null || anterior.valor === null) return <span className="quieto">sem comparação</span>;

@@ -8,14 +8,12 @@ const PEDIDOS = '/modules/monitoramento/acompanhamento';
 const MOSTRADOS = 8;
 type Dados = DadosDo<'aConfirmar'>;
 
-/** What is counted, and the words of the list that show it. */
 const COLUNAS = [
   { campo: 'aConfirmar', titulo: 'A confirmar', busca: '' },
   { campo: 'foraDoPrazo', titulo: 'Fora do prazo', busca: '&prazo=FORA_DO_PRAZO' },
   { campo: 'emergenciais', titulo: 'Emergenciais', busca: '&tipo=EMERGENCIAL' },
 ] as const;
 
-/** What waits for the desk, by who will cook it; each number is the list it counts. */
 export function AConfirmar({ dados: { de, ate, total, fornecedores } }: { dados: Dados }) {
   const lista = `${PEDIDOS}?visao=tabela&situacao=ENVIADO&de=${de}&ate=${ate}`;
   return (

@@ -7,13 +7,12 @@ import { type DadosDo, type NomeDoBloco, relerBloco } from './inicio.queries.ts'
 interface Props<N extends NomeDoBloco> {
   nome: N;
   titulo: string;
-  /** Of the tile with what it usually holds, so that nothing jumps when it arrives. */
+  /** The tile's height in px with its usual content, so that nothing jumps when it arrives. */
   altura: number;
   classe?: string;
   children: (dados: DadosDo<N>) => ReactNode;
 }
 
-/** One tile of the home: waits, fails and is asked again by itself. */
 export function Bloco<N extends NomeDoBloco>({ nome, titulo, altura, classe = '', children }: Props<N>) {
   const { inicio } = useInicio();
   const bloco = inicio?.blocos[nome];
@@ -38,7 +37,7 @@ function Falha({ nome, titulo, problema }: FalhaProps) {
   const [lendo, setLendo] = useState(false);
   const reler = () => {
     setLendo(true);
-    // Where it fails again the tile keeps saying why.
+    // On another failure the tile keeps its error.
     relerBloco(client, papel, data, nome)
       .catch(() => undefined)
       .finally(() => setLendo(false));

@@ -5,7 +5,6 @@ import { SITUACOES_DE_ENTREGA } from '../ui/entrega.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { Bloco } from './bloco.component.tsx';
 
-/** What is to arrive today at the unit of who orders, and what came of it. */
 export const EntregasDeHoje = () => (
   <Bloco nome="entregasDeHoje" titulo="Entregas de hoje" altura={200} classe="inicio-lista">
     {({ entregas, fusoHorario }) => (

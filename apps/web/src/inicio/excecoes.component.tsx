@@ -5,7 +5,6 @@ import { Pill } from '../ui/pill.component.tsx';
 import { Bloco } from './bloco.component.tsx';
 import { EXCECOES } from './excecoes.table.ts';
 
-/** What waits for a decision, each one a step from where it is settled. */
 export const Excecoes = () => (
   <Bloco nome="excecoes" titulo="Exceções" altura={104} classe="inicio-lista">
     {({ excecoes }) => (

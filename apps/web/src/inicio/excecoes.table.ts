@@ -6,7 +6,6 @@ interface Excecao {
   um: string;
   muitos: string;
   tom: 'perigo' | 'aviso';
-  /** Where it is settled. */
   rota: string;
 }
 

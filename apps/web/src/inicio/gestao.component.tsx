@@ -18,7 +18,6 @@ const SINAIS = {
   ALERTA: { rotulo: 'Alerta', tone: 'perigo' },
 } as const satisfies Record<Contrato['sinal'], { rotulo: string; tone: Tone }>;
 
-/** What of each contract is spent, beside how much of its time has gone. */
 export const Contratos = () => (
   <Bloco nome="contratos" titulo="Saldo dos contratos" altura={260} classe="inicio-lista">
     {({ contratos, apuradoEm }) => (
@@ -70,7 +69,6 @@ const Saldo = ({
   </li>
 );
 
-/** The worst score first, of thirty days. */
 export const Fornecedores = () => (
   <Bloco nome="fornecedores" titulo="Nota dos fornecedores" altura={260} classe="inicio-lista">
     {({ fornecedores }) => (
@@ -103,7 +101,6 @@ export const Fornecedores = () => (
   </Bloco>
 );
 
-/** What the month has cost, beside what its programme would. */
 export const MesAteHoje = () => (
   <Bloco nome="mes" titulo="Mês até hoje" altura={222}>
     {({ mes, dias, liquidoCentavos, programadoCentavos, refeicoes, mesAnterior, apuradoEm }) => (

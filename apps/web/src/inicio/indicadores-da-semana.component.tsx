@@ -10,7 +10,6 @@ const NA_PAGINA: readonly Indicador['codigo'][] = [
   'TEMPO_DE_CONFIRMACAO',
 ];
 
-/** Four numbers of the last seven days; each opens the list it is made of. */
 export const IndicadoresDaSemana = () => (
   <Bloco nome="indicadores" titulo="Indicadores da semana" altura={210} classe="inicio-lista">
     {({ indicadores, periodo }) => (

@@ -22,7 +22,6 @@ const PEDIDOS = '/modules/monitoramento/acompanhamento';
 type Fila = DadosDo<'fila'>;
 type Caso = Fila['itens'][number];
 
-/** The desk's: what waits for it first, then whom to call, by the time left. */
 export const InicioAtendimento = () => (
   <>
     <Bloco nome="fila" titulo="Fila do atendimento" altura={110} classe="inicio-nu">
@@ -73,7 +72,7 @@ function Contadores({ porCaso }: Pick<Fila, 'porCaso'>) {
   );
 }
 
-/** A takes the row that has the focus, or the first that nobody has. */
+/** The key A takes the row that has the focus, or the first row that nobody has. */
 function SemPedido({ fila }: { fila: Fila }) {
   const { data: hoje } = useInicio();
   const [erro, setErro] = useState<string | null>(null);

@@ -27,7 +27,7 @@ const TELAS = [
   { rota: FECHAMENTOS, rotulo: 'Mapas a assinar' },
 ];
 
-/** The inspector's menu is empty by the brief: this page is their list of tasks, by the hour of what arrives. */
+/** The brief gives the inspector an empty menu: this page is their list of tasks, by the hour of arrival. */
 export function InicioFiscal() {
   const { session, accesses } = usePerson();
   return (
@@ -50,7 +50,7 @@ export function InicioFiscal() {
 function Tarefas({ doDia }: { doDia: DoDia }) {
   const client = useQueryClient();
   const online = useOnline();
-  // What the phone takes to the gate: kept before anybody walks to where there is no signal, and asked for once.
+  // Stored for the phone before anybody walks to a gate without signal, and fetched only once.
   useEffect(() => {
     client.setQueryData(baixarFiscalizacoesDoDia().queryKey, { ...doDia, lidasEm: null });
     keep('baixarFiscalizacoesDoDia', doDia);

@@ -4,7 +4,6 @@ import { IndicadoresDaSemana } from './indicadores-da-semana.component.tsx';
 import { Mensagens } from './mensagens.component.tsx';
 import { EntregasAgora, PedidosDeAmanha, Problemas, TotaisDoDia } from './situacao-do-dia.component.tsx';
 
-/** What is out of order comes first; what goes as it should is below. */
 export const InicioGestor = () => (
   <>
     <Excecoes />

@@ -8,7 +8,6 @@ import { EntregasAgora, PedidosDeAmanha, Problemas, TotaisDoDia } from './situac
 
 const OCORRENCIAS = '/modules/fiscalizacao/ocorrencias';
 
-/** The painel's tiles in small, then what somebody has to look at. */
 export const InicioMonitoramento = () => (
   <>
     <div className="inicio-quatro">

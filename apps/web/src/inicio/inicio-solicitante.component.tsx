@@ -27,7 +27,6 @@ export const InicioSolicitante = () => (
   </>
 );
 
-/** The one thing a unit must not forget: the next day that still takes an order. */
 function ProximoDia({ preparo }: { preparo: Preparo }) {
   const { recebidoEm, reler } = useInicio();
   const { pedido, data, prazo, fusoHorario } = preparo;

@@ -4,10 +4,10 @@ import type { Inicio } from './inicio.queries.ts';
 
 export interface ContextoDoInicio {
   papel: Papel;
-  /** Today, as the home was asked for. */
+  /** The day that the home was read for (today). */
   data: string;
   inicio: (Inicio & { lidoEm: string | null }) | undefined;
-  /** When it was read, for clocks that count from the server's. */
+  /** When the home was read, in ms of this device, for clocks that count from the server's. */
   recebidoEm: number;
   reler: () => unknown;
 }

@@ -12,7 +12,7 @@ import { obterInicio } from './inicio.queries.ts';
 import { useNovidades } from './novidades.hook.ts';
 import './inicio.css';
 
-/** Each role's home is a chunk of its own: nobody carries the others'. */
+/** A chunk for each role's home: nobody loads the others'. */
 const POR_PAPEL = {
   SOLICITANTE: lazy(async () => ({ default: (await import('./inicio-solicitante.component.tsx')).InicioSolicitante })),
   GESTOR: lazy(async () => ({ default: (await import('./inicio-gestor.component.tsx')).InicioGestor })),

@@ -19,7 +19,7 @@ const pedir = (papel: Papel, data: string, bloco?: NomeDoBloco, signal?: AbortSi
     }),
   );
 
-/** The whole home of a role in one call; `lidoEm` says from when it is where no answer arrived. */
+/** The whole home of a role in one call; `lidoEm` is the time of the kept answer where no answer arrived, else null. */
 export const obterInicio = (papel: Papel, data: string) =>
   queryOptions({
     queryKey: ['obterInicio', papel, data],
@@ -30,7 +30,6 @@ export const obterInicio = (papel: Papel, data: string) =>
     retry: retryBusy,
   });
 
-/** One tile again, put in its place among the others. */
 export async function relerBloco(client: QueryClient, papel: Papel, data: string, bloco: NomeDoBloco) {
   const { blocos } = await pedir(papel, data, bloco);
   client.setQueryData(

@@ -14,7 +14,6 @@ const TIPOS = {
   AVISO: { nome: 'Aviso', tom: 'info' },
 } as const satisfies Record<Tipo, { nome: string; tom: Tone }>;
 
-/** What the person was told and has not seen to yet; the page of messages has the rest. */
 export const Mensagens = () => (
   <Bloco nome="mensagens" titulo="Mensagens" altura={120} classe="inicio-lista">
     {({ itens, total }) => (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLive } from '../app/live.hook.ts';
 import type { Papel } from '../app/session.queries.ts';
 
-/** Homes of every unit count over all of them: however many changes, this seldom. */
+/** Ms between two readings, however many changes come: these homes count over every unit. */
 const ENTRE_LEITURAS = {
   SOLICITANTE: 0,
   FISCALIZACAO: 2_000,
@@ -12,7 +12,7 @@ const ENTRE_LEITURAS = {
   GESTOR: 10_000,
 } satisfies Record<Papel, number>;
 
-/** Reads the home again when something it shows changed; the first change at once, the next together. */
+/** Reads the home again when something it shows changed: at the first change at once, for the next ones together. */
 export function useNovidades(papel: Papel) {
   const client = useQueryClient();
   const last = useRef(0);

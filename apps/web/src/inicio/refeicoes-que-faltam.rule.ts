@@ -1,6 +1,6 @@
 import type { Preparo } from '../pedidos/pedidos.queries.ts';
 
-/** Of the meals that this day offers (priced, programmed where there is a programme), those nobody asked anything of. */
+/** The meals that the day offers (priced, and programmed where there is a programme) without any quantity asked. */
 export function refeicoesQueFaltam({ celulas, pedido }: Pick<Preparo, 'celulas' | 'pedido'>) {
   const com = (contam: (celula: Preparo['celulas'][number]) => boolean) =>
     new Set(celulas.filter(contam).map(({ tipoAlimentacaoId }) => tipoAlimentacaoId));

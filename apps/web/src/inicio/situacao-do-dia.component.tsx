@@ -17,7 +17,6 @@ const somar = (hoje: Hoje, situacoes: readonly Situacao[]) =>
     0,
   );
 
-/** Orders of tomorrow: who asked, out of how many. */
 export const PedidosDeAmanha = () => (
   <Bloco nome="amanha" titulo="Pedidos de amanhã" altura={132}>
     {({ enviados, lotacoes, semPedido, rascunhos, data }) => (
@@ -35,7 +34,6 @@ export const PedidosDeAmanha = () => (
   </Bloco>
 );
 
-/** Of the units that did not send: those that have nothing, and those that began. */
 const faltas = (semPedido: number, rascunhos: number) =>
   [
     semPedido > 0 && `${formatInteger(semPedido)} sem pedido`,
@@ -50,7 +48,6 @@ const Barra = ({ parte, todo }: { parte: number; todo: number }) => (
   </span>
 );
 
-/** What is arriving now, and what should have. */
 export const EntregasAgora = () => (
   <Bloco nome="hoje" titulo="Entregas agora" altura={132}>
     {hoje => (
@@ -71,7 +68,6 @@ export const EntregasAgora = () => (
   </Bloco>
 );
 
-/** Of the day that is being served, meal by meal. */
 export const TotaisDoDia = () => (
   <Bloco nome="hoje" titulo="Refeições de hoje" altura={132}>
     {({ refeicoes, total, data }) => (
@@ -93,7 +89,6 @@ export const TotaisDoDia = () => (
   </Bloco>
 );
 
-/** Deliveries that went wrong, whoever has to be called about them. */
 export const Problemas = () => (
   <Bloco nome="hoje" titulo="Entregas com problema" altura={120} classe="inicio-lista">
     {({ problemas, data }) => (

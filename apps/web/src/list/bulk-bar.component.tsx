@@ -27,7 +27,6 @@ interface Report {
   failed: Failed[];
 }
 
-/** What can be done to the chosen rows; it stands at the foot while any is chosen. */
 export function BulkBar<Row extends { id: number }, Key extends QueryKey, Data extends Page<Row>>(
   props: Props<Row, Key, Data>,
 ) {

@@ -12,7 +12,6 @@ interface Props {
   close: () => void;
 }
 
-/** Asks once more, with the count and the focus on the safe side. */
 export default function BulkConfirm({ title, text, confirm, ask: Ask, busy, go, close }: Props) {
   const [answer, setAnswer] = useState<unknown>(null);
   return (

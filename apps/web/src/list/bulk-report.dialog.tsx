@@ -3,7 +3,6 @@ import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import type { Failed } from './list.model.ts';
 
 interface Props {
-  /** "9 fornecedores" */
   done: string;
   failed: readonly Failed[];
   busy: boolean;
@@ -11,7 +10,6 @@ interface Props {
   close: () => void;
 }
 
-/** What became of each row; what failed can be tried again without choosing it again. */
 export default function BulkReport({ done, failed, busy, again, close }: Props) {
   const retry = failed.length === 1 ? 'Tentar de novo a que falhou' : `Tentar de novo as ${failed.length} que falharam`;
   return (

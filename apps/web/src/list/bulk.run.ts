@@ -2,10 +2,9 @@ import { sentenceOf } from '../app/problem.error.ts';
 import type { BulkAction, Failed, Page } from './list.model.ts';
 import type { Selection } from './selection.ts';
 
-/** The contract takes at most so many ids in one call. */
+/** The contract takes at most this many ids in one call. */
 const PIECE = 500;
 
-/** Every row of the filter, page after page. */
 export async function takeAll<Row extends { id: number }>(
   fetchPage: (page: number, size: number) => Promise<Page<Row>>,
   nameOf: (row: Row) => string,
@@ -18,7 +17,7 @@ export async function takeAll<Row extends { id: number }>(
   }
 }
 
-/** Runs an action over all that is chosen; a piece that fails as a whole fails row by row, and the others go on. */
+/** A piece that fails as a whole fails row by row, and the other pieces go on. */
 export async function runInPieces(action: Pick<BulkAction, 'run'>, chosen: Selection, answer?: unknown) {
   const ids = [...chosen.keys()];
   const failed: Failed[] = [];

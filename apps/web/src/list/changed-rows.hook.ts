@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useFlashing } from './flashing.hook.ts';
 
 /**
- * The rows that became others since they were last read, while they flash. `question`: what they answer; rows of another one
- * are not compared, and `null` is an answer that is not there yet. A row that stayed the same must stay the same object.
+ * The rows that changed since they were last read, while they flash. `question` identifies what was asked: rows of another question
+ * are not compared, and null means that no answer has come yet. An unchanged row must stay the same object.
  */
 export function useChangedRows<Row extends object>(
   rows: readonly Row[],

@@ -2,7 +2,6 @@ import { rawCall } from '../app/raw.client.ts';
 
 const nameIn = (disposition: string | null) => /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1];
 
-/** Hands a file made here or fetched to the person. */
 export function save(content: Blob, name: string) {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -14,7 +13,10 @@ export function save(content: Blob, name: string) {
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Downloads what a GET of the API answers. Fetched, not followed: a refusal is then a sentence on the page, not a lost tab. */
+/**
+ * Fetches and saves what a GET of the API answers. A link would lose the tab on a refusal; here the refusal is a sentence on the
+ * page.
+ */
 export async function download(path: string, query: Query) {
   save(...(await fetched(path, query)));
 }

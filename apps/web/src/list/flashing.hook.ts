@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 const FLASH_MS = 1_000;
 const NONE: ReadonlySet<number> = new Set();
 
-/** The rows that flash now, and how to make some flash; over by itself. */
 export function useFlashing(): readonly [ReadonlySet<number>, (ids: readonly number[]) => void] {
   const [flashing, setFlashing] = useState(NONE);
   useEffect(() => {

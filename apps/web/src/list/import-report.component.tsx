@@ -3,7 +3,7 @@ import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import type { ImportReport } from './import.calls.ts';
 
-/** The screen stays quick with a file that is wrong on every line; the file of refused lines has them all. */
+/** The screen stays quick with a file that is wrong on every line; the download of refused lines has them all. */
 const SHOWN = 200;
 
 export function ImportReportView({ report }: { report: ImportReport }) {

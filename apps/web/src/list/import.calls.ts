@@ -1,23 +1,20 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { rawCall } from '../app/raw.client.ts';
 
-/** What every import of the contract answers, whatever it imports. */
 export type ImportReport = components['schemas']['RelatorioImportacao'];
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const LARGEST_FILE = 5 * 1024 * 1024;
 
-/** The type by the name: Windows tells the browser that a CSV is an Excel file. */
+/** The type comes from the name, because Windows tells the browser that a CSV is an Excel file. */
 export const typeOf = (name: string) => (/\.xlsx$/i.test(name) ? XLSX : /\.(csv|txt)$/i.test(name) ? 'text/csv' : null);
 
-/** Why a file need not travel at all; null when it may. */
 export function refusalOf(file: { name: string; size: number }): string | null {
   if (typeOf(file.name) === null) return 'Escolha um arquivo CSV ou XLSX.';
   if (file.size === 0) return 'O arquivo está vazio.';
   return file.size > LARGEST_FILE ? 'O arquivo passa de 5 MB. Divida-o em partes.' : null;
 }
 
-/** Sends the bytes as they are; the same bytes again for the real run. */
 export async function sendFile(
   path: string,
   file: File,

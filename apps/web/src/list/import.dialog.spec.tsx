@@ -24,7 +24,6 @@ const REPORT: ImportReport = {
   recusadas: [{ linha: 4, coluna: 'nome', nome: 'U4', motivo: 'Nome vazio.', celulas: ['U4', ''] }],
 };
 
-/** What was asked, with the name of the file that travelled. */
 const open = (answers: Response[]) => {
   const asked: string[] = [];
   globalThis.fetch = async input => {

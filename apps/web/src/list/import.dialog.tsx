@@ -16,13 +16,11 @@ interface Props {
   path: ImportPath;
   noun: Noun;
   close: () => void;
-  /** What else the import must know, such as the day it takes effect. */
   query?: Readonly<Record<string, string>>;
-  /** Asked before the file is chosen. */
   children?: ReactNode;
 }
 
-/** File → dry run → report → "Gravar". The file stays in hand, so that what is written is what was checked. */
+/** File, dry run, report, "Gravar". The file stays in memory, so that what is written is what was checked. */
 export default function ImportDialog({ path, noun, close, query = {}, children }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { type ListProps, useItemAddress } from './list-table.component.tsx';
 import { toggled } from './selection.ts';
 
-/** The same rows on a phone: the first column is the card's title, the others its lines. */
 export function ListCards<Row extends { id: number }>(props: ListProps<Row>) {
   const { rows, columns, nameOf, isQuiet, flashing, selection, setSelection } = props;
   const address = useItemAddress();

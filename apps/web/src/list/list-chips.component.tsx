@@ -10,7 +10,6 @@ interface Props {
   clear: () => void;
 }
 
-/** What a filter is set to, in words. */
 export function wordsOf(filter: Filter, search: URLSearchParams) {
   const value = filterValue(filter, search);
   if (value === undefined) return filter.kind === 'select' ? (filter.all ?? 'Todos') : '';
@@ -21,7 +20,6 @@ export function wordsOf(filter: Filter, search: URLSearchParams) {
   return labels.length > 2 ? `${labels.length} escolhidos` : labels.join(', ');
 }
 
-/** The filters in force, each with its own way out. */
 export const Chips = ({ filters, search, change, clear }: Props) => (
   <ul className="fichas" aria-label="Filtros em uso">
     {filters

@@ -11,13 +11,11 @@ interface Props {
   label: string;
   counters: readonly Counter[];
   chosen: readonly string[];
-  /** Empty: all. */
+  /** An empty list means all. */
   choose: (values: string[]) => void;
-  /** Several may hold at once. */
   many?: boolean;
 }
 
-/** Counters that are also the filter by what they count. */
 export function Counters({ label, counters, chosen, choose, many = false }: Props) {
   const all = counters.some(({ total }) => total === undefined)
     ? undefined

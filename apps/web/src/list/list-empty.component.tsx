@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import type { Noun } from './list.model.ts';
 
 export interface EmptyWords {
-  /** `done`: a list that is good when empty (nothing to do). Else nothing was ever registered. */
+  /** `done`: an empty list is good (nothing to do). Otherwise nothing was ever registered. */
   kind?: 'done';
   title: string;
-  /** What this is and what to do first; or, of a `done` list, when the next comes. */
   text: string;
 }
 
@@ -15,11 +14,9 @@ interface Props {
   noun: Noun;
   filtered: boolean;
   clear: () => void;
-  /** The first action. */
   children?: ReactNode;
 }
 
-/** Three kinds of nothing: the filter finds none, there is nothing to do, or nobody registered any yet. */
 export function Empty({ words, noun, filtered, clear, children }: Props) {
   if (filtered) {
     return (

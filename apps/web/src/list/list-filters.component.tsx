@@ -16,7 +16,7 @@ interface Props {
   phone: boolean;
 }
 
-/** The filter bar. On a phone the first stands and the others open on demand; elsewhere those that say so. */
+/** On a phone only the first filter shows and the others open on demand; elsewhere those marked `more` do. */
 export function Filters({ filters, search, change, phone }: Props) {
   const [open, setOpen] = useState(false);
   const shown = filters.filter(({ bar }) => bar !== false);

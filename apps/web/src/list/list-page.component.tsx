@@ -27,40 +27,32 @@ import { NONE_SELECTED, type Selection } from './selection.ts';
 import './list.css';
 
 export interface ListPageProps<Row extends { id: number }, Query, Key extends QueryKey, Data extends Page<Row>> {
-  /** Names the screen where columns and views are remembered; the last part of its route. */
+  /** The key of the screen's remembered columns and views: the last part of its route. */
   screen: string;
   title: string;
   noun: Noun;
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
-  /** The `ordem` that holds when the address says nothing. */
+  /** The `ordem` used when the address has none. */
   order: string;
   query: (wanted: Query) => UseQueryOptions<Data, Error, Data, Key>;
-  /** What a person calls this row: for the keyboard, the checkboxes and the messages. */
   nameOf: (row: Row) => string;
-  /** Inactive rows are quieter. */
   isQuiet?: (row: Row) => boolean;
-  /** The one filled button; opens `?item=novo`. */
   create?: string;
   exportPath?: ExportPath;
   importPath?: ImportPath;
   bulk?: readonly BulkAction[];
   empty: EmptyWords | ((page: Data) => EmptyWords);
-  /** The record over the list. */
   children?: (item: string, close: () => void, page: Data | undefined) => ReactNode;
-  /** More buttons beside "Novo". */
   actions?: ReactNode;
-  /** Between the filters and the rows: counters that filter. */
   above?: (page: Data | undefined) => ReactNode;
-  /** The same list in another shape (a board, a calendar), in place of the table and its pages. */
+  /** The same list in another shape (a board, a calendar), instead of the table and its pages. */
   instead?: ReactNode;
-  /** The rows change while they are read; without it the list stands as it was when asked. */
+  /** Rows change while they are read; without it the list stays as it was when read. */
   live?: LiveRows;
-  /** The record stands at the list's side and not over it; the screen draws it so where there is room. */
   beside?: boolean;
 }
 
-/** A list screen declared by data. Everything a person can choose on it is in the address. */
 export function ListPage<Row extends { id: number }, Query, Key extends QueryKey, Data extends Page<Row>>(
   props: ListPageProps<Row, Query, Key, Data>,
 ) {
@@ -69,7 +61,7 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
   const sorts = columns.flatMap(({ sort }) => sort ?? []);
   const rules: AddressRules = { filters, sorts, order, columns };
   const wanted = wantedOf(search, rules);
-  // The filters table of the screen is the contract's query in other words; this is the one place that says so.
+  // The screen's filters are named after the contract's query parameters; only this cast relies on that.
   const asked = props.query(wanted as Query);
   const news = useLiveRows<Row, Data, Key>(props.live, asked);
   const query = useQuery<Data, Error, Data, Key>({
@@ -187,7 +179,7 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
   );
 }
 
-/** What is chosen, kept from page to page and forgotten when the filter changes: nobody acts on rows they cannot see. */
+/** Kept from page to page and emptied when the filter changes: nobody may act on rows they cannot see. */
 function useSelection(search: URLSearchParams, rules: AddressRules) {
   const { ordem: _order, pagina: _page, tamanho: _size, ...filters } = wantedOf(search, rules);
   const scope = JSON.stringify(filters);

@@ -17,14 +17,12 @@ export interface ListProps<Row> {
   open: (item: string) => void;
   nameOf: (row: Row) => string;
   isQuiet?: (row: Row) => boolean;
-  /** Those that changed just now. */
   flashing: ReadonlySet<number>;
-  /** Null: this list has no bulk actions. */
+  /** Null: the list has no bulk actions. */
   selection: Selection | null;
   setSelection: (selection: Selection) => void;
 }
 
-/** The address of a row's record, for the middle button and "copy link". */
 export function useItemAddress() {
   const [search] = useSearchParams();
   return (id: number) => ({ search: withParams(search, { item: String(id), aba: null }).toString() });
@@ -99,7 +97,7 @@ interface LineProps<Row> {
   onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void;
 }
 
-/** What a click inside a row is for, other than opening the row. */
+/** The click has a use of its own and must not open the row. */
 const ownClick = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a, button, input, select, label') !== null;
 

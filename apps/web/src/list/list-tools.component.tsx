@@ -18,7 +18,6 @@ interface Props<Row> {
   busy: boolean;
 }
 
-/** How the list looks: columns and density at a desk; on a phone, which has no headers, the order. */
 export const ListTools = <Row,>({ all, layout, phone, order, sort, refresh, busy }: Props<Row>) => (
   <div className="filtragem-ferramentas">
     {phone ? (

@@ -8,7 +8,6 @@ import { Popup } from '../ui/popup.component.tsx';
 import { download } from './download.ts';
 import type { Noun, Wanted } from './list.model.ts';
 
-/** The paths of the contract that follow the house's conventions for files. */
 export type ExportPath = Extract<keyof paths, `${string}/exportacao`>;
 export type ImportPath = Extract<keyof paths, `${string}/importacoes`>;
 
@@ -19,7 +18,6 @@ const FORMATS = [
   ['csv', 'Texto (CSV)'],
 ] as const;
 
-/** What the filter shows, all its pages, as a file. */
 export function ExportMenu({ path, wanted }: { path: ExportPath; wanted: Wanted }) {
   const [busy, setBusy] = useState(false);
   const { pagina: _page, tamanho: _size, ...filters } = wanted;

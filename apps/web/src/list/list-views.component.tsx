@@ -13,23 +13,21 @@ interface Props {
   screen: string;
   search: URLSearchParams;
   setSearch: SetURLSearchParams;
-  /** Of a table; a board has none. */
   layout?: Pick<ReturnType<typeof useLayout>, 'density'> & { columns: readonly { key: string }[] };
 }
 
-/** The screen's saved views. Opened with nothing in the address, the screen takes the person's own choice. */
 export function Views({ screen, search, setSearch, layout }: Props) {
   const views = useQuery(listarVisoes(screen));
   const openedBare = useRef(search.toString() === '');
   const first = views.data?.find(({ padrao }) => padrao);
 
-  // A link just followed is still loading its page: a change of address now would take the person back here.
+  // A link just followed is still loading its page: a change of the address now would take the person back here.
   const leaving = useNavigation().state !== 'idle';
 
   useEffect(() => {
     if (!views.data || !openedBare.current || leaving) return;
     openedBare.current = false;
-    // Whoever filtered before the answer came has chosen already.
+    // A person who filtered before the answer came has already chosen.
     if (first && window.location.search === '') setSearch(new URLSearchParams(first.endereco), { replace: true });
   }, [views.data, first, leaving, setSearch]);
 
@@ -59,7 +57,7 @@ export function Views({ screen, search, setSearch, layout }: Props) {
   );
 }
 
-/** Columns and density are kept outright: what is remembered on this computer is not on another. */
+/** Columns and density are always written out: what this computer remembers, another does not. */
 function addressNow(search: URLSearchParams, layout: Props['layout']) {
   const now = new URLSearchParams(viewOf(search));
   if (layout) {

@@ -1,7 +1,7 @@
 import { isDay } from '../ui/date.format.ts';
 import type { AddressRules, Filter, Wanted } from './list.model.ts';
 
-// The whole state of a list in its address, in Portuguese keys, defaults left out.
+// The whole state of a list is in its address, with Portuguese keys and defaults left out.
 
 export const SIZES = [20, 50, 100] as const;
 const DEFAULT_SIZE = 50;
@@ -9,18 +9,17 @@ const DEFAULT_SIZE = 50;
 export const DENSITIES = { compacta: 'Compacta', media: 'Média', larga: 'Larga' } as const;
 export type Density = keyof typeof DENSITIES;
 
-/** Keys that are about the record over the list, or about how the list looks: changing them keeps the page. */
+/** Keys about the open record or the look of the list: changing them keeps the page. */
 const BESIDE_THE_ROWS = ['pag', 'item', 'aba', 'colunas', 'densidade'];
 
 const positive = (text: string | null) => (text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
 
-/** What holds while the address says nothing. */
 function startOf(filter: Filter): string | undefined {
   if (filter.kind === 'select') return filter.start;
   return filter.kind === 'date' ? filter.start?.() : undefined;
 }
 
-/** What an address says of one filter, as the contract wants it; nonsense is as if absent. */
+/** The filter's value in the contract's form; an invalid one counts as absent. */
 export function filterValue(filter: Filter, search: URLSearchParams): string | undefined {
   const text = search.get(filter.key);
   switch (filter.kind) {
@@ -46,7 +45,6 @@ const orderIn = (search: URLSearchParams, { sorts, order }: AddressRules) => {
   return text && sorts.includes(text.replace(/^-/, '')) ? text : order;
 };
 
-/** What the list asks of the server. */
 export function wantedOf(search: URLSearchParams, rules: AddressRules): Wanted {
   const size = positive(search.get('tamanho'));
   const filters = rules.filters.map(filter => [filter.key, filterValue(filter, search)] as const);
@@ -65,7 +63,7 @@ const isDefault = (key: string, value: string, { filters, order }: AddressRules)
   return { ordem: order, pag: '1', tamanho: String(DEFAULT_SIZE), densidade: 'media' }[key] === value;
 };
 
-/** An address with one key changed; any change of what is listed goes back to the first page. */
+/** Any change of what is listed goes back to the first page. */
 export function changed(search: URLSearchParams, key: string, value: string | undefined, rules: AddressRules) {
   const next = new URLSearchParams(search);
   if (!value || isDefault(key, value, rules)) next.delete(key);
@@ -87,7 +85,7 @@ export function cleared(search: URLSearchParams, { filters }: AddressRules) {
   return next;
 }
 
-/** The columns an address asks for, in its order; null where it asks for none that exists. */
+/** The address's columns in its order; null where none of them exists. */
 export function columnsIn(text: string | null, columns: readonly { key: string }[]): string[] | null {
   const known = [...new Set(text?.split(',') ?? [])].filter(key => columns.some(each => each.key === key));
   return known.length > 0 ? known : null;
@@ -96,7 +94,6 @@ export function columnsIn(text: string | null, columns: readonly { key: string }
 export const densityIn = (text: string | null): Density | null =>
   text !== null && Object.hasOwn(DENSITIES, text) ? (text as Density) : null;
 
-/** What a saved view keeps: the list, not the page it was on nor the record that was open. */
 export function viewOf(search: URLSearchParams) {
   const next = new URLSearchParams(search);
   for (const key of ['pag', 'item', 'aba']) next.delete(key);

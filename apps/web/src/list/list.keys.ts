@@ -1,6 +1,5 @@
 const STEP = 10;
 
-/** The row a key leads to; null for a key that moves nothing. */
 export function rowAfterKey(key: string, at: number, count: number): number | null {
   const moves: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,

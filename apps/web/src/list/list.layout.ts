@@ -7,7 +7,7 @@ import type { Column } from './list.model.ts';
 interface Layout<Row> {
   columns: Column<Row>[];
   density: Density;
-  /** The keys of the visible columns in order; null goes back to the screen's own. */
+  /** The keys of the visible columns in order; null restores the screen's own. */
   setColumns: (keys: string[] | null) => void;
   setDensity: (density: Density) => void;
 }
@@ -15,7 +15,7 @@ interface Layout<Row> {
 export const ownColumns = <Row>(columns: readonly Column<Row>[]) =>
   columns.filter(({ shown }) => shown !== false).map(({ key }) => key);
 
-/** The named columns in order; the first of the screen always leads, because it names the row. */
+/** The screen's first column always leads, because it names the row. */
 export function arrange<Row>(columns: readonly Column<Row>[], keys: readonly string[]): Column<Row>[] {
   const chosen = keys.flatMap(key => columns.find(each => each.key === key) ?? []);
   const [first] = columns;
@@ -23,7 +23,7 @@ export function arrange<Row>(columns: readonly Column<Row>[], keys: readonly str
   return first ? [first, ...chosen.filter(each => each !== first), ...fixed] : [];
 }
 
-/** Columns and density: what the address says, else what this person chose here before, else the screen's own. */
+/** The layout comes from the address, else from this person's last choice here, else from the screen. */
 export function useLayout<Row>(
   screen: string,
   columns: readonly Column<Row>[],

@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react';
 
 interface Props<Row> {
   rows: readonly Row[];
-  /** The rows that flash now. */
   flashing: ReadonlySet<number>;
   nameOf: (row: Row) => string;
 }
 
-/** More than this is a count: nobody listens to a list of forty numbers. */
+/** More than this are given as a count: nobody listens to a list of forty numbers. */
 const NAMED = 3;
 
-/** Says politely what has just changed where it stands; who looks sees it flash. */
+/** Announces to screen readers what others see flash. */
 export function LiveChanges<Row extends { id: number }>({ rows, flashing, nameOf }: Props<Row>) {
   const [words, setWords] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it flashes, whatever is read again meanwhile

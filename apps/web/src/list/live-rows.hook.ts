@@ -6,17 +6,15 @@ import { useFlashing } from './flashing.hook.ts';
 import type { Page } from './list.model.ts';
 import { joined } from './live-rows.rule.ts';
 
-/** How a list hears of what changes. */
 export interface LiveRows {
   types: readonly TipoMudanca[];
-  /** The row a change is about, where it says. */
   rowOf: (change: Mudanca) => number | undefined;
 }
 
 const DEAF: LiveRows = { types: [], rowOf: () => undefined };
 const NONE: ReadonlySet<number> = new Set();
 
-/** Keeps what is on screen true without moving it; `pending` counts what is new and waits for `show`. */
+/** Updates the rows on screen without moving them; `pending` counts new rows that wait for `show`. */
 export function useLiveRows<Row extends { id: number }, Data extends Page<Row>, Key extends QueryKey>(
   live: LiveRows = DEAF,
   query: UseQueryOptions<Data, Error, Data, Key>,
@@ -27,7 +25,7 @@ export function useLiveRows<Row extends { id: number }, Data extends Page<Row>, 
   const [flashing, flash] = useFlashing();
   const latest = useRef({ query, key });
   latest.current = { query, key };
-  /** What was told and not read yet; null: everything. */
+  /** The changed ids not read yet; null: any row may have changed. */
   const told = useRef<Set<number> | null>(new Set());
   const reading = useRef<'no' | 'yes' | 'again'>('no');
 
@@ -40,13 +38,13 @@ export function useLiveRows<Row extends { id: number }, Data extends Page<Row>, 
   const once = async () => {
     const asked = latest.current;
     const about = told.current;
-    // Under another key: what is on screen is not replaced by the answer, only joined with it.
+    // The reading has its own key, so that the answer is merged into what is on screen and does not replace it.
     const apart = { ...asked.query, queryKey: [...asked.query.queryKey, 'ao-vivo'], staleTime: 0, gcTime: 0 };
     const read = await client.fetchQuery<Data>(apart as unknown as { queryKey: QueryKey });
     if (latest.current.key !== asked.key) return;
     const shown = client.getQueryData<Data>(asked.query.queryKey);
     if (!shown) return;
-    // Nothing stands here that could move.
+    // With no rows there is nothing that could move.
     if (shown.itens.length === 0) {
       client.setQueryData<Data>(asked.query.queryKey, read as never);
       return setArrived(NONE);
@@ -63,7 +61,7 @@ export function useLiveRows<Row extends { id: number }, Data extends Page<Row>, 
     }
     do {
       reading.current = 'yes';
-      // What could not be read now is read at the next change, or by the button.
+      // A reading that fails is made up by the next change, or by the button.
       await once().catch(() => undefined);
     } while ((reading.current as string) === 'again');
     reading.current = 'no';
@@ -82,7 +80,7 @@ export function useLiveRows<Row extends { id: number }, Data extends Page<Row>, 
     setArrived(NONE);
     void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
   };
-  // Some may have come in by another way: the person's own action reads the list again.
+  // Some may have arrived by another way: an action of the person reads the list again.
   const here = client.getQueryData<Data>(query.queryKey)?.itens ?? [];
   const pending = [...arrived].filter(id => !here.some(row => row.id === id)).length;
   return { pending, show, flashing };

@@ -1,13 +1,13 @@
-/** What is on screen joined with what was read now. Nothing moves: who stands here changes in place, who is new waits. */
+/** Merges the rows on screen with those just read. Nothing moves: known rows change in place, new rows wait. */
 export function joined<Row extends { id: number }>(
   shown: readonly Row[],
   read: readonly Row[],
-  /** Of these something was told; null: nobody can say of which. */
+  /** The ids that changes named; null: a change without an id, so any row may have changed. */
   told: ReadonlySet<number> | null,
 ) {
   const isTold = (id: number) => told === null || told.has(id);
   const now = new Map(read.map(row => [row.id, row]));
-  // Not read and not told of: the same row on a neighbouring page, not one that left.
+  // A row neither read nor named moved to a neighbouring page; it did not leave the list.
   const rows = shown.filter(({ id }) => now.has(id) || !isTold(id)).map(row => now.get(row.id) ?? row);
   const before = new Map(shown.map(row => [row.id, JSON.stringify(row)]));
   return {

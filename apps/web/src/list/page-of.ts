@@ -1,6 +1,5 @@
 import type { Page } from './list.model.ts';
 
-/** A page of rows that came all at once: for the lists that are never long. */
 export const pageOf = <Row>(
   rows: readonly Row[],
   { pagina, tamanho }: { pagina: number; tamanho: number },

@@ -1,4 +1,4 @@
-/** The chosen rows: id and name, so that a message can name them after they left the page. */
+/** Id and name of the chosen rows, so that a message can name them after they left the page. */
 export type Selection = ReadonlyMap<number, string>;
 
 export const NONE_SELECTED: Selection = new Map();
@@ -9,7 +9,6 @@ export function toggled(selection: Selection, id: number, name: string): Selecti
   return next;
 }
 
-/** All of a page in, or all of it out when all of it was in. */
 export function pageToggled(selection: Selection, page: readonly (readonly [number, string])[]): Selection {
   const next = new Map(selection);
   const all = page.every(([id]) => selection.has(id));

@@ -4,7 +4,6 @@ import { handOver, share, sharesFiles } from './share.ts';
 const FILE = new File(['%PDF-'], 'mapa.pdf', { type: 'application/pdf' });
 const refusal = (name: string) => Promise.reject(new DOMException('não', name));
 
-/** A device: whether it is touched, and what its sheet does with a file, where it has one. */
 const device = ({ touched = true, sheet }: { touched?: boolean; sheet?: () => Promise<void> }) => {
   window.matchMedia = query => ({ matches: touched && query === '(pointer: coarse)' }) as never;
   const given = sheet && jest.fn(sheet);

@@ -2,7 +2,7 @@ import { fetched, save } from './download.ts';
 
 const PDF = 'application/pdf';
 
-/** A phone or tablet whose sheet takes a PDF; elsewhere a file is downloaded. */
+/** True on a phone or tablet whose share sheet takes a PDF; elsewhere files are downloaded. */
 export const sharesFiles = (): boolean =>
   window.matchMedia('(pointer: coarse)').matches &&
   typeof navigator.canShare === 'function' &&
@@ -14,8 +14,8 @@ export async function fetchPdf(path: string): Promise<File> {
 }
 
 /**
- * True when there is nothing more to do: it was shared, or the person closed the sheet. False when the browser wants another
- * tap first, since the one that asked is too long ago.
+ * True when nothing is left to do: the file was shared, or the person closed the sheet. False when the browser wants another tap,
+ * because the last one is too long ago.
  */
 export async function share(file: File): Promise<boolean> {
   try {
@@ -25,13 +25,13 @@ export async function share(file: File): Promise<boolean> {
     const name = error instanceof DOMException ? error.name : '';
     if (name === 'AbortError') return true;
     if (name === 'NotAllowedError') return false;
-    // The sheet was promised and is not there.
+    // The browser promised a share sheet and has none.
     save(file, file.name);
     return true;
   }
 }
 
-/** The file when it still waits for a tap to be shared, else nothing: it was shared or downloaded. */
+/** Gives the file when it still waits for a tap; undefined when it was shared or downloaded. */
 export async function handOver(path: string): Promise<File | undefined> {
   const file = await fetchPdf(path);
   if (!sharesFiles()) {

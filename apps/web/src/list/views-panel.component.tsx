@@ -6,7 +6,6 @@ import { usePerson } from '../app/person.hook.ts';
 import { sentenceOf } from '../app/problem.error.ts';
 import { type Authority, definirVisaoPadrao, excluirVisao, salvarVisao, type View } from './views.queries.ts';
 
-/** Whom a manager may share with. */
 const AUDIENCE = {
   AL_GESTOR: 'Gestores',
   SOLICITANTE: 'Solicitantes',
@@ -18,7 +17,6 @@ const AUDIENCE = {
 interface Props {
   screen: string;
   views: readonly View[];
-  /** The list as it stands. */
   address: string;
   apply: (view: View) => void;
 }
@@ -84,7 +82,7 @@ export default function ViewsPanel({ screen, views, address, apply }: Props) {
   );
 }
 
-/** A name already used by one of the person's own replaces what it held. */
+/** Saving under one of the person's own names replaces that view. */
 function SaveView({ screen, views, address }: Omit<Props, 'apply'>) {
   const { session } = usePerson();
   const [name, setName] = useState('');

@@ -14,7 +14,7 @@ export const listarVisoes = (tela: string) =>
     staleTime: 300_000,
   });
 
-/** A new view, or what one of the person's own now holds; and whether the screen opens with it. */
+/** Creates a view, or changes one of the person's own when `id` is given; `opening`: the screen opens with it. */
 export const salvarVisao = () =>
   mutationOptions({
     mutationKey: ['criarVisao'],

@@ -21,7 +21,6 @@ interface Props {
   data: string;
 }
 
-/** One supplier's day: numbers, the last emission, and the two things to do. */
 export function Cartao({ lista, data }: Props) {
   const { fornecedor, ultimaEmissao: ultima } = lista;
   const [aberta, setAberta] = useState(false);

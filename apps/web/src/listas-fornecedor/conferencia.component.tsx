@@ -10,7 +10,6 @@ interface Props {
   data: string;
 }
 
-/** What an emission made now would say, before it is made. */
 export function Conferencia({ fornecedorId, data }: Props) {
   const lista = useQuery(obterListaFornecedor(fornecedorId, data));
   return (

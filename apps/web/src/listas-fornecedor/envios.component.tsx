@@ -19,11 +19,9 @@ const SITUACAO = {
 interface Props {
   emissao: EmissaoDaLista;
   destinatarios: readonly string[];
-  /** The server's word for why it cannot be sent. */
   impedimento: string | null;
 }
 
-/** To whom the last emission went by e-mail, and the way to send it. */
 export function Envios({ emissao, destinatarios, impedimento }: Props) {
   const enviar = useMutation({
     mutationFn: (novamente: boolean) => enviarListaFornecedor(emissao.id, novamente),

@@ -11,7 +11,7 @@ export type EmissaoDaLista = Schemas['EmissaoDaLista'];
 export type EnvioDaLista = Schemas['EnvioDaLista'];
 export type FormatoDaLista = Schemas['FormatoDaLista'];
 
-/** While a mail waits to leave, its state is asked for: nothing tells the screen. */
+/** Polled while a mail waits to leave: nothing tells the screen. */
 const ENTRE_PERGUNTAS = 30_000;
 const temNaFila = ({ ultimaEmissao }: ResumoDaLista) =>
   ultimaEmissao?.envios.some(({ situacao }) => situacao === 'NA_FILA') ?? false;
@@ -35,7 +35,7 @@ export const obterListaFornecedor = (fornecedorId: number, data: string) =>
       ),
   });
 
-/** One emission an intent, however often the button has to be tried. */
+/** Makes one emission for one intent, however often the button has to be tried. */
 export const emitirListaFornecedor = (fornecedorId: number, data: string): Promise<EmissaoDaLista> =>
   once(`emitirListaFornecedor:${fornecedorId}:${data}`, null, key =>
     body(

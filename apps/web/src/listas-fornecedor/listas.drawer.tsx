@@ -10,7 +10,6 @@ import { Cartao } from './cartao.component.tsx';
 import './listas.css';
 import { listarListasFornecedor } from './listas-fornecedor.queries.ts';
 
-/** Every supplier of a day of meals: what is confirmed, what went, what changed since. */
 export default function ListasDrawer({ fechar }: { fechar: () => void }) {
   const [search, setSearch] = useSearchParams();
   const escolhida = search.get('diaDaLista');

@@ -7,7 +7,7 @@ const Listas = lazy(() => import('./listas.drawer.tsx'));
 
 const QUEM = ['AL_GESTOR', 'AL_ATENDIMENTO'];
 
-/** The way to the suppliers' lists, of a day where the screen has one; its address is `?painel=listas`. Nothing for who may not send them. */
+/** Opens `?painel=listas`; renders nothing for people who may not send the lists. */
 export function BotaoListas({ data }: { data?: string }) {
   const { session } = usePerson();
   const [search, setSearch] = useSearchParams();

@@ -3,7 +3,6 @@ import type { ControlProps } from '../record/record.model.ts';
 import SearchSelect from '../ui/search-select.component.tsx';
 import { escolhasDe, obterLotacao, procurarLotacoes } from './lotacoes.queries.ts';
 
-/** A unit, found as its name is typed; its name is read when only its id is known. */
 export function LotacaoCampo({ id, value, set, invalid, describedBy, disabled }: ControlProps) {
   const lotacaoId = typeof value === 'number' ? value : null;
   const { data } = useQuery({ ...obterLotacao(lotacaoId ?? 0), enabled: lotacaoId !== null });

@@ -21,7 +21,6 @@ export const situacaoDe = ({ ativa }: { ativa: boolean }) =>
     </Pill>
   );
 
-/** Ready to order, or what it still lacks to. */
 const prontidao = ({ ativa, pendencias }: Lotacao) => {
   if (!ativa) return situacaoDe({ ativa });
   if (pendencias.length === 0) {

@@ -63,7 +63,7 @@ export const SECOES: Section[] = [
         kind: 'custom',
         hint: 'A unidade maior que recebe as refeições desta, quando é pequena.',
         control: props => <PrincipalControl {...props} />,
-        // The history keeps the name; the form, the id.
+        // The history has the unit's name, the form its id.
         text: valor => (typeof valor === 'string' ? valor : typeof valor === 'number' ? `Lotação nº ${valor}` : '—'),
       },
     ],
@@ -86,7 +86,6 @@ export const NOVA: Values = {
   lotacaoPrincipalId: null,
 };
 
-/** The main unit is chosen by its id, and read with its name. */
 export const valoresDe = (lotacao: LotacaoDetalhada): Values => ({
   nome: lotacao.nome,
   sigla: lotacao.sigla,

@@ -9,7 +9,7 @@ export const PENDENCIAS = {
   SEM_EFETIVO: 'Sem efetivo',
 } satisfies Record<Schemas['PendenciaLotacao'], string>;
 
-/** The zones of Brazil by the clock they keep, for units whose clock is not their state's. */
+/** Brazil's time zones, for units whose clock is not their state's. */
 export const FUSOS = {
   'America/Noronha': 'Fernando de Noronha (UTC−2)',
   'America/Sao_Paulo': 'Brasília (UTC−3)',

@@ -3,7 +3,7 @@ import { api, body } from '../app/api.client.ts';
 import { etagOf, type Values } from '../record/record.model.ts';
 import type { LotacaoDetalhada } from './lotacoes.queries.ts';
 
-/** The form is declared by the fields of this very schema (lotacoes.fields.tsx). */
+/** `valores` fits the schema: the form's fields are declared from it (lotacoes.fields.tsx). */
 const corpo = (valores: Values) => valores as components['schemas']['DadosLotacao'];
 
 export const criarLotacao = (valores: Values) => body(api.POST('/api/ms-alipen/lotacoes', { body: corpo(valores) }));

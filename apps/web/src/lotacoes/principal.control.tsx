@@ -3,7 +3,7 @@ import type { ControlProps } from '../record/record.model.ts';
 import SearchSelect from '../ui/search-select.component.tsx';
 import { escolhasDe, obterLotacao, procurarLotacoes } from './lotacoes.queries.ts';
 
-/** The larger unit this one is fed through; its name is read when only its id is known. */
+/** The main unit is the larger one that this one is fed through. */
 export function PrincipalControl({ id, value, set, invalid, describedBy, disabled }: ControlProps) {
   const principalId = typeof value === 'number' ? value : null;
   const { data } = useQuery({ ...obterLotacao(principalId ?? 0), enabled: principalId !== null });

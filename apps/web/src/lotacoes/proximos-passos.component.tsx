@@ -18,7 +18,6 @@ const PASSOS = {
   },
 } as const;
 
-/** What is still to do before this unit can order, each with the way there. */
 export function ProximosPassos({ id, codigo }: { id: number; codigo: string }) {
   const { data } = useQuery(listarLotacoes({ busca: codigo, tamanho: 20 }));
   const pendencias = data?.itens.find(lotacao => lotacao.id === id)?.pendencias ?? [];

@@ -12,11 +12,9 @@ const SEMANA = 7;
 interface Props {
   mapa: Mapa;
   endereco: Endereco;
-  /** What narrowed the map of the day. */
   filtros: FiltrosDoDia;
 }
 
-/** A day beside the same weekday before it, meal by meal, and the units that changed most. */
 export default function Comparar({ mapa, endereco: { data }, filtros }: Props) {
   const antes = addDays(data, -SEMANA);
   const anterior = useQuery(obterMapaDiario({ ...filtros, data: antes }));

@@ -1,12 +1,11 @@
 import type { Mapa } from './mapa-diario.queries.ts';
 
-/** Enough to see what happened. */
 const MAIS_UNIDADES = 10;
 
 const chaveDe = ({ tipoAlimentacaoId, tipoPublicoId }: Mapa['colunas'][number]) =>
   `${tipoAlimentacaoId}:${tipoPublicoId}`;
 
-/** Every meal × public of either day, then the totals. A column that one day has not counts nothing there. */
+/** Every meal × public of either day, then the totals. A column that one day lacks counts zero there. */
 export function linhasComparadas(mapa: Mapa, passado: Mapa) {
   const [agora, antes] = [mapa, passado].map(
     ({ colunas, totais }) => new Map(colunas.map((coluna, n) => [chaveDe(coluna), totais.quantidades[n] ?? 0])),
@@ -25,7 +24,6 @@ export function linhasComparadas(mapa: Mapa, passado: Mapa) {
   ];
 }
 
-/** The units whose total moved most, either way. */
 export function mudancasDe(mapa: Mapa, passado: Mapa) {
   const antes = new Map(passado.linhas.map(({ lotacao, total }) => [lotacao.id, total]));
   return mapa.linhas

@@ -3,7 +3,6 @@ import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { emDinheiro, passosDe } from './conciliacao.model.ts';
 import type { Mapa } from './mapa-diario.queries.ts';
 
-/** Head count × asked × confirmed × delivered × accepted, each gap against the step before, in meals and money. */
 export const Conciliacao = ({ totais: { conciliacao } }: { totais: Mapa['totais'] }) => (
   <section className="cartao mapa-conciliacao" aria-labelledby="conciliacao">
     <h2 id="conciliacao">Do efetivo ao pago</h2>

@@ -3,7 +3,6 @@ import type { Mapa } from './mapa-diario.queries.ts';
 
 type Passos = Mapa['totais']['conciliacao'];
 
-/** The same meals from the head count to what is paid, in their order. */
 const PASSOS: readonly (readonly [keyof Passos, string])[] = [
   ['efetivo', 'Efetivo'],
   ['solicitada', 'Solicitado'],
@@ -17,13 +16,12 @@ export interface Passo {
   nome: string;
   refeicoes: number;
   valorCentavos: number;
-  /** Against the step before; the first has none. */
+  /** The gap to the step before; undefined for the first. */
   diferenca: { refeicoes: number; valorCentavos: number } | undefined;
 }
 
 export const NOMES_DOS_PASSOS = PASSOS.map(([, nome]) => nome);
 
-/** Each step with its gap against the one before: of the whole map, or of one of its rows. */
 export const passosDe = (conciliacao: Passos): Passo[] =>
   PASSOS.map(([passo, nome], n) => {
     const [antes] = PASSOS[n - 1] ?? [];

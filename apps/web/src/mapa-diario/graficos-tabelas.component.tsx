@@ -8,7 +8,6 @@ interface TabelaProps {
   escrever: (n: number) => string;
   comTotal?: boolean;
 }
-/** The numbers of a drawing, all of them. */
 export const TabelaDeSeries = ({ series, porque, escrever, comTotal = false }: TabelaProps) => (
   <ScrollTable
     label="Números do gráfico"

@@ -16,7 +16,7 @@ interface Props {
 }
 const VEEM_CONTRATOS: readonly string[] = ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'];
 
-/** The map drawn; each drawing has its table, which is the same numbers. */
+/** Each drawing has a table with the same numbers. */
 export default function Graficos({ mapa, linhas, endereco }: Props) {
   const { session } = usePerson();
   const ve = session.usuario.authorities.some(cada => VEEM_CONTRATOS.includes(cada));
@@ -65,7 +65,6 @@ function avisoDosValores({ ve, falhou }: { ve: boolean; falhou: boolean }) {
 interface QuadroProps {
   titulo: string;
   fora: number;
-  /** Why something is missing in it. */
   aviso?: string | false | undefined;
   desenho: ReactNode;
   tabela: ReactNode;
@@ -96,11 +95,9 @@ const TOPO = 18;
 
 const tituloDe = (nome: string, partes: readonly string[]) => [nome, ...partes].join('\n');
 
-/** A drawing as wide as its bars, that scrolls by itself where the screen is narrower. */
 interface AreaProps {
   series: Series;
   nome: string;
-  /** What the top of the drawing stands for. */
   maior: string;
   children: ReactNode;
 }
@@ -142,7 +139,7 @@ function Empilhadas({ series, deitadas }: { series: Series; deitadas: boolean })
   );
 }
 
-/** Names are read along the bars of units. */
+/** The bars of units lie down, so that names are read along them. */
 function Deitadas({ series }: { series: Series }) {
   const maior = Math.max(1, ...series.barras.map(({ partes }) => somaDe(partes)));
   return (
@@ -197,7 +194,6 @@ function EmPe({ series }: { series: Series }) {
   );
 }
 
-/** Above the head count up, below it down. */
 function Diferencas({ series, muito, deitadas }: { series: Series; muito: number; deitadas: boolean }) {
   const maior = Math.max(1, ...series.barras.map(({ partes: [n = 0] }) => Math.abs(n)));
   const faixaDe = (valor: number) => (valor > muito ? 'muito' : valor > 0 ? 'acima' : 'ok');

@@ -7,30 +7,27 @@ import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
 export interface Barra {
   chave: string;
   rotulo: string;
-  /** One for each series, in their order. */
   partes: number[];
 }
 export interface Series {
   nomes: string[];
   barras: Barra[];
-  /** Rows that no bar is drawn for. */
   foraDoGrafico: number;
 }
 
-/** More bars than this say nothing on a screen: the table has them all. */
+/** More bars say nothing on a screen: the table has them all. */
 const MAIS_BARRAS = 40;
 
 const rotuloDe = ({ data, lotacao }: LinhaMapa, visao: Endereco['visao']) =>
   visao === 'mes' && data ? formatDayMonth(data) : lotacao.nome;
 const chaveDe = ({ data, lotacao }: LinhaMapa) => `${lotacao.id}/${data}`;
 
-/** Days in their order; of many units, the ones that weigh most. */
+/** Days in their order; of many units, those with the most weight. */
 function escolhidas(linhas: readonly LinhaMapa[], visao: Endereco['visao'], peso: (linha: LinhaMapa) => number) {
   if (visao === 'mes') return linhas;
   return linhas.toSorted((a, b) => peso(b) - peso(a)).slice(0, MAIS_BARRAS);
 }
 
-/** The meals of each row, a series a meal. */
 export function refeicoesDe(mapa: Mapa, linhas: readonly LinhaMapa[], endereco: Endereco): Series {
   const grupos = gruposDe(mapa.colunas, endereco);
   const desenhadas = escolhidas(linhas, endereco.visao, ({ total }) => total);
@@ -47,7 +44,7 @@ export function refeicoesDe(mapa: Mapa, linhas: readonly LinhaMapa[], endereco: 
   };
 }
 
-/** The meals of each row above the head count, and what is below it, by the widest of its cells. */
+/** Each row's widest difference to the head count, above or below it. */
 export function diferencasDe(linhas: readonly LinhaMapa[], { visao }: Endereco): Series {
   const maior = ({ maiorDiferenca }: LinhaMapa) => maiorDiferenca.valor ?? 0;
   const desenhadas = escolhidas(linhas, visao, linha => Math.abs(maior(linha)));
@@ -68,7 +65,7 @@ export interface Custo {
   liquidoCentavos: number;
   descontadoCentavos: number;
   totalCentavos: number | undefined;
-  /** Of the contract's whole value, in tenths of a percent; undefined where it is not known. */
+  /** Share of the contract's whole value, in tenths of a percent; undefined: not known. */
   milesimos: number | undefined;
 }
 
@@ -86,5 +83,5 @@ export const custosDe = ({ totais }: Mapa, valores: ReadonlyMap<number, number> 
   });
 
 export const somaDe = (partes: readonly number[]) => partes.reduce((a, b) => a + b, 0);
-/** Tenths of a percent, as people read them. */
+/** `milesimos`: tenths of a percent. */
 export const porCento = (milesimos: number) => `${formatDecimal(milesimos / 10)} %`;

@@ -3,7 +3,6 @@ import { Tile } from '../ui/tile.component.tsx';
 import { BASES } from './mapa.labels.ts';
 import type { Mapa } from './mapa-diario.queries.ts';
 
-/** The map in four numbers, all from the server. */
 export const Indicadores = ({ mapa: { totais, base, linhas } }: { mapa: Mapa }) => {
   const emDias = new Set(linhas.map(({ lotacao }) => lotacao.id)).size < linhas.length;
   return (

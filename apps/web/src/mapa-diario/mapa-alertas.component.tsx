@@ -2,7 +2,6 @@ import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { formatCount } from '../ui/number.format.ts';
 import type { LinhaMapa } from './mapa-diario.queries.ts';
 
-/** That a day stands out, and why. */
 export function Alertas({ alertas }: { alertas: LinhaMapa['alertas'] }) {
   if (alertas.length === 0) return null;
   const motivos = alertas.map(({ motivo }) => motivo).join('\n');

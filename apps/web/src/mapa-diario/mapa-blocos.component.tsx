@@ -5,14 +5,13 @@ import { dinheiro, quebravel } from './dinheiro.format.ts';
 import type { LinhaMapa } from './mapa-diario.queries.ts';
 
 type Dinheiro = Pick<LinhaMapa, 'brutoCentavos' | 'glosaCentavos' | 'descontoPropostoCentavos' | 'liquidoCentavos'>;
-/** A row of the map, or its totals, which no order alone makes. */
+/** A row of the map or its totals; totals lack `enviado`, since no single order makes them. */
 type Lida = Dinheiro & Pick<LinhaMapa, 'conciliacao' | 'execucao'> & { enviado?: boolean };
 type Coluna = readonly [string, (linha: Lida) => ReactNode];
 
 const numero = (n: number | null) => (n === null || n === 0 ? '—' : formatInteger(n));
 const reais = (centavos: number) => (centavos > 0 ? dinheiro(centavos) : '—');
 
-/** A step from the head count to what is paid: its meals, and under them its gap to the step before, in meals and in R$. */
 function Passo({ linha: { conciliacao, enviado }, n }: { linha: Lida; n: number }) {
   const passo = passosDe(conciliacao)[n];
   if (!passo || enviado === false) return '—';
@@ -49,18 +48,15 @@ const BLOCOS = {
 type Bloco = keyof typeof BLOCOS;
 export type Blocos = Readonly<Record<Bloco, boolean>>;
 
-/** Blocks whose columns stand under a name of their own, as publics under a meal. */
 const NOMES: Partial<Record<Bloco, string>> = { conciliacao: 'Conciliação: do efetivo ao pago' };
 
 const escolhidos = (blocos: Blocos) =>
   (Object.keys(BLOCOS) as Bloco[]).filter(bloco => blocos[bloco]).map(bloco => ({ bloco, colunas: BLOCOS[bloco] }));
 const grupo = (n: number) => (n === 0 ? 'mapa-grupo' : undefined);
 
-/** How many columns the chosen blocks take. */
 export const larguraDosBlocos = (blocos: Blocos) =>
   escolhidos(blocos).reduce((soma, { colunas }) => soma + colunas.length, 0);
 
-/** The headings of what the table shows besides the quantities, where it is asked for. */
 export const TitulosDosBlocos = ({ blocos }: { blocos: Blocos }) =>
   escolhidos(blocos).map(({ bloco, colunas }) =>
     NOMES[bloco] ? (
@@ -76,7 +72,6 @@ export const TitulosDosBlocos = ({ blocos }: { blocos: Blocos }) =>
     ),
   );
 
-/** The second row of the headings, under the names that have one. */
 export const SubtitulosDosBlocos = ({ blocos }: { blocos: Blocos }) =>
   escolhidos(blocos)
     .filter(({ bloco }) => NOMES[bloco])
@@ -88,7 +83,6 @@ export const SubtitulosDosBlocos = ({ blocos }: { blocos: Blocos }) =>
       )),
     );
 
-/** The same columns of a row, or of the totals. */
 export const CelulasDosBlocos = ({ linha, blocos }: { linha: Lida; blocos: Blocos }) =>
   escolhidos(blocos).map(({ bloco, colunas }) => (
     <Fragment key={bloco}>

@@ -21,7 +21,6 @@ interface Props {
   sinais: Sinais;
 }
 
-/** The units of the map on a phone, a folded card each. */
 export function MapaCartoes({ mapa, linhas, endereco, mudar, sinais }: Props) {
   const [mostradas, setMostradas] = useState(POR_VEZ);
   return (

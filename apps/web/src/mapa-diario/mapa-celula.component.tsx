@@ -6,7 +6,7 @@ import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
 
 interface Props {
   linha: LinhaMapa;
-  /** Its place in the row's `quantidades`, and what it is wherever it stands. */
+  /** Position in the row's `quantidades`; `coluna` says which cell it is in any map. */
   indice: number;
   coluna: Celula['coluna'];
   base: GrupoDeColunas['colunas'][number]['base'];
@@ -14,12 +14,11 @@ interface Props {
   regras: Mapa['regras'];
   grupo: boolean;
   diferenca: boolean;
-  /** What was written on it. */
   nota: string | undefined;
   abrir: (celula: string) => void;
 }
 
-/** A number of the map: coloured and worded by how far it is above the head count (R15, R16), opened to say where it comes from. */
+/** Coloured and worded by how far it is above the head count (R15, R16). */
 export function Quantidade({
   linha,
   indice,
@@ -39,7 +38,7 @@ export function Quantidade({
   const quantidade = linha.quantidades[indice] ?? 0;
   const faixa = faixaDaCelula({ quantidade, valor, base }, regras);
   const comparada = diferenca && valor !== null;
-  // Beside quantities only what is above stands out; where differences are shown, what is within is said too.
+  // Beside quantities only what is above has words; where differences are shown, what is within has them too.
   const dita = faixa === 'ACIMA' || faixa === 'MUITO_ACIMA' || comparada;
   const frase = dita && fraseDaCelula(valor, faixa);
   const numero = comparada ? diferencaEscrita(valor, faixa) : formatInteger(quantidade);
@@ -74,7 +73,6 @@ export function Quantidade({
 const diferencaEscrita = (valor: number, faixa: FaixaDiferenca) =>
   faixa === 'OK' ? FAIXAS.OK.rotulo : formatSigned(valor);
 
-/** What is "OK" is said with its number too. */
 function fraseDaCelula(valor: number | null, faixa: FaixaDiferenca): string {
   if (faixa !== 'OK' || valor === null) return fraseDaDiferenca(valor, faixa);
   if (valor === 0) return 'igual ao efetivo';

@@ -27,7 +27,6 @@ const NOMES = {
   consolidado: ['unidade', 'unidades'],
 } as const;
 
-/** The rows of the map, with a filter by name over what is already here. */
 export function MapaConteudo({ mapa, endereco, mudar, sinais, filtros }: Props) {
   const [texto, setTexto] = useState('');
   const procurado = useDeferredValue(texto);
@@ -82,7 +81,6 @@ export function MapaConteudo({ mapa, endereco, mudar, sinais, filtros }: Props) 
   );
 }
 
-/** The same map as numbers, as drawings, or beside another day. */
 const Abas = ({ endereco, mudar }: Pick<Props, 'endereco' | 'mudar'>) => (
   <fieldset className="mapa-visoes">
     <legend className="so-leitor">Ver como</legend>

@@ -16,11 +16,10 @@ interface Props {
   endereco: Endereco;
   mudar: Mudar;
   mapa: Mapa | undefined;
-  /** The only unit of the person, who then chooses none. */
+  /** The person has only one unit, and chooses none. */
   restrita: boolean;
 }
 
-/** Which map: view, day or month, unit; what narrows it and what it shows are one button each. */
 export function MapaControles(props: Props) {
   const { endereco, mudar } = props;
   return (
@@ -32,7 +31,6 @@ export function MapaControles(props: Props) {
   );
 }
 
-/** On a phone: the day or month stays at hand, the rest is folded with what else there is to do. */
 export const MapaControlesDobrados = ({ children, ...props }: Props & { children: ReactNode }) => (
   <>
     <div className="mapa-filtros">

@@ -129,7 +129,6 @@ export function Component() {
   );
 }
 
-/** What is on the screen: its day, or its month. */
 const exportado = (endereco: Endereco, lotacaoId: number | undefined) => {
   const { visao, data, mes, base, uf, lotacoes, contratoId, fornecedorId } = endereco;
   const deUma = visao === 'mes';
@@ -145,7 +144,6 @@ const exportado = (endereco: Endereco, lotacaoId: number | undefined) => {
 };
 
 const DIAS_DE_UM_MES = 31;
-/** How much the file holds: its days, units and columns. */
 const celulasDoArquivo = (mapa: Mapa | undefined, { visao }: Endereco): number =>
   mapa ? mapa.linhas.length * mapa.colunas.length * (visao === 'consolidado' ? DIAS_DE_UM_MES : 1) : 0;
 
@@ -157,7 +155,7 @@ const filtrosDo = ({ base, uf, lotacoes, contratoId, fornecedorId }: Endereco): 
   ...(fornecedorId && { fornecedorId }),
 });
 
-/** One of the three readings; the others stay asleep. */
+/** Only the query of the view is enabled. */
 function useMapa(endereco: Endereco, restrita: boolean): UseQueryResult<Mapa> {
   const { visao, data, mes, lotacaoId } = endereco;
   const filtros = filtrosDo(endereco);

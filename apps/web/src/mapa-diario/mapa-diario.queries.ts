@@ -12,7 +12,6 @@ export type LinhaMapa = Schemas['LinhaMapa'];
 export type BaseDoMapa = Schemas['BaseDoMapa'];
 export type OrigemDoMapa = Schemas['OrigemDoMapa'];
 type FiltroMapa = operations['obterMapaDiario']['parameters']['query'];
-/** What narrows the map of a day. */
 export type FiltrosDoDia = Omit<FiltroMapa, 'data'>;
 type FiltroMes = operations['obterMapaDoMes']['parameters']['query'];
 type FiltroConsolidado = operations['obterMapaConsolidado']['parameters']['query'];
@@ -45,10 +44,10 @@ export const explicarMapa = (query: Celula) =>
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/mapa-diario/origem', { signal, params: { query } })),
   });
 
-/** As many as one question takes. */
+/** The most ids one request takes. */
 const POR_VEZ = 100;
 
-/** What each of these contracts is worth in all, for whoever may see contracts. */
+/** The total value of each contract; only for people who may see contracts. */
 export const valoresDosContratos = (ids: readonly number[]) =>
   queryOptions({
     queryKey: ['listarContratos', 'valores', ids],

@@ -27,7 +27,6 @@ const Marcador = ({ n, um, muitos }: { n: number; um: string; muitos: string }) 
     </span>
   ) : null;
 
-/** What narrows the map; the contracts and suppliers are those of this map. */
 export function MapaFiltros({ endereco, mudar, mapa, restrita }: Props) {
   const { visao, base, uf, lotacoes, refeicao, publico, contratoId, fornecedorId } = endereco;
   const ativos = quantos([
@@ -119,7 +118,6 @@ const MOSTRAR = [
   ['divergentes', 'Só divergentes'],
 ] as const;
 
-/** What the table shows besides the quantities. */
 export const MapaMostrar = ({ endereco, mudar }: Pick<Props, 'endereco' | 'mudar'>) => (
   <Popup
     label={
@@ -147,7 +145,6 @@ export const MapaMostrar = ({ endereco, mudar }: Pick<Props, 'endereco' | 'mudar
   </Popup>
 );
 
-/** Units one by one, each taken out where it was put in. */
 function Unidades({ lotacoes, mudar }: Pick<Endereco, 'lotacoes'> & { mudar: Mudar }) {
   const ficar = (ids: readonly number[]) => mudar({ lotacoes: ids.length ? ids.join(',') : undefined });
   return (

@@ -6,7 +6,6 @@ import { cabecalhoDoPapel, marcaDoPapel, situacaoDoPapel } from './papel.model.t
 interface Props {
   endereco: Endereco;
   mapa: Mapa | undefined;
-  /** Rows of this map that are closed. */
   fechados: number;
 }
 

@@ -4,7 +4,6 @@ import { BASES } from './mapa.labels.ts';
 import { gruposDe } from './mapa.model.ts';
 import type { Mapa } from './mapa-diario.queries.ts';
 
-/** What a phone shows first: the whole map by meal. */
 export const MapaResumo = ({ mapa, endereco }: { mapa: Mapa; endereco: Endereco }) => (
   <section className="cartao mapa-resumo mapa-por-refeicao" aria-label="Total por refeição">
     {gruposDe(mapa.colunas, endereco).map(({ id, refeicao, colunas }) => (

@@ -13,7 +13,7 @@ interface Props {
 }
 type Coluna = Mapa['totais']['colunas'][number];
 
-/** Totals as the server gave them: never summed here, where a filter may be hiding rows or columns. */
+/** Totals come from the server: a filter may be hiding rows or columns, so they are never summed here. */
 export function MapaRodape({ mapa, grupos, endereco }: Props) {
   const { totais } = mapa;
   const depois = larguraDosBlocos(endereco) + 2;
@@ -72,7 +72,7 @@ const MEDIAS = { mes: 'Média por dia', consolidado: 'Média por unidade e dia' 
 
 type MediaProps = Pick<Props, 'mapa'> & Omit<LinhaProps, 'nome' | 'de' | 'totais'> & { visao: keyof typeof MEDIAS };
 
-/** The mean is of the days with an order; the others, or in the month of all units those, are told beside it (domain 7.2). */
+/** The mean counts only the days with an order; beside it stand the others or, in the month of all units, those days (domain 7.2). */
 function Media({ mapa, visao, ...props }: MediaProps) {
   const pedidos = pedidosDe(mapa, visao);
   if (pedidos === 0) return null;
@@ -114,11 +114,8 @@ interface LinhaProps extends Pick<Props, 'grupos'> {
   nome: string;
   de: (coluna: Coluna) => ReactNode;
   soma?: string;
-  /** What is said after the total. */
   fim?: string;
-  /** Columns of the head count. */
   efetivo: number;
-  /** Columns after the total's. */
   depois: number;
 }
 const Linha = ({ nome, grupos, totais, de, soma, fim, efetivo, depois }: LinhaProps) => (

@@ -33,7 +33,7 @@ interface Props {
   sinais: Sinais;
 }
 
-/** Units or days × meals × publics. Only the rows in sight are drawn, and all of them on paper: a state has over a thousand units. */
+/** Renders only the rows in sight, and all of them on paper: a state has over a thousand units. */
 export function MapaTabela({ mapa, linhas, endereco, mudar, sinais }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const vista = useWindow(scroller, linhas.length, ALTURA_DA_LINHA);
@@ -86,7 +86,6 @@ const PASSOS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Arrows read the grid cell by cell; Tab leaves it. */
 function andar(event: KeyboardEvent<HTMLTableElement>) {
   const passo = PASSOS[event.key];
   const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-l]');
@@ -210,7 +209,7 @@ const Linha = memo(({ linha, indice, grupos, regras, endereco, fechamento, notas
   );
 });
 
-/** The closing, once there is one: it is what is paid by. Before it, the order. */
+/** The closing where there is one, because it is what is paid by; before it, the order. */
 function Estado({ linha, fechamento }: Pick<LinhaProps, 'linha' | 'fechamento'>) {
   if (fechamento) return <SituacaoDoMapa {...fechamento} />;
   if (linha.importado) return <Pill tone="info">Importado</Pill>;

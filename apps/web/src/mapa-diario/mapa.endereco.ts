@@ -3,7 +3,7 @@ import { isUf, type Uf } from '../ui/uf.labels.ts';
 import { ABAS, type Aba, BASES, VISOES, type Visao } from './mapa.labels.ts';
 import type { BaseDoMapa } from './mapa-diario.queries.ts';
 
-/** What the address says of the screen; a default is never written in it. */
+/** The screen's state in the address, where defaults are never written. */
 export interface Endereco {
   visao: Visao;
   data: string;
@@ -13,14 +13,13 @@ export interface Endereco {
   lotacaoId: number | undefined;
   contratoId: number | undefined;
   fornecedorId: number | undefined;
-  /** Several units alone; none is all. */
+  /** Only these units; empty means all. */
   lotacoes: readonly number[];
   refeicao: number | undefined;
   publico: number | undefined;
-  /** The servers of the head count beside its inmates. */
+  /** Shows the staff of the head count beside its inmates. */
   servidores: boolean;
   diferenca: boolean;
-  /** Head count, asked, confirmed, delivered and accepted of each row. */
   conciliacao: boolean;
   valores: boolean;
   execucao: boolean;
@@ -30,7 +29,7 @@ export interface Endereco {
   celula: Celula | undefined;
 }
 
-/** A unit's day, or one cell of it. The column is said by what it is: its place is another one in a map of other units. */
+/** A unit's day, or one cell of it. The column is named by its types: its position differs in a map of other units. */
 export interface Celula {
   data: string;
   lotacaoId: number;
@@ -38,7 +37,7 @@ export interface Celula {
 }
 
 const idDe = (texto: string | null) => (/^[1-9]\d{0,8}$/.test(texto ?? '') ? Number(texto) : undefined);
-/** As many as the contract takes. */
+/** The most units the contract takes. */
 const MAIS_LOTACOES = 50;
 const idsDe = (texto: string | null): number[] =>
   [...new Set((texto ?? '').split(',').flatMap(parte => idDe(parte) ?? []))].slice(0, MAIS_LOTACOES);
@@ -73,11 +72,10 @@ export function enderecoDe(busca: URLSearchParams, hoje: string): Endereco {
   };
 }
 
-/** What `celulaDe` reads. */
 export const celulaEm = ({ data, lotacaoId, coluna }: Celula): string =>
   [data, lotacaoId, ...(coluna ? [coluna.tipoAlimentacaoId, coluna.tipoPublicoId] : [])].join('.');
 
-/** A cell that is not whole is its day. */
+/** An incomplete cell is read as its day. */
 function celulaDe(texto: string | null): Celula | undefined {
   const [data = '', lotacao = '', refeicao = '', publico = ''] = (texto ?? '').split('.');
   const lotacaoId = idDe(lotacao);

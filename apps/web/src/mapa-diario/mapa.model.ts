@@ -9,7 +9,6 @@ export interface GrupoDeColunas {
   colunas: { indice: number; tipoPublicoId: number; publico: string; base: Coluna['baseConferencia'] }[];
 }
 
-/** The columns under their meals, for a heading of two rows; those of one meal or one public alone, where asked. */
 export function gruposDe(
   colunas: readonly Coluna[],
   { refeicao: soRefeicao, publico: soPublico }: { refeicao?: number | undefined; publico?: number | undefined } = {},
@@ -34,7 +33,6 @@ const plain = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The rows whose unit or town contains the text, accents and case aside. */
 export function linhasCom(linhas: readonly LinhaMapa[], texto: string) {
   const procurado = plain(texto.trim());
   if (!procurado) return linhas;
@@ -43,10 +41,9 @@ export function linhasCom(linhas: readonly LinhaMapa[], texto: string) {
   );
 }
 
-/** Above the head count, or with something to look at. */
 export const diverge = ({ alertas, maiorDiferenca: { faixa } }: LinhaMapa): boolean =>
   alertas.length > 0 || faixa === 'ACIMA' || faixa === 'MUITO_ACIMA';
 
-/** Of how many orders the whole map's mean is, filters of the screen aside: the days of one unit, or of all units together. */
+/** How many orders the whole map's mean counts, whatever the screen filters: days of one unit, or of all units. */
 export const pedidosDe = ({ totais, linhas }: Pick<Mapa, 'totais' | 'linhas'>, visao: 'mes' | 'consolidado'): number =>
   visao === 'mes' ? totais.comPedido : linhas.reduce((soma, { diasComPedido }) => soma + diasComPedido, 0);

@@ -4,7 +4,6 @@ import type { OrigemDoMapa } from './mapa-diario.queries.ts';
 
 type FiscalizacaoDaOrigem = OrigemDoMapa['fiscalizacoes'][number];
 
-/** What was found that day: the inspections, with what failed and its photos, and the occurrences. */
 export const Apontamentos = ({ origem: { fiscalizacoes, ocorrencias } }: { origem: OrigemDoMapa }) => (
   <>
     {fiscalizacoes.length > 0 && <h3>Fiscalizações</h3>}
@@ -44,7 +43,6 @@ const Fiscalizacao = ({ fiscalizacao }: { fiscalizacao: FiscalizacaoDaOrigem }) 
   );
 };
 
-/** Photos as they are kept, of something with a name. */
 export const Fotos = ({ nomes, de }: { nomes: readonly string[]; de: string }) =>
   nomes.length > 0 && (
     <div className="mapa-fotos">

@@ -13,7 +13,7 @@ const coluna = (tipoPublicoId: number, publico: string) => ({
   baseConferencia: 'EFETIVO_INTERNO' as const,
 });
 const [VISITANTE, INTERNO, SERVIDOR] = [coluna(9, 'Visitante'), coluna(1, 'Interno'), coluna(3, 'Servidor')];
-/** Visitors were fed in another unit that day, and are inactive by now: the unit's own day has no column of theirs. */
+/** Visitors were fed in another unit that day and are inactive by now: the unit's own day has no column of theirs. */
 const DO_MAPA = [VISITANTE, INTERNO, SERVIDOR];
 const DA_UNIDADE = [INTERNO, SERVIDOR];
 const celulas = [

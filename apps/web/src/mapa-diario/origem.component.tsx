@@ -11,12 +11,11 @@ import { Apontamentos, Fotos } from './origem-apontamentos.component.tsx';
 
 export interface OrigemProps {
   celula: Celula;
-  /** Of the map on the screen: a column may be there for other units alone. */
+  /** Columns of the map on the screen: some may be there for other units alone. */
   colunas: Mapa['colunas'];
   base: BaseDoMapa;
 }
 
-/** The orders, adjustments, deliveries, photos, points and bands behind a unit's day, or a cell of it. */
 export function Origem({ celula: { data, lotacaoId, coluna }, colunas, base }: OrigemProps) {
   const origem = useQuery(explicarMapa({ data, lotacaoId, base }));
   return (
@@ -91,7 +90,6 @@ const Contas = ({ origem: { linha, faixas = [] } }: { origem: OrigemDoMapa }) =>
 type Conta = OrigemDoMapa['linha']['contratos'][number];
 type Faixa = NonNullable<OrigemDoMapa['faixas']>[number]['faixa'];
 
-/** The points, the band they fall in and what it takes. */
 function fraseDaFaixa({ pontos, descontoPct }: Conta, faixa: Faixa | undefined): string {
   const ditos = formatCount(pontos, 'ponto no dia', 'pontos no dia');
   if (!faixa) return `${ditos}: desconto de ${descontoPct} %.`;
@@ -150,7 +148,6 @@ function Pedido({ pedido, so }: { pedido: PedidoDaOrigem; so: Coluna | undefined
   );
 }
 
-/** The day's line as the unit sent it, and what each number of it is worth. */
 function Importado({ importacao, so }: { importacao: OrigemDoMapa['importacao']; so: Coluna | undefined }) {
   if (!importacao) return <p className="quieto">Importado do mapa que a unidade mandava, de antes do sistema.</p>;
   return (

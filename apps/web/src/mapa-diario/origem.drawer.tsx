@@ -4,7 +4,6 @@ import { useEscape } from '../ui/escape.hook.ts';
 import { overlayContainer } from '../ui/overlay.container.ts';
 import { Origem, type OrigemProps } from './origem.component.tsx';
 
-/** "Por que este valor?", over the map it was asked of. */
 export default function OrigemDrawer({ fechar, ...props }: OrigemProps & { fechar: () => void }) {
   useEscape(fechar);
   return (

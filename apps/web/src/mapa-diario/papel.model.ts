@@ -5,13 +5,12 @@ import type { Endereco } from './mapa.endereco.ts';
 import { BASES } from './mapa.labels.ts';
 import type { Mapa } from './mapa-diario.queries.ts';
 
-/** What stands at the head of the paper, in words: `[name, value]`. */
 type Item = readonly [string, string];
 
 const DITO = 'RASCUNHO · o que vale é o mapa fechado';
 const INTEIRO = 'MAPA FECHADO · o que se assina é o PDF dele, que traz o código de verificação';
 
-/** Until every day of it is closed the paper is a draft, and a part of one while an order is missing (screens 3.13). */
+/** A draft until every day is closed, and partial while an order is missing (screens 3.13). */
 export function situacaoDoPapel(endereco: Endereco, mapa: Mapa, fechados: number): string {
   const dias = diasDe(endereco, mapa);
   const feitos = mapa.diasFechados ?? fechados;
@@ -20,13 +19,13 @@ export function situacaoDoPapel(endereco: Endereco, mapa: Mapa, fechados: number
   return mapa.parcial ? `${situacao} · PARCIAL: ${faltaDe(endereco, mapa)}` : situacao;
 }
 
-/** Across every page: nothing where all of it is closed and nobody is missing. */
+/** The mark across every page; empty where all is closed and no order is missing. */
 export const marcaDoPapel = (endereco: Endereco, mapa: Mapa, fechados: number): string =>
   [(mapa.diasFechados ?? fechados) < diasDe(endereco, mapa) && 'RASCUNHO', mapa.parcial && 'PARCIAL']
     .filter(Boolean)
     .join(' ');
 
-/** Days of units: a row is one, or the month of a unit. */
+/** How many unit days the map covers: a row is one, or the month of a unit. */
 const diasDe = ({ visao, mes }: Endereco, { totais }: Mapa): number =>
   visao === 'consolidado' ? totais.linhas * Number(fimDoMes(mes).slice(8)) : totais.linhas;
 
@@ -38,7 +37,6 @@ function faltaDe({ visao }: Endereco, { totais }: Mapa): string {
     : formatCount(faltam, 'unidade sem pedido', 'unidades sem pedido');
 }
 
-/** What the paper is of and what narrows it, as the people who read it call them. */
 export function cabecalhoDoPapel(endereco: Endereco, mapa: Mapa): Item[] {
   const { visao, data, mes, base, uf, refeicao, publico, contratoId, fornecedorId, divergentes } = endereco;
   const contas = mapa.totais.contratos;
@@ -58,11 +56,9 @@ export function cabecalhoDoPapel(endereco: Endereco, mapa: Mapa): Item[] {
   return itens.filter(item => item !== false);
 }
 
-/** A filter that is on, by its name where the map has it. */
 const dito = (nome: string, id: number | undefined, achado: string | undefined): Item | false =>
   id !== undefined && [nome, achado ?? `nº ${id}`];
 
-/** The unit of the month, or the ones that were chosen; none is all. */
 function unidadesDe({ visao, lotacoes }: Endereco, { linhas }: Mapa): string[] {
   const nomes = new Map(linhas.map(({ lotacao }) => [lotacao.id, lotacao.nome]));
   return visao === 'mes' ? [...nomes.values()] : lotacoes.map(id => nomes.get(id) ?? `nº ${id}`);

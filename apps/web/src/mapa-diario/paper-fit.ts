@@ -1,7 +1,7 @@
-/** A4 on its side within its margins, in the pixels of CSS. */
+/** Width of A4 landscape within its margins, in CSS pixels. */
 const PAPER = ((297 - 2 * 10) * 96) / 25.4;
 
-/** Tells the style sheet how much smaller a table must be for its narrowest to fit the paper; already dressed for it. */
+/** Tells the style sheet how much to shrink a table for its narrowest width to fit the paper; print styles are already on. */
 export function fitToPaper(table: HTMLTableElement): void {
   table.style.width = 'min-content';
   const scale = Math.min(1, PAPER / table.offsetWidth);

@@ -7,11 +7,10 @@ import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
 import type { SituacaoDaLinha } from './sinais.model.ts';
 
 export interface Sinais {
-  /** How the map of this row's day stands; undefined where nobody ever closed it. */
+  /** How the map of the row's day stands; undefined: never closed. */
   fechamento: (linha: LinhaMapa) => SituacaoDaLinha | undefined;
-  /** What was written on the row's day, and on each of its columns; undefined where nothing was. */
+  /** Notes on the row's day and on each of its columns; undefined: none. */
   notas: (linha: LinhaMapa) => Notas | undefined;
-  /** Of the rows of this map. */
   fechados: number;
 }
 export interface Notas {
@@ -23,7 +22,6 @@ const estaFechada = (fechamento: SituacaoDaLinha | undefined): boolean =>
   fechamento?.situacao === 'FECHADO' || fechamento?.situacao === 'ASSINADO';
 const chaveDe = ({ lotacao, data }: LinhaMapa) => `${lotacao.id}/${data}`;
 
-/** What stands beside the numbers: closings and notes of the days on the screen. */
 export function useSinais({ visao, data, mes }: Endereco, mapa: Mapa | undefined): Sinais {
   const dia = visao === 'dia';
   const lotacaoId = visao === 'mes' ? mapa?.linhas[0]?.lotacao.id : undefined;

@@ -6,11 +6,10 @@ import { today } from '../ui/today.ts';
 import { abrirMedicao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
-/** The month before the one of this day. */
 const mesPassado = (hoje: string) =>
   new Date(Date.UTC(Number(hoje.slice(0, 4)), Number(hoje.slice(5, 7)) - 2, 1)).toISOString().slice(0, 7);
 
-/** By hand, where the job of day 1 found nothing yet. */
+/** Opens a billing by hand, where the job of day 1 found nothing yet. */
 export function AbrirDialog({ feita, sair }: { feita: (medicao: Medicao) => void; sair: () => void }) {
   const contratos = useQuery(listarContratos());
   const [contrato, setContrato] = useState('');

@@ -16,7 +16,6 @@ import { SituacaoDaMedicao } from './situacao.component.tsx';
 
 const POUCAS = 8;
 
-/** What to do next and what keeps it from being done; the buttons come from the object's `acoes`. */
 export function Agora({ medicao }: { medicao: Medicao }) {
   const { resumo, conferencia } = medicao;
   return (
@@ -38,7 +37,6 @@ export function Agora({ medicao }: { medicao: Medicao }) {
   );
 }
 
-/** Each leads to the day it is about; the discounts, all together, to where they are decided. */
 function Pendencias({ medicao: { pendencias, totalPendencias, resumo } }: { medicao: Medicao }) {
   if (!pendencias.length) return null;
   const dosMapas = pendencias.filter(({ tipo }) => tipo !== 'DESCONTO_A_DECIDIR');

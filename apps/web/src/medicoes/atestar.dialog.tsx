@@ -6,7 +6,6 @@ import { formatInteger, formatMoney } from '../ui/number.format.ts';
 import { atestarMedicao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
-/** What is attested is said once more, and the password is asked again. */
 export function AtestarDialog({ medicao, sair }: { medicao: Medicao; sair: () => void }) {
   const { contrato, mes, totais, lotacoes } = medicao.resumo;
   const [senha, setSenha] = useState('');

@@ -4,7 +4,6 @@ import { Pill } from '../ui/pill.component.tsx';
 import { VIGENCIAS } from './medicoes.labels.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
-/** Who stood for it, when, and the seal that anybody may check. */
 export function Atestos({ medicao: { atestos } }: { medicao: Medicao }) {
   if (!atestos.length) return null;
   return (

@@ -55,7 +55,6 @@ export function Quantidades({ medicao: { celulas, resumo } }: { medicao: Medicao
   );
 }
 
-/** The occurrences of the contract in the month, with what was taken for each. */
 export function Glosas({ medicao: { glosas } }: { medicao: Medicao }) {
   if (!glosas.length) return null;
   return (

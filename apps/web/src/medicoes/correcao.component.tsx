@@ -9,7 +9,6 @@ import type { Correcao } from './medicoes.queries.ts';
 
 const CURTO = 5;
 
-/** What was asked about a day, and what came of it. */
 export function UmaCorrecao({ correcao, onde }: { correcao: Correcao; onde: string }) {
   const { refeicao, publico, situacao, motivo, pedidaPor, pedidaEm, resposta, respondidaPor, respondidaEm } = correcao;
   const { nome, tom } = CORRECOES[situacao];

@@ -3,7 +3,6 @@ import { UmaCorrecao } from './correcao.component.tsx';
 import { listarCorrecoes } from './medicoes.queries.ts';
 import './medicoes.css';
 
-/** What the month's billing asked about this day, where the day is closed and reopened. */
 export function CorrecoesDoDia(dia: { lotacaoId: number; data: string }) {
   const correcoes = useQuery(listarCorrecoes(dia));
   const itens = correcoes.data?.itens ?? [];

@@ -4,7 +4,7 @@ import { formatDay } from '../ui/date.format.ts';
 import { UmaCorrecao } from './correcao.component.tsx';
 import type { Medicao } from './medicoes.queries.ts';
 
-/** Asked, answered and redone, the ones still waited for first. */
+/** Those still waited for come first. */
 export function Correcoes({ medicao: { correcoes } }: { medicao: Medicao }) {
   if (!correcoes.length) return null;
   return (

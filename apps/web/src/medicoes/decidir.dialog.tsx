@@ -14,7 +14,7 @@ interface Props {
   sair: () => void;
 }
 
-/** Kept, lowered or put aside, and why: never above the band. */
+/** The discount is kept, lowered or put aside, with a reason; never above the band. */
 export function DecidirDialog({ medicao, desconto, sair }: Props) {
   const { lotacao, data, percentual, pontos, baseCentavos, propostoCentavos, decisao, linhaId } = desconto;
   const [decidido, setDecidido] = useState(String(decisao?.percentual ?? percentual));

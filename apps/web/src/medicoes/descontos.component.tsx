@@ -7,7 +7,6 @@ import type { Medicao } from './medicoes.queries.ts';
 
 type Desconto = Medicao['descontos'][number];
 
-/** The memory of the discounts: points of the day, their band, the inspections behind it, and the decision. */
 export function Descontos({ medicao }: { medicao: Medicao }) {
   const { descontos, acoes } = medicao;
   const [aberto, setAberto] = useState<Desconto | null>(null);

@@ -4,7 +4,6 @@ import { mayOpen } from '../app/access.rule.ts';
 import { usePerson } from '../app/person.hook.ts';
 import { MEDICOES } from './medicoes.queries.ts';
 
-/** From a month's maps to what is paid by them; of one contract where that is known. */
 export function MedicoesLink({ mes, contratoId }: { mes: string; contratoId?: number }) {
   const { session, accesses } = usePerson();
   if (!mayOpen(MEDICOES, session, accesses)) return null;

@@ -13,7 +13,6 @@ import { Descontos } from './descontos.component.tsx';
 import { type Medicao, obterMedicao } from './medicoes.queries.ts';
 import { Unidades } from './unidades.component.tsx';
 
-/** One billing: first what to do now, then what it is made of. */
 export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void }) {
   const medicao = useQuery(obterMedicao(id));
   const resumo = medicao.data?.resumo;

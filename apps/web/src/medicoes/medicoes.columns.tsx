@@ -5,7 +5,6 @@ import { SITUACOES } from './medicoes.labels.ts';
 import type { MedicaoResumida } from './medicoes.queries.ts';
 import { SituacaoDaMedicao } from './situacao.component.tsx';
 
-/** What keeps it from going on, in a few words. */
 function falta({ dias, diasFechados, aDecidir, correcoesPendentes }: MedicaoResumida): string {
   const abertos = dias - diasFechados;
   const partes = [
@@ -65,7 +64,6 @@ export const COLUNAS: Column<MedicaoResumida>[] = [
   },
 ];
 
-/** A month, typed where the browser has a control for it. */
 const ControleDoMes = ({
   label,
   value,

@@ -42,7 +42,7 @@ export const pedirCorrecao = (vista: Medicao, nova: Schemas['NovaCorrecao']): Pr
     body(api.POST('/api/ms-alipen/medicoes/{medicaoId}/correcoes', { params: alvo(vista, chave), body: nova })),
   );
 
-// No key: the password would be kept with it. A second attestation is answered in words.
+// No idempotency key: the password would be stored with it. A second attestation is answered in words.
 export const atestarMedicao = (vista: Medicao, novo: Schemas['NovoAtesto']): Promise<Medicao> =>
   body(api.POST('/api/ms-alipen/medicoes/{medicaoId}/atesto', { params: alvo(vista), body: novo }));
 

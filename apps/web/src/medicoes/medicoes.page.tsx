@@ -8,7 +8,6 @@ import { COLUNAS, FILTROS } from './medicoes.columns.tsx';
 import { listarMedicoes } from './medicoes.queries.ts';
 import './medicoes.css';
 
-/** The list; and, with an id in the address, one of them by itself. */
 export function Component() {
   const [busca, setBusca] = useSearchParams();
   const item = Number(busca.get('item')) || null;

@@ -10,12 +10,10 @@ const fimDoMes = (mes: string) =>
 
 interface Props {
   medicao: Medicao;
-  /** The unit already chosen, where the person came from its line. */
   lotacaoId?: number;
   sair: () => void;
 }
 
-/** Of a day of a unit, or of one cell of it. */
 export function PedirCorrecaoDialog({ medicao, lotacaoId, sair }: Props) {
   const { resumo, unidades, celulas } = medicao;
   const [unidade, setUnidade] = useState(String(lotacaoId ?? unidades[0]?.lotacao.id ?? ''));

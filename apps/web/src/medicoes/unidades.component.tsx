@@ -7,7 +7,6 @@ import { PedirCorrecaoDialog } from './pedir-correcao.dialog.tsx';
 
 const MAPA = '/modules/relatorios/mapaDiarioDeAlimentacao';
 
-/** Each unit's part; its name leads to the month's map, where each value says why it is. */
 export function Unidades({ medicao }: { medicao: Medicao }) {
   const { unidades, resumo, acoes } = medicao;
   const [corrigir, setCorrigir] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { verificarMedicao } from './medicoes.queries.ts';
 
 type Verificada = Awaited<ReturnType<typeof verificarMedicao>>;
 
-/** Who holds the billing pack compares it with what was attested: no sign-in, no names. */
+/** Compares the billing pack on paper with what was attested. Public: no sign-in, no names. */
 export function MedicaoConferida({ codigo, impresso }: { codigo: string; impresso: string | null }) {
   const { read: medicao, failure } = usePaper(verificarMedicao, codigo);
   if (failure) return <Verdict tone="perigo">{failure}</Verdict>;
@@ -39,7 +39,6 @@ const SUPERADAS = {
   REABERTA: 'Um mapa desta medição foi reaberto depois do atesto. O papel que você tem não vale mais.',
 } as const;
 
-/** In one sentence, worst first. */
 const Veredito = ({ medicao, impresso }: { medicao: Verificada; impresso: string | null }) => (
   <PaperVerdict check={medicao} printed={impresso} seal={medicao.hash} whose="o do atesto guardado">
     <Vigencia medicao={medicao} />

@@ -1,6 +1,5 @@
 import type { Contexto } from './motivos.queries.ts';
 
-/** Where each list of reasons is asked for, in the words of who is asked. The order is that of an order's day. */
 export const CONTEXTOS: Readonly<Record<Contexto, { nome: string; quando: string }>> = {
   JUSTIFICATIVA_ACIMA: { nome: 'Quantidade acima do efetivo', quando: 'Ao pedir mais refeições do que o efetivo.' },
   EMERGENCIA: { nome: 'Pedido fora do prazo', quando: 'Ao enviar um pedido depois do prazo.' },

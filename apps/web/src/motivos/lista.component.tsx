@@ -16,7 +16,6 @@ interface Props {
   motivos: readonly Motivo[];
 }
 
-/** The reasons of one context in the order people see them. */
 export function ListaDeMotivos({ contexto, motivos }: Props) {
   const [search] = useSearchParams();
   const ordenar = useMutation({ mutationFn: ordenarMotivos });

@@ -107,7 +107,6 @@ interface ContextosProps {
   escolher: (contexto: Contexto) => void;
 }
 
-/** On the desk a list at the side, on the phone a choice. */
 function Contextos({ lista, escolhido, escolher }: ContextosProps) {
   const quantos = (contexto: string) => lista.filter(motivo => motivo.contexto === contexto && motivo.ativo).length;
   const todos = Object.entries(CONTEXTOS) as [Contexto, { nome: string }][];

@@ -10,7 +10,6 @@ const REPETIDAS = '/modules/fiscalizacao/fotosRepetidas';
 const FORNECEDORES = '/modules/manutencao/fornecedor';
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 
-/** What to do about it, and where. */
 export type Destino = { rotulo: string; rota: string; busca: string };
 type Caminho = (notificacao: Notificacao) => Destino;
 
@@ -36,7 +35,6 @@ const fiscalizar =
   ({ dataRefeicao }) => ({ rotulo, rota, busca: buscaDe({ de: dataRefeicao, ate: dataRefeicao }) });
 
 const MONITORAR = '/modules/monitoramento/fiscalizacao';
-/** For who follows every unit from afar. */
 const monitorar: Caminho = ({ dataRefeicao }) => ({
   rotulo: 'Ver as fiscalizações do dia',
   rota: MONITORAR,
@@ -62,7 +60,7 @@ const medicoes =
   (rotulo: string, situacao: string): Caminho =>
   () => ({ rotulo, rota: MEDICOES, busca: buscaDe({ situacao }) });
 
-/** First what is best; a person whose roles do not open that screen is led to the next. */
+/** Best first: a person whose roles do not open a screen is led to the next. */
 export const DESTINOS = {
   SEM_PEDIDO_2H: [pedir('Fazer o pedido')],
   SEM_PEDIDO_30MIN: [pedir('Fazer o pedido')],
@@ -112,7 +110,7 @@ function buscaDe(partes: Record<string, string | number | null | undefined>): st
   return `?${busca}`;
 }
 
-/** Undefined where no screen of this person has it. */
+/** undefined: no screen of this person has it. */
 export function destinoDe(notificacao: Notificacao, podeAbrir: (rota: string) => boolean): Destino | undefined {
   return DESTINOS[notificacao.evento].map(caminho => caminho(notificacao)).find(({ rota }) => podeAbrir(rota));
 }

@@ -10,7 +10,6 @@ interface Props {
   aoSair?: () => void;
 }
 
-/** Notifications under the days they were told on. */
 export function Dias({ itens, aoSair }: Props) {
   const id = useId();
   return porDia(itens, dayOf(new Date(serverNow()))).map(({ dia, nome, itens: doDia }) => (

@@ -15,10 +15,9 @@ type Recusados = ReadonlySet<Evento>;
 const recusadosDe = ({ itens }: EscolhaDeEmails): Recusados =>
   new Set(itens.filter(({ recebe }) => !recebe).map(({ evento }) => evento));
 
-/** What of all that is told also goes to the person's e-mail. */
 export default function EmailsDialog({ fechar }: { fechar: () => void }) {
   const escolha = useQuery(obterEscolhaDeEmails());
-  // Null until something is changed: then what is on the screen is the person's, whatever is read again.
+  // null: nothing was changed yet. After a change the screen keeps the person's choice, whatever is read again.
   const [mudados, setMudados] = useState<Recusados | null>(null);
   const gravar = useMutation({ ...definirEscolhaDeEmails(), onSuccess: fechar });
   const lida = escolha.data;

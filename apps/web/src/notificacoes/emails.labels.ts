@@ -2,7 +2,6 @@ import type { Notificacao } from './notificacoes.queries.ts';
 
 type Evento = Notificacao['evento'];
 
-/** The kinds that go by e-mail, as a person chooses them. */
 const CHAMADOS: Partial<Record<Evento, string>> = {
   SEM_PEDIDO_2H: 'Falta enviar o pedido: 2 horas antes do limite',
   SEM_PEDIDO_30MIN: 'Falta enviar o pedido: 30 minutos antes do limite',
@@ -14,7 +13,7 @@ const CHAMADOS: Partial<Record<Evento, string>> = {
   FALHA_CRITICA: 'Falha crítica em uma fiscalização',
 };
 
-/** One that began to go by e-mail and has no words here yet is called as the system calls it. */
+/** An event that has no text here yet gets its system name. */
 export function chamadoDe(evento: Evento): string {
   const palavras = evento.replaceAll('_', ' ').toLowerCase();
   return CHAMADOS[evento] ?? palavras.charAt(0).toUpperCase() + palavras.slice(1);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { marcarNotificacoesLidas, type Notificacao } from './notificacoes.queries.ts';
 
-/** Reads all up to the newest that is on the screen: what arrives meanwhile is still to be seen. */
+/** Marks all as read up to the newest on the screen: what arrives meanwhile is still to be seen. */
 export function MarcarTodas({ itens }: { itens: readonly Notificacao[] }) {
   const marcar = useMutation(marcarNotificacoesLidas());
   const nova = itens.some(({ lida, resolvidaEm }) => !lida && resolvidaEm === null);

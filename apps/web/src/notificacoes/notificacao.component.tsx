@@ -11,11 +11,9 @@ import { TIPOS } from './tipos.labels.ts';
 
 interface Props {
   notificacao: Notificacao;
-  /** Before the person is led away. */
   aoSair?: () => void;
 }
 
-/** One thing told: what kind, what happened, and what to do about it. */
 export function ItemNotificacao({ notificacao, aoSair }: Props) {
   const { session, accesses } = usePerson();
   const marcar = useMutation(marcarNotificacaoLida());

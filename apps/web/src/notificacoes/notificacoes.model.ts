@@ -1,12 +1,12 @@
 import { addDays, dayOf, formatDay, formatLongDay } from '../ui/date.format.ts';
 import type { Notificacao } from './notificacoes.queries.ts';
 
-/** A hundred is "a hundred or more": the server stops counting there. */
+/** At 100 the server stops counting: it means a hundred or more. */
 const CHEIO = 100;
 
 export const textoDoSelo = (aVer: number) => (aVer >= CHEIO ? '99+' : String(aVer));
 
-/** What the bell is called: the figure in words, for who does not see the badge. */
+/** Puts the figure in words for people who do not see the badge. */
 export function nomeDoSino({ aVer, pendencias }: { aVer: number; pendencias: number }): string {
   if (aVer === 0) return 'Notificações: nada a ver';
   const quantas = aVer >= CHEIO ? 'mais de 99 a ver' : `${aVer} a ver`;
@@ -18,7 +18,7 @@ export function nomeDoSino({ aVer, pendencias }: { aVer: number; pendencias: num
 
 export type Dia = { dia: string; nome: string; itens: Notificacao[] };
 
-/** In the order they came, under the day they were told on, in the reader's own zone. */
+/** Keeps the order of `itens`; days are those of the reader's own zone. */
 export function porDia(itens: readonly Notificacao[], hoje: string): Dia[] {
   const dias = new Map<string, Notificacao[]>();
   for (const item of itens) {

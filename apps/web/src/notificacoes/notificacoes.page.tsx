@@ -19,7 +19,7 @@ const Emails = lazy(() => import('./emails.dialog.tsx'));
 const POR_PAGINA = 20;
 const NOME = { one: 'notificação', many: 'notificações' };
 
-/** The filters an address asks for; what is not one is as if absent. */
+/** Invalid filters in the address are ignored. */
 function filtroDe(busca: URLSearchParams) {
   const tipo = busca.get('tipo');
   const pagina = Number(busca.get('pag'));

@@ -6,7 +6,7 @@ export type Notificacao = components['schemas']['Notificacao'];
 export type TipoNotificacao = components['schemas']['TipoNotificacao'];
 export type FiltroNotificacoes = { tipo?: TipoNotificacao; aVer: boolean; pagina: number; tamanho: number };
 
-/** Where nothing tells this tab that something changed, it asks once a minute. */
+/** Polled where nothing tells this tab of a change. */
 const ENTRE_PERGUNTAS = 60_000;
 
 export const contarNotificacoes = () =>

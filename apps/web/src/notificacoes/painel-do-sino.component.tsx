@@ -10,7 +10,6 @@ import { listarNotificacoes } from './notificacoes.queries.ts';
 
 const NO_PAINEL = 20;
 
-/** What still asks for attention, the newest first. */
 export function PainelDoSino({ fechar }: { fechar: () => void }) {
   const query = useQuery(listarNotificacoes({ aVer: true, pagina: 1, tamanho: NO_PAINEL }));
   const foco = useKeptFocus<HTMLElement>(query.data);

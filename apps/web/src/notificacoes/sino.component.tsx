@@ -9,7 +9,6 @@ import './notificacoes.css';
 
 const NADA = { aVer: 0, pendencias: 0 };
 
-/** The bell of the header: how many there are to see, and the panel with them; other screens hear for themselves. */
 export function Sino() {
   // A step of an order may end what a notification asked for.
   const client = useQueryClient();

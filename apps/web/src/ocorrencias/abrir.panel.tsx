@@ -4,14 +4,13 @@ import { usePerson } from '../app/person.hook.ts';
 import { OCORRENCIAS } from './ocorrencias.queries.ts';
 
 interface Props {
-  /** Without one, the inspection of a delivery that is of no order. */
+  /** undefined: the inspection of a delivery that is of no order. */
   pedidoId?: number | undefined;
   recebimentoId?: number;
   fiscalizacaoId?: number;
   tipoAlimentacaoId?: number;
 }
 
-/** What other screens show beside an order, a reception or an inspection. */
 export function AbrirOcorrencia(sobre: Props) {
   const { session, accesses } = usePerson();
   if (!mayOpen(OCORRENCIAS, session, accesses)) return null;

@@ -14,7 +14,6 @@ import type { AcaoOcorrencia, Ocorrencia } from './ocorrencias.queries.ts';
 
 type Botao = {
   nome: string;
-  /** Whether it goes without a word. */
   semTexto?: true;
   agir: (ocorrencia: Ocorrencia, texto: string, percentual: number) => Promise<{ endereco?: string | null }>;
 };
@@ -58,7 +57,7 @@ export function Acoes({ ocorrencia }: { ocorrencia: Ocorrencia }) {
   const acao = useMutation({
     mutationFn: (botao: Botao) => botao.agir(ocorrencia, texto.trim(), Number(percentual)),
     onSuccess: ({ endereco }) => {
-      // The address is shown before the record is read again: it is said once.
+      // The address comes only once: it is shown before the record is read again.
       if (!endereco) void client.invalidateQueries();
     },
   });
@@ -122,7 +121,7 @@ export function Acoes({ ocorrencia }: { ocorrencia: Ocorrencia }) {
   );
 }
 
-/** Where no e-mail left: the manager hands the address over, and it is not said again. */
+/** Where no e-mail left, the manager hands the address over; it is shown only once. */
 function Endereco({ caminho, pronto }: { caminho: string; pronto: () => void }) {
   return (
     <section className="ocorrencia-formulario" role="status">

@@ -5,7 +5,7 @@ import { anexarPeloCodigo } from './resposta.calls.ts';
 
 type Anexo = components['schemas']['AnexoOcorrencia'];
 
-/** Each file goes as it is chosen; what arrived stays even where the page is closed. */
+/** Each file is sent as it is chosen, and stays even where the page is closed. */
 export function Anexos({ codigo, enviados }: { codigo: string; enviados: readonly Anexo[] }) {
   const [anexos, setAnexos] = useState(enviados);
   const [enviando, setEnviando] = useState(0);

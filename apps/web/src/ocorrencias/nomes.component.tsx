@@ -5,7 +5,8 @@ import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
 import { listarTiposAlimentacao, obterPedido } from '../pedidos/pedidos.queries.ts';
 import { formatDay } from '../ui/date.format.ts';
 
-// An address holds ids; people read numbers, days and names. Where one may not be read (another unit's, another role's) a dash.
+// An address holds ids; people read numbers, days and names. A dash stands for one this person may not read (another
+// unit's, another role's).
 type De = { id: number };
 const ou = (nome: string | undefined, falhou: boolean) => nome ?? (falhou ? '–' : '…');
 

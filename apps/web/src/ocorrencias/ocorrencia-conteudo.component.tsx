@@ -70,7 +70,6 @@ export function OcorrenciaConteudo({ ocorrencia }: { ocorrencia: Ocorrencia }) {
   );
 }
 
-/** The records it is about, each a way there for who may open that screen. */
 function Origem({ ocorrencia: { resumo, fiscalizacaoId } }: { ocorrencia: Ocorrencia }) {
   const { session, accesses } = usePerson();
   const { pedidoId, pedido, fiscalizacao, origem } = resumo;
@@ -103,7 +102,6 @@ function Origem({ ocorrencia: { resumo, fiscalizacaoId } }: { ocorrencia: Ocorre
   );
 }
 
-/** What may be taken, or what was. */
 function Valores({ ocorrencia: { resumo, valores, glosa } }: { ocorrencia: Ocorrencia }) {
   if (resumo.pedidoId === null)
     return <p>Esta entrega não tem pedido: não há refeição a pagar por ela, e por isso não há o que glosar.</p>;

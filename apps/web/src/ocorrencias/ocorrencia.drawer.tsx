@@ -13,7 +13,7 @@ import { SituacaoDaOcorrencia } from './ocorrencias.columns.tsx';
 import { obterOcorrencia } from './ocorrencias.queries.ts';
 
 interface Props {
-  /** What `?item=` says: an id, or "novo". */
+  /** The value of `?item=`: an id, or "novo". */
   item: string;
   close: () => void;
 }

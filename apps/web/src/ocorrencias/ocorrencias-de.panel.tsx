@@ -9,17 +9,15 @@ import { listarOcorrencias, OCORRENCIAS } from './ocorrencias.queries.ts';
 import './ocorrencias.css';
 
 interface Props {
-  /** Without one, the inspection of a delivery that is of no order. */
+  /** undefined: the inspection of a delivery that is of no order. */
   pedidoId?: number | undefined;
   fiscalizacaoId?: number;
   tipoAlimentacaoId?: number;
-  /** Whether another may be opened from here. */
   abre: boolean;
 }
 
 const MAIS = 5;
 
-/** What was already opened about an order or an inspection, each a link, and the way to open another. */
 export function OcorrenciasDe({ pedidoId, fiscalizacaoId, tipoAlimentacaoId, abre }: Props) {
   const { session, accesses } = usePerson();
   const alcanca = mayOpen(OCORRENCIAS, session, accesses);

@@ -49,7 +49,7 @@ export const COLUNAS: Column<OcorrenciaResumida>[] = [
 
 const ID = /^[1-9]\d{0,8}$/;
 const Nada = () => null;
-/** Set by links from other screens only: the address holds the id, the chip says its name. */
+/** Set only by links from other screens: the address holds the id, the chip shows its name. */
 const doEndereco = (key: string, label: string, Nome: ComponentType<{ id: number }>): Filter => ({
   key,
   label,

@@ -8,7 +8,7 @@ export interface Proposta {
 export const EM_BRANCO: Proposta = { gravidade: 'LEVE', descricao: '' };
 const MAIOR = 4000;
 
-/** What an inspection already says of the failure, so that nobody writes it twice; the person changes what they like. */
+/** Prefills what the inspection already says of the failure, so that nobody writes it twice; the person may change it. */
 export function propostaDe(
   { conclusao }: Pick<Fiscalizacao, 'conclusao'>,
   { secoes }: Pick<Formulario, 'secoes'>,

@@ -7,7 +7,6 @@ interface Props {
   tipoAlimentacaoId: number | undefined;
 }
 
-/** What the new occurrence is about, in words, before a word of it is written. */
 export const Sobre = ({ pedidoId, recebimentoId, fiscalizacaoId, tipoAlimentacaoId }: Props) => (
   <p>
     Sobre {recebimentoId && 'o recebimento do '}

@@ -11,7 +11,6 @@ interface Storage {
   kept: boolean;
 }
 
-/** What the browser lets this product keep; asked again by the button. Null where it does not say. */
 function useStorage() {
   const [storage, setStorage] = useState<Storage | null>(null);
   const look = async () => {
@@ -28,7 +27,6 @@ function useStorage() {
   return { storage, persist };
 }
 
-/** The device itself: which network to use, what it keeps, and the icon on its first screen. */
 export function DeviceCard() {
   const { storage, persist } = useStorage();
   const offer = useInstallOffer();

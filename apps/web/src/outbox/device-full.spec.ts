@@ -26,7 +26,6 @@ const photo = {
 };
 const DRAFT = 'fiscalizacao|M-1|1';
 
-/** The browser's own refusal: at the write itself, or once everything was written and is to be kept. */
 function fill(when: 'at the write' | 'at the end') {
   const { put } = IDBObjectStore.prototype;
   return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(

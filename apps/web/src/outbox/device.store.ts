@@ -2,27 +2,25 @@ import type { DBSchema } from 'idb';
 import { deviceBase } from '../app/device.base.ts';
 import type { Kind } from '../outbox.kinds.ts';
 
-// What a phone at a gate must not lose: what is being typed, photos, and what waits to be sent. The camera may close the
-// tab and the network may be gone for hours. Keyed by person: signing out loses nothing, and nobody sees another's.
+// Drafts, photos and the send queue, which a phone at a gate must not lose: the camera may close the tab and the network may be
+// gone for hours. Keyed by person: signing out loses nothing, and nobody sees another's.
 
 export interface OutboxItem<Body = unknown> {
-  /** Of the record on the server too, however often it is sent. */
+  /** The record's id on the server too, the same at every try. */
   id: string;
   /** Registration number: nobody sends another person's record. */
   person: string;
   kind: Kind;
-  /** What it is, for a person who looks at the queue. */
   title: string;
   detail: string;
   body: Body;
-  /** Ids of photos on this device. */
   photos: readonly string[];
   at: string;
   /** The server has the record; photos may still be missing. */
   delivered: boolean;
-  /** What the server said when it refused; null while it waits. */
+  /** The server's reason for refusing the record; null while it waits. */
   refusal: string | null;
-  /** What the server last said to a try that may still succeed; null or absent where it said nothing. */
+  /** The server's last answer to a try that may still succeed; null or absent where there was none. */
   waiting?: string | null;
 }
 
@@ -33,21 +31,20 @@ export interface OutboxPhoto {
   contexto: string;
   title: string;
   at: string;
-  /** As the camera gave it, until the server has confirmed the photo. */
+  /** The camera's file, kept until the server has confirmed the photo. */
   original: Blob | null;
-  /** As it is sent; null while it is being made smaller. */
+  /** The file to send; null until the smaller image is made. */
   image: Blob | null;
   sha256: string | null;
-  /** When the camera took it, by its own clock: "2026-11-20T12:33:10", with the offset where the camera tells it. */
+  /** When the camera took it, by the camera's clock: "2026-11-20T12:33:10", with the offset where the camera tells it. */
   takenAt: string | null;
-  /** Whether it is sent with the place it was taken in; left behind where nothing says so. */
+  /** Whether the place it was taken in is sent too; absent means no. */
   keepsPlace?: boolean;
-  /** How often making it smaller was begun: a photo that kills the tab must not do so for ever. */
+  /** How often the resizing was begun: a photo that kills the tab must not do so for ever. */
   tries: number;
-  /** Its name on the server, once it is there whole. */
   name: string | null;
   refusal: string | null;
-  /** As of a record. */
+  /** As `waiting` of OutboxItem. */
   waiting?: string | null;
 }
 
@@ -67,7 +64,7 @@ const opened = deviceBase<Base>('alipen-fila', 1, ['items', 'photos', 'drafts'])
 export const DEVICE_FULL =
   'A memória deste aparelho está cheia. O que já estava guardado continua: libere espaço e tente de novo.';
 
-/** The device has no room, or the browser keeps nothing (private window): the person must hear it at once. */
+/** The device has no room, or the browser stores nothing (private window): the person must be told at once. */
 export class DeviceError extends Error {
   override name = 'DeviceError';
 }
@@ -81,7 +78,9 @@ async function writing<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** All steps or none: one that fails at once (no room) takes back those before it. Says why it failed, not only that it did. */
+/**
+ * Takes all steps or none: a step that fails at once (no room) aborts those before it. Throws the step's own error, which says why.
+ */
 async function whole(change: { done: Promise<void>; abort: () => void }, steps: readonly (() => Promise<unknown>)[]) {
   const done = change.done.catch(() => undefined);
   try {
@@ -90,7 +89,7 @@ async function whole(change: { done: Promise<void>; abort: () => void }, steps: 
     try {
       change.abort();
     } catch {
-      // It has already been taken back by itself.
+      // The transaction has already aborted by itself.
     }
     await done;
     throw error;
@@ -100,7 +99,6 @@ async function whole(change: { done: Promise<void>; abort: () => void }, steps: 
 
 const byAge = (a: { at: string }, b: { at: string }) => (a.at < b.at ? -1 : 1);
 
-/** In the order they were made. */
 export async function readItems(person: string): Promise<OutboxItem[]> {
   const all = await opened()
     .then(db => db.getAll('items'))
@@ -123,7 +121,7 @@ export async function removePhotos(ids: readonly string[]) {
   await Promise.all(ids.map(id => db.delete('photos', id)));
 }
 
-/** A record and its photos in one step: never one without the other. */
+/** Removes a record and its photos in one transaction, never one without the other. */
 export async function removeItem({ id, photos }: Pick<OutboxItem, 'id' | 'photos'>) {
   const change = (await opened()).transaction(['items', 'photos'], 'readwrite');
   change.objectStore('items').delete(id);
@@ -131,7 +129,7 @@ export async function removeItem({ id, photos }: Pick<OutboxItem, 'id' | 'photos
   await change.done;
 }
 
-/** From typing to queue in one step: a tab killed between the two would lose one or send both. */
+/** Moves a draft to the queue in one transaction: a tab killed between two would lose the record or send it twice. */
 export const queueItem = (item: OutboxItem, draftKey: string) =>
   writing(
     opened().then(async db => {
@@ -143,7 +141,7 @@ export const queueItem = (item: OutboxItem, draftKey: string) =>
     }),
   );
 
-/** Back from queue to typing, when what was sent was refused. The photos stay. */
+/** Moves a refused record back to its draft. The photos stay. */
 export const reopenItem = (id: string, draftKey: string, person: string, value: unknown) =>
   writing(
     opened().then(async db => {
@@ -161,7 +159,6 @@ export const readDraft = async <T>(key: string): Promise<T | undefined> =>
     .then(draft => draft?.value as T | undefined)
     .catch(() => undefined);
 
-/** Drafts of a person whose key begins so. */
 export async function readDrafts<T>(person: string, prefix: string): Promise<T[]> {
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
   const all = await opened()

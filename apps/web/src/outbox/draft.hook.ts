@@ -4,8 +4,8 @@ import { readDraft, writeDraft } from './device.store.ts';
 export type Change<T> = (part: Partial<T> | ((before: T) => Partial<T>)) => Promise<void>;
 
 /**
- * What is being typed, on the device at every change: what was there before the camera closed the tab is there again.
- * `change` settles once it is written; `failure` says why it could not be.
+ * A draft, written to the device at every change: what was there before the camera closed the tab is there again. `change` settles
+ * once it is written; `failure` says why it could not be.
  */
 export function useDraft<T extends object>(key: string, person: string, initial: () => T) {
   const [draft, setDraft] = useState<T | null>(null);
@@ -21,7 +21,7 @@ export function useDraft<T extends object>(key: string, person: string, initial:
     };
   }, [key]);
 
-  // Beside the state: two changes in one breath (a photo that is ready while somebody types) must both stay.
+  // A ref beside the state: two changes before the next render (a photo gets ready while somebody types) must both stay.
   const now = useRef<T | null>(null);
   now.current = draft;
   const change: Change<T> = async part => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Browsers of the Chromium family offer to install; the others have it in their own menu. */
+/** Chromium browsers offer to install the app; the others have it in their own menu. */
 interface Offer extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -25,5 +25,4 @@ const subscribe = (listener: () => void) => {
 
 export const useInstallOffer = () => useSyncExternalStore(subscribe, () => offer);
 
-/** Opened from its own icon, not from a tab. */
 export const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;

@@ -1,4 +1,4 @@
-/** randomUUID exists on https and loopback only; a phone may reach the agency's server by plain http. */
+/** randomUUID exists only on https and loopback; a phone may reach the agency's server by plain http. */
 export function newUuid(): string {
   if (globalThis.crypto?.randomUUID) return globalThis.crypto.randomUUID();
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));

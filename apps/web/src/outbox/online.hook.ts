@@ -9,5 +9,5 @@ const listen = (changed: () => void) => {
   };
 };
 
-/** What the browser believes: false is certain, true only means that there is some network. */
+/** False is certain; true only means that there is some network. */
 export const useOnline = () => useSyncExternalStore(listen, () => navigator.onLine);

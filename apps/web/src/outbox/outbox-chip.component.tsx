@@ -18,7 +18,6 @@ import { keptHere, waitingIn, wordsOf } from './waiting.texts.ts';
 
 export const OUTBOX_ADDRESS = '/fila-de-envio';
 
-/** Sends what waits, whatever the screen; in the header, what still waits and whether there is a network. */
 export function OutboxChip() {
   const { session } = usePerson();
   const { matricula } = session.usuario;
@@ -35,7 +34,7 @@ export function OutboxChip() {
       }),
     [queryClient],
   );
-  // What waits for the network waits for the password too: asked in place, and the sending goes on.
+  // A waiting record counts as work, so an ended session asks for the password in place and the sending goes on.
   const { records, attention } = waitingIn(outbox);
   useWork(() => records.length > 0);
 

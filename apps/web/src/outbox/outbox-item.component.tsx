@@ -13,7 +13,6 @@ import { tell } from './outbox.signals.ts';
 import { PhotoState } from './photo-state.component.tsx';
 import { formatBytes } from './waiting.texts.ts';
 
-/** One record that waits: what it is, why it still waits, and each of its photos. */
 export function OutboxItemCard({ item }: { item: OutboxItem }) {
   const again = async () => {
     await writeItem({ ...item, refusal: null });

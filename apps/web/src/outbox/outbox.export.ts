@@ -8,7 +8,6 @@ Entregue esta cópia ao gestor da unidade: ela é o último recurso quando o env
 A cópia não tira nada da fila.
 `;
 
-/** Everything that waits, photos as they are sent (or as the camera gave them), in one file. */
 export async function exportOutbox({ items, photos }: Outbox): Promise<Blob> {
   const files: Zippable = { 'LEIA-ME.txt': strToU8(READ_ME) };
   items.forEach((item, n) => {
@@ -18,9 +17,9 @@ export async function exportOutbox({ items, photos }: Outbox): Promise<Blob> {
   files['fotos.json'] = strToU8(JSON.stringify(described, null, 2));
   for (const { id, image, original } of photos) {
     const blob = image ?? original;
-    // A photo does not get smaller: stored as it is.
+    // A JPEG does not compress further, so it is stored as it is.
     if (blob) files[`fotos/${id}.jpg`] = [new Uint8Array(await blob.arrayBuffer()), { level: 0 }];
   }
-  // In one go: the library's own workers come from blob addresses, which the page's policy refuses.
+  // Zipped synchronously: the library's own workers come from blob addresses, which the page's policy refuses.
   return new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' });
 }

@@ -5,13 +5,11 @@ import { onOutbox, partSent } from './outbox.signals.ts';
 
 export interface Outbox {
   items: readonly OutboxItem[];
-  /** Of those records and of what is still being made. */
   photos: readonly OutboxPhoto[];
 }
 
 const EMPTY: Outbox = { items: [], photos: [] };
 
-/** What waits on this device, as it changes. */
 export function useOutbox(person: string): Outbox {
   const [outbox, setOutbox] = useState(EMPTY);
   const read = async () => ({ items: await readItems(person), photos: await readPhotos(person) });
@@ -19,13 +17,12 @@ export function useOutbox(person: string): Outbox {
   return outbox;
 }
 
-/** The records of one kind that wait on this device. */
 export function useRecords<Body>(person: string, kind: Kind): readonly OutboxItem<Body>[] {
   const { items } = useOutbox(person);
   return items.filter((item): item is OutboxItem<Body> => item.kind === kind);
 }
 
-/** Reads now and at each news; an answer that was overtaken is dropped. */
+/** Reads now and at every news; an overtaken answer is dropped. */
 function useReading<T>(key: string, read: () => Promise<T>, set: (value: T) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is read
   useEffect(() => {
@@ -49,14 +46,14 @@ function useReading<T>(key: string, read: () => Promise<T>, set: (value: T) => v
   }, [key]);
 }
 
-/** One photo of the device: itself, an address to show it by, and how much of it has left. */
 export function usePhoto(id: string) {
   const [photo, setPhoto] = useState<OutboxPhoto>();
   const [part, setPart] = useState<number | null>(null);
   const [address, setAddress] = useState<string>();
   useReading(id, () => readPhoto(id), setPhoto);
   useEffect(() => onOutbox(() => setPart(partSent(id))), [id]);
-  // Each reading of the store gives another Blob of the same photo: one address is enough, small rather than original.
+  // Each reading of the store gives a new Blob of the same photo: one address is enough, of the small image rather than the
+  // original.
   const shown = photo?.image ? 'image' : photo?.original ? 'original' : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the picture changes when it is made smaller, not at each reading
   useEffect(() => {

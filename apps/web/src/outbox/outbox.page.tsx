@@ -17,7 +17,6 @@ import { formatBytes, wordsOf } from './waiting.texts.ts';
 const weightOf = ({ photos }: Outbox) =>
   photos.reduce((sum, { image, original, name }) => sum + (name ? 0 : ((image ?? original)?.size ?? 0)), 0);
 
-/** Everything of this person that is only on this device: what waits, why, and a copy as the last resort. */
 export function Component() {
   const { session } = usePerson();
   const outbox = useOutbox(session.usuario.matricula);

@@ -4,8 +4,8 @@ import { sendOutbox } from './outbox.sender.ts';
 
 const MINUTE = 60_000;
 /**
- * After one slow answer a short wait, after the next failures longer ones; the random part keeps a fleet of phones from coming back
- * in one second.
+ * The wait is short after one slow answer and longer after the next failures; the random part keeps a fleet of phones from coming
+ * back in the same second.
  */
 const WAITS = [5_000, ...[1, 2, 5, 15].map(minutes => minutes * MINUTE)];
 const SPREAD = 0.2;
@@ -17,18 +17,19 @@ export const waitAfter = (failures: number, random = Math.random()) => {
 
 let now: (() => Promise<void>) | undefined;
 
-/** Somebody put something in, or asked: tried at once. */
 export const sendNow = () => now?.() ?? Promise.resolve();
 
-/** Sends at start, when the network or the page comes back, after a password, and by the clock. Answers what stops it. */
+/**
+ * Sends at start, when the network or the page comes back, after a password, and by the clock. Returns the function that stops it.
+ */
 export function startOutbox(person: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** In a row, of those the clock asked for: the two or three signs of one return of the network are one. */
+  /** Failures in a row. After the first, only tries by the clock count: one return of the network gives two or three events. */
   let failures = 0;
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
-  /** Until somebody says the password: asking by the clock would be asked for it again and again. */
+  /** Set until somebody enters the password: tries by the clock would ask for it again and again. */
   let lost = false;
 
   const pass = async (byClock: boolean) => {
@@ -37,7 +38,7 @@ export function startOutbox(person: string): () => void {
     if (outcome !== 'later') failures = 0;
     else if (byClock || failures === 0) failures += 1;
     if (outcome === 'done') lost = false;
-    // The tab that holds the lock may be closed half-way: this one looks again.
+    // The tab that holds the lock may be closed half-way, so this one looks again.
     if (outcome !== 'done' && !stopped && !lost) timer = setTimeout(run, waitAfter(Math.max(failures, 1)), true);
   };
   const run = (byClock = false) => {

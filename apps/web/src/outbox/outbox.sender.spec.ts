@@ -22,7 +22,6 @@ type Answer = { status: number; json?: object } | 'no network';
 const REFUSED: Answer = { status: 422, json: { detail: 'Esta fiscalização já foi encerrada.' } };
 const WITHOUT_SESSION: Answer = { status: 401, json: { title: 'Entre de novo.' } };
 
-/** The server, in the order things reached it: inspections by number, photos by id, receptions by order. */
 let arrived: string[];
 let answers: Record<string, Answer | (() => Promise<Answer> | Answer)>;
 
@@ -32,7 +31,6 @@ async function answerTo(what: string, well: object): Promise<Answer> {
   return (typeof planned === 'function' ? await planned() : planned) ?? { status: 200, json: well };
 }
 
-/** Photos leave by XMLHttpRequest, which tells how much has left. */
 class Call {
   status = 0;
   responseText = '';
@@ -123,7 +121,7 @@ describe('o que sai da fila, e em que ordem', () => {
     await photo('a', 100);
     await photo('b', 200);
     expect(await sendOutbox(PERSON)).toBe('done');
-    // In the order they were taken, whichever left first.
+    // The photos are in the order they were taken, whichever was sent first.
     expect(arrived).toEqual(['fiscalização 1', 'foto a', 'foto b', 'recebimento 7 com b.jpg e a.jpg']);
     expect([await waiting(), await onDevice()]).toEqual([[], []]);
   });
@@ -140,7 +138,6 @@ describe('o que sai da fila, e em que ordem', () => {
     answers = {};
     arrived = [];
     expect(await sendOutbox(PERSON)).toBe('done');
-    // Neither the answers nor the photo that was there already are sent again.
     expect(arrived).toEqual(['foto b']);
     expect([await waiting(), await onDevice()]).toEqual([[], []]);
   });

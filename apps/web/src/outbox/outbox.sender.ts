@@ -10,13 +10,14 @@ import { isForLater, reasonToWait } from './refusal.rule.ts';
 /** `later`: something waits for the network, the server or a password. `elsewhere`: another tab is sending. */
 export type Outcome = 'done' | 'later' | 'elsewhere';
 
-/** One tab sends at a time. Where the browser has no locks, each record's and photo's own id keeps it from being written twice. */
+/**
+ * Only one tab sends at a time. In browsers without locks, the id of each record and photo keeps the server from writing it twice.
+ */
 async function alone(work: () => Promise<Outcome>): Promise<Outcome> {
   if (!navigator.locks) return work();
   return navigator.locks.request('alipen-fila', { ifAvailable: true }, async lock => (lock ? work() : 'elsewhere'));
 }
 
-/** Sends what waits: answers first, as they are small, then photos, the smallest first. */
 export const sendOutbox = (person: string): Promise<Outcome> =>
   alone(async () => {
     await finishPhotos(person);
@@ -25,10 +26,10 @@ export const sendOutbox = (person: string): Promise<Outcome> =>
     return photos === 'done' ? sendRecords(person, 'photos') : 'later';
   });
 
-/** Stops at the first that finds no network; what the server refuses is kept, with why. */
+/** Stops at the first record that finds no network; a refused record is kept with the reason. */
 async function sendRecords(person: string, first: 'record' | 'photos'): Promise<Outcome> {
   for (const { id } of await readItems(person)) {
-    // Read again: the person may have taken it back meanwhile.
+    // Read again, because the person may have taken it back meanwhile.
     const item = await readItem(id);
     if (!item || item.refusal !== null || KINDS[item.kind].first !== first || item.delivered) continue;
     try {
@@ -42,7 +43,6 @@ async function sendRecords(person: string, first: 'record' | 'photos'): Promise<
   return 'done';
 }
 
-/** Said on the record itself, unless the person took it back meanwhile; nothing where it says so already. */
 async function note({ id }: OutboxItem, said: Partial<OutboxItem>) {
   const before = await readItem(id);
   const after = before && { ...before, ...said };
@@ -63,7 +63,7 @@ async function sendRecord(item: OutboxItem) {
     if (names.length < item.photos.length) return;
   }
   const { send } = await load();
-  // In the order they were taken, which is the order the person sees.
+  // The photos go in the order they were taken, which is the order the person sees.
   await send(
     item,
     item.photos.flatMap(id => photos.find(photo => photo.id === id)?.name ?? []),
@@ -73,7 +73,7 @@ async function sendRecord(item: OutboxItem) {
   tell('sent');
 }
 
-/** As many at a time as the network takes. Photos of records that are still being made leave too, after the others. */
+/** Sends as many at a time as the network takes. Photos of unfinished records are sent too, after the others. */
 async function sendPhotos(person: string): Promise<Outcome> {
   const lanes = photoLanes();
   if (lanes === 0) return 'done';
@@ -89,7 +89,6 @@ async function sendPhotos(person: string): Promise<Outcome> {
   return outcome;
 }
 
-/** A record whose last photo has arrived leaves the device. */
 async function closeDelivered(person: string) {
   const photos = new Map((await readPhotos(person)).map(photo => [photo.id, photo]));
   for (const item of await readItems(person)) {

@@ -1,6 +1,6 @@
-// What changes on the device is told to this tab and to the others of this browser.
+// Changes on the device are told to this tab and to the browser's other tabs.
 
-/** `progress`: more of a photo has left; of this tab only, and often. */
+/** `progress`: more of a photo was sent; told often, and only to this tab. */
 export type OutboxNews = 'changed' | 'sent' | 'progress';
 
 const listeners = new Set<(news: OutboxNews) => void>();
@@ -24,7 +24,6 @@ export function onOutbox(listener: (news: OutboxNews) => void) {
 
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => hear(data));
 
-/** How much of each photo has left, from 0 to 1, while it is leaving. */
 const parts = new Map<string, number>();
 
 export const partSent = (photoId: string) => parts.get(photoId) ?? null;

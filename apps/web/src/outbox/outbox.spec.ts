@@ -7,7 +7,7 @@ import { photosToSend } from './photo.sender.ts';
 import { withTakenAt } from './photo-exif.writer.ts';
 import { formatBytes, wordsOf } from './waiting.texts.ts';
 
-// jsdom has none; the store copies what it keeps.
+// jsdom has no structuredClone, and the store copies what it keeps.
 globalThis.structuredClone ??= value => deserialize(serialize(value));
 
 const item = (over = {}) => ({

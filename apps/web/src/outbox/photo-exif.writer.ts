@@ -13,7 +13,6 @@ function timeOf(takenAt: string | null): ExifField[] {
   return [textOf(TAKEN, `${day.replaceAll('-', ':')} ${hour}`), ...(offset ? [textOf(TAKEN_OFFSET, offset)] : [])];
 }
 
-/** Puts the time, the place where it is to be kept, and nothing else, into a JPEG that has no Exif (a canvas writes none). */
 export function withTakenAt(
   jpeg: Uint8Array<ArrayBuffer>,
   takenAt: string | null,
@@ -34,12 +33,14 @@ export function withTakenAt(
 
 type Folder = { readonly pointer: number; readonly fields: readonly ExifField[] };
 
-/** Four bytes and less are in the field itself; other values follow the folder, each at an even place. */
+/** Values of up to four bytes are in the field itself; longer ones follow the folder, each at an even offset. */
 const apart = ({ value }: ExifField) => (value.length > 4 ? value.length + (value.length % 2) : 0);
 const lengthOf = (fields: readonly ExifField[]) =>
   2 + fields.length * 12 + 4 + fields.reduce((sum, field) => sum + apart(field), 0);
 
-/** An APP1 segment: TIFF header, a first folder with a pointer to each of these, and they one after another; all big-endian. */
+/**
+ * An APP1 segment: TIFF header, a first folder with a pointer to each of the others, then these one after another; all big-endian.
+ */
 function exifOf(folders: readonly Folder[]): Uint8Array {
   const HEADER = 10;
   const FIRST = 8;

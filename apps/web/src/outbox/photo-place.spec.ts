@@ -8,7 +8,7 @@ const FRAME = [0xff, 0xc0, 0, 8, 8, 0x0b, 0xb8, 0x0f, 0xa0, 1];
 const BARE = Uint8Array.from([0xff, 0xd8, ...FRAME, 0xff, 0xd9]);
 const LETTERS = (text: string) => [...text].map(letter => letter.charCodeAt(0));
 
-/** A file as a phone writes it, its TIFF in this order of bytes, with the hour and with 2°31'47.5"S 44°15'9"W, 24 m up. */
+/** A phone's JPEG with its TIFF in the given byte order, the hour, and the place 2°31'47.5"S 44°15'9"W, 24 m up. */
 function camera(little: boolean, gps?: readonly number[]): Uint8Array<ArrayBuffer> {
   const two = (n: number) => (little ? [n & 255, n >> 8] : [n >> 8, n & 255]);
   const four = (n: number) =>
@@ -60,7 +60,6 @@ function camera(little: boolean, gps?: readonly number[]): Uint8Array<ArrayBuffe
 }
 
 const TAKEN_AT = '2026-11-20T11:32:07';
-/** As the standard writes it, whatever order the camera wrote in. */
 const PLACE = [
   { tag: 0, type: 1, count: 4, value: [2, 3, 0, 0] },
   { tag: 1, type: 2, count: 2, value: LETTERS('S\0') },

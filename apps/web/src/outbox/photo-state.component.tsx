@@ -18,7 +18,6 @@ export function stateOf(photo: OutboxPhoto | undefined, part: number | null): St
   return photo?.image ? 'waiting' : 'making';
 }
 
-/** Where a photo is on its way, in a word. */
 export function PhotoState({ photo, part }: { photo: OutboxPhoto | undefined; part: number | null }) {
   const state = stateOf(photo, part);
   const { tone, text } = WORDS[state];

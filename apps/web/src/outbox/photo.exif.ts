@@ -1,5 +1,5 @@
-// Of what a camera writes into a JPEG (CIPA DC-008, "Exif 2.32") this product keeps when the photo was taken and, only where
-// the agency said so, where. By which phone, and the thumbnail inside, are left behind.
+// This product keeps a photo's time and, only where the agency said so, its place. Everything else that a camera writes into a JPEG
+// (CIPA DC-008, "Exif 2.32"), such as the phone and the thumbnail, is left behind.
 
 const JPEG = 0xffd8;
 export const APP1 = 0xffe1;
@@ -10,12 +10,12 @@ export const TAKEN = 0x9003;
 export const TAKEN_OFFSET = 0x9011;
 export const EXIF_FOLDER = 0x8769;
 export const GPS_FOLDER = 0x8825;
-/** Frame headers, which hold the size: baseline, extended, progressive, lossless and their kin; not DHT, JPG, DAC. */
+/** Frame headers hold the size: baseline, extended, progressive, lossless and their kin; not DHT, JPG, DAC. */
 const isFrame = (marker: number) => marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 
 export const ASCII = 2;
 export const LONG = 4;
-/** Of each type of field: bytes that are turned together, and bytes of one value. A fraction is two numbers. */
+/** `unit` bytes of a field are swapped together, and `each` bytes make one value. A fraction is two numbers. */
 const TYPES: Readonly<Record<number, readonly [unit: number, each: number]>> = {
   1: [1, 1],
   [ASCII]: [1, 1],
@@ -28,11 +28,11 @@ const TYPES: Readonly<Record<number, readonly [unit: number, each: number]>> = {
   9: [4, 4],
   10: [4, 8],
 };
-/** A place has 32 fields at most, and none of them is long: more is no place, and must not fill the segment. */
+/** A place has at most 32 fields, all short: anything larger is no place, and must not fill the segment. */
 const MOST_FIELDS = 32;
 const MOST_OF_A_FIELD = 512;
 
-/** A field as it is written: its value big-endian. */
+/** `value` is big-endian. */
 export interface ExifField {
   tag: number;
   type: number;
@@ -41,18 +41,18 @@ export interface ExifField {
 }
 
 export interface PhotoFacts {
-  /** As stored, before it is turned upright. */
+  /** Pixels as stored, before the image is turned upright. */
   width: number | null;
   height: number | null;
   /** "2026-11-20T12:33:10", with "-03:00" after it where the camera knows. */
   takenAt: string | null;
-  /** The folder of the place, whole; undefined where the camera wrote none. */
+  /** All fields of the GPS folder; undefined where the camera wrote none. */
   place?: readonly ExifField[] | undefined;
 }
 
 const NOTHING: PhotoFacts = { width: null, height: null, takenAt: null };
 
-/** What a broken file breaks off in is not there; what was read before stays. */
+/** Undefined where a broken file ends early; what was read before stays. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -62,7 +62,7 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** Reads the beginning of a file. What is no JPEG, or is broken, gives nothing. */
+/** Reads the beginning of a file. A file that is no JPEG, or is broken, gives nulls. */
 export function factsOf(bytes: ArrayBuffer): PhotoFacts {
   const view = new DataView(bytes);
   const facts = { ...NOTHING };
@@ -82,7 +82,7 @@ export function factsOf(bytes: ArrayBuffer): PhotoFacts {
   return facts;
 }
 
-/** The first of each is the photo's own. */
+/** Only the first value of each counts: it is the photo's own. */
 function readExif(view: DataView, start: number, facts: PhotoFacts): void {
   const tiff = attempt(() => tiffAt(view, start));
   facts.takenAt ??= (tiff && attempt(() => takenIn(tiff))) ?? null;
@@ -91,7 +91,7 @@ function readExif(view: DataView, start: number, facts: PhotoFacts): void {
 
 type Tiff = ReturnType<typeof tiffAt>;
 
-/** `start` is where the TIFF inside begins; every offset counts from it. */
+/** `start` is where the TIFF begins; every offset counts from it. */
 function tiffAt(view: DataView, start: number) {
   const little = view.getUint16(start) === LITTLE_ENDIAN;
   const short = (at: number) => view.getUint16(at, little);
@@ -100,12 +100,11 @@ function tiffAt(view: DataView, start: number) {
     new Map(Array.from({ length: short(folder) }, (_, n) => folder + 2 + n * 12).map(at => [short(at), at]));
   const first = fieldsAt(start + long(start + 4));
   return {
-    /** Where each field is of the folder that the first one points to. */
     folder: (pointer: number): ReadonlyMap<number, number> => {
       const field = first.get(pointer);
       return field === undefined ? new Map() : fieldsAt(start + long(field + 8));
     },
-    /** Null: of a type nobody knows, or longer than any of ours. */
+    /** Null: the type is unknown, or the value longer than any of ours. */
     field: (tag: number, at: number): ExifField | null => {
       const type = short(at + 2);
       const count = long(at + 4);

@@ -6,13 +6,13 @@ import { PhotoError, type ReadyPhoto } from './photo.resize.ts';
 
 export type NewPhoto = Pick<OutboxPhoto, 'person' | 'lotacaoId' | 'contexto' | 'title' | 'keepsPlace'>;
 
-/** A photo that twice took the tab with it is left alone. */
+/** A photo that killed the tab twice is left alone. */
 const MOST_TRIES = 2;
 const UNREADABLE = 'Não deu para ler esta imagem. Tire outra foto.';
 
 /**
- * On the device before anything is done with it: whatever happens next, the photo is there. Answers its id at once;
- * making it smaller goes on behind. Throws DeviceError where there is no room for it, even made smaller.
+ * Writes the photo to the device before anything else, so that it is there whatever happens next. Returns its id at once; the
+ * resizing goes on in the background. Throws DeviceError where there is no room for it, even made smaller.
  */
 export async function takeIn(file: Blob, about: NewPhoto): Promise<string> {
   const photo: OutboxPhoto = {
@@ -30,7 +30,7 @@ export async function takeIn(file: Blob, about: NewPhoto): Promise<string> {
   try {
     await writePhoto(photo);
   } catch (error) {
-    // No room for what the camera gave: there may be for what is sent, a tenth of it.
+    // No room for the camera's file: there may be room for the file to send, a tenth of it.
     if (!(error instanceof DeviceError) || error.message !== DEVICE_FULL) throw error;
     await writePhoto({ ...photo, ...(await preparePhoto(file, about.keepsPlace)), original: null });
     return photo.id;
@@ -38,7 +38,6 @@ export async function takeIn(file: Blob, about: NewPhoto): Promise<string> {
   return photo.id;
 }
 
-/** Makes smaller what was not yet, also what a closed tab left half-way. */
 export async function finishPhotos(person: string): Promise<void> {
   for (const { id, image, refusal } of await readPhotos(person)) {
     if (image === null && refusal === null) await finishPhoto(id);
@@ -47,7 +46,7 @@ export async function finishPhotos(person: string): Promise<void> {
 
 const underWay = new Map<string, Promise<void>>();
 
-/** Once at a time for each photo, whoever asks. */
+/** One run at a time for each photo, whoever asks. */
 export function finishPhoto(id: string): Promise<void> {
   const begun = underWay.get(id) ?? finish(id).finally(() => underWay.delete(id));
   underWay.set(id, begun);
@@ -60,7 +59,7 @@ async function finish(id: string): Promise<void> {
   const trying = { ...photo, tries: photo.tries + 1 };
   await writePhoto(trying).catch(() => undefined);
   const result = trying.tries > MOST_TRIES ? { refusal: UNREADABLE } : await made(photo.original, photo.keepsPlace);
-  // The person may have thrown it away meanwhile.
+  // The person may have deleted the photo meanwhile.
   if (result && (await readPhoto(id))) await writePhoto({ ...trying, ...result }).catch(() => undefined);
   tell('changed');
 }

@@ -29,7 +29,6 @@ function settle({ id, ready, failure }: Answer) {
   else asked?.reject(failure?.[0] === 'PhotoError' ? new PhotoError(failure[1]) : new Error(failure?.[1]));
 }
 
-/** The worker could not be loaded or died: the page does the work from here on. */
 function giveUp() {
   worker = null;
   for (const { reject } of waiting.values()) reject(new Error('the photo worker stopped'));
@@ -43,7 +42,7 @@ const inWorker = (maker: Worker, file: Blob, keepsPlace: boolean) =>
     maker.postMessage({ id: last, file, keepsPlace });
   });
 
-/** Makes a photo ready to be sent, without its place unless told to keep it. PhotoError: this file never will be. */
+/** Makes a photo ready to be sent, without its place unless `keepsPlace`. PhotoError: this file can never be sent. */
 export async function preparePhoto(file: Blob, keepsPlace = false): Promise<ReadyPhoto> {
   const maker = theWorker();
   if (!maker) return resizePhoto(file, onThePage, keepsPlace);

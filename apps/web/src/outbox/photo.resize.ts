@@ -1,24 +1,22 @@
 import { factsOf } from './photo.exif.ts';
 import { withTakenAt } from './photo-exif.writer.ts';
 
-/** R23: the long edge of what is sent. */
+/** R23: the long edge of a photo sent, in pixels. */
 const LONG_EDGE = 1600;
-/** Tried in turn until the file is small enough for a slow network; the last is sent whatever it weighs. */
+/** Tried in turn until the file is small enough for a slow network; the last one is sent whatever its size. */
 const QUALITIES = [0.82, 0.7, 0.55] as const;
 const MOST_BYTES = 350_000;
-/** Four bytes a pixel while it is open: more would close the tab of a modest phone. */
+/** An open image takes four bytes a pixel: more pixels would close the tab of a modest phone. */
 const MOST_PIXELS = 64_000_000;
-/** Where a camera writes its facts. */
+/** A camera writes its facts within these first bytes. */
 const BEGINNING = 262_144;
 
 export interface ReadyPhoto {
   image: Blob;
-  /** Of `image`, in hexadecimal. */
   sha256: string;
   takenAt: string | null;
 }
 
-/** A sentence for the person: this file will never be a photo here. */
 export class PhotoError extends Error {
   override name = 'PhotoError';
 }
@@ -28,7 +26,6 @@ interface Canvas {
   encode: (quality: number) => Promise<Blob>;
 }
 
-/** A photo as it is sent: upright, no larger than needed, with its hour, and with its place only where that is kept. */
 export async function resizePhoto(
   file: Blob,
   newCanvas: (width: number, height: number) => Canvas,
@@ -60,7 +57,7 @@ export function sizeOf(width: number, height: number) {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** `crypto.subtle` exists on https and loopback only; a phone may reach the agency's server by plain http. */
+/** `crypto.subtle` exists only on https and loopback; a phone may reach the agency's server by plain http. */
 async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = globalThis.crypto?.subtle
     ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -7,7 +7,7 @@ import { isForLater, reasonToWait } from './refusal.rule.ts';
 
 type Foto = components['schemas']['Foto'];
 
-/** Photos of what is finished before photos of what is still being made; in each, the smallest first. */
+/** Photos of finished records come before photos of unfinished ones; in each group, the smallest first. */
 export function photosToSend(items: readonly OutboxItem[], photos: readonly OutboxPhoto[]): OutboxPhoto[] {
   const finished = new Set(items.flatMap(item => item.photos));
   const held = new Set(items.flatMap(item => (item.refusal === null ? [] : item.photos)));
@@ -17,13 +17,13 @@ export function photosToSend(items: readonly OutboxItem[], photos: readonly Outb
     .sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1]);
 }
 
-/** False when there is no use in going on now. What came of it is written down before anything else is tried. */
+/** False when going on now is no use. The outcome is written down before anything else is tried. */
 export async function sendPhoto({ id }: OutboxPhoto): Promise<boolean> {
   const photo = await readPhoto(id);
   if (!photo?.image || photo.name !== null) return true;
   try {
     const name = await deliver(photo, photo.image);
-    // The person may have thrown it away while it travelled.
+    // The person may have deleted it while it was being sent.
     if (await readPhoto(id)) await writePhoto({ ...photo, name, original: null, waiting: null });
     return true;
   } catch (error) {
@@ -37,7 +37,7 @@ export async function sendPhoto({ id }: OutboxPhoto): Promise<boolean> {
   }
 }
 
-/** On the server whole, or not at all: what it says it has must be what left here. */
+/** The photo is on the server whole or not at all: size and hash that the server reports must be those sent here. */
 async function deliver(photo: OutboxPhoto, image: Blob): Promise<string> {
   const { id, lotacaoId, contexto, sha256 } = photo;
   const query = new URLSearchParams({ lotacaoId: String(lotacaoId), contexto, sha256: sha256 ?? '' });

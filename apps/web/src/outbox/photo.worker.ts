@@ -1,6 +1,5 @@
 import { resizePhoto } from './photo.resize.ts';
 
-/** A photo in, the photo to send out: the page goes on answering the thumb meanwhile. */
 addEventListener('message', async ({ data }: MessageEvent<{ id: number; file: Blob; keepsPlace: boolean }>) => {
   const { id, file, keepsPlace } = data;
   try {

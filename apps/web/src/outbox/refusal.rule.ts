@@ -1,6 +1,6 @@
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
 
-/** No answer, a failing server, a session to renew: what was not said may still be done. Anything else is a refusal. */
+/** Without an answer, with a failing server or a session to renew, a later try may succeed. Anything else is a refusal. */
 export const isForLater = (error: unknown) =>
   !(error instanceof ProblemError) ||
   error.status < 400 ||
@@ -8,6 +8,6 @@ export const isForLater = (error: unknown) =>
   [401, 408, 429].includes(error.status) ||
   error.is('sessao-trocada');
 
-/** Why it waits, for who looks at the queue. No answer says nothing new: what the server last said stands. */
+/** The reason to wait, shown in the queue. Without an answer the server's last reason stands. */
 export const reasonToWait = (error: unknown): { waiting?: string } =>
   error instanceof ProblemError && error.status > 0 ? { waiting: sentenceOf(error) } : {};

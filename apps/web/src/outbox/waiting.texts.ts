@@ -2,7 +2,6 @@ import { KINDS, type Kind } from '../outbox.kinds.ts';
 import { formatCount } from '../ui/number.format.ts';
 import type { Outbox } from './outbox.hook.ts';
 
-/** What still has to leave, and what somebody must look at. */
 export function waitingIn({ items, photos }: Outbox) {
   const failed = photos.filter(({ refusal }) => refusal !== null);
   const blocked = (ids: readonly string[]) => ids.some(id => failed.some(photo => photo.id === id));
@@ -27,7 +26,6 @@ export function wordsOf(outbox: Outbox): string {
   return join([...kinds, ...(photos.length > 0 ? [formatCount(photos.length, 'foto', 'fotos')] : [])]);
 }
 
-/** All that is on this device only: what waits, and what was refused and waits for somebody. */
 export function keptHere(outbox: Outbox): string {
   const { attention } = waitingIn(outbox);
   const refused = attention.filter(({ refusal }) => refusal !== null).length;
@@ -38,7 +36,6 @@ export function keptHere(outbox: Outbox): string {
 
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 
-/** 312456 -> "312 kB" */
 export function formatBytes(bytes: number): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
   const value = bytes / 1000 ** step;

@@ -1,6 +1,6 @@
 import { serverNow } from '../app/server-clock.ts';
 
-/** How old what a zone shows may be (screens.md 3.14). */
+/** The age at which a zone's data counts as old or stopped (screens.md 3.14). */
 const VELHO_MS = 60_000;
 const PARADO_MS = 5 * 60_000;
 
@@ -19,7 +19,7 @@ const dia = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' 
 
 export const hora = (instante: number | string) => semSegundos.format(new Date(instante));
 
-/** With seconds while it is new; what is from another day says which. */
+/** The hour has seconds while the data is new; data of another day has the day too. */
 export function dataDe(em: string, idade: Idade, agora = serverNow()): string {
   const quando = new Date(em);
   const deHoje = dia.format(quando) === dia.format(new Date(agora));

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type SituacaoDestaTela = Schemas['SituacaoDestaTela'];
 export type CodigoNaTela = Schemas['CodigoNaTela'];
 
-/** `negado` is an answer: nobody is authorised here. `falha` is none, or one that says nothing. */
+/** `negado` is an answer: nobody is authorised here. `falha`: no answer, or one that says nothing; `esperaS` in seconds. */
 export type Lida<T> =
   | { tipo: 'ok'; valor: T }
   | { tipo: 'negado'; status: number }
@@ -19,7 +19,7 @@ interface Answer<T> {
   response: Response;
 }
 
-/** Not the calls of a person's screens: a 401 here is about the wall, and ends nobody's session. */
+/** Separate from the calls of a person's screens: a 401 here is about the wall and ends nobody's session. */
 async function lida<T>(call: (signal: AbortSignal) => Promise<Answer<T>>): Promise<Lida<T>> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), PRAZO_MS);

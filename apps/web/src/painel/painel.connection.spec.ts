@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import { type Estado, startPainel } from './painel.connection.ts';
 import type { Painel } from './painel.queries.ts';
 
-/** A line as the browser has it, driven by the spec. */
 class Line extends EventTarget {
   static all: Line[] = [];
   closed = false;

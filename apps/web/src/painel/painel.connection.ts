@@ -8,13 +8,13 @@ export type Ligacao = 'abrindo' | 'ao-vivo' | 'consulta' | 'sem-conexao';
 export interface Estado {
   painel: Painel | null;
   ligacao: Ligacao;
-  /** How this screen stands where nobody may look from it; null while it shows the day. */
+  /** Why nobody may look from this screen; null while it shows the day. */
   fechada: SituacaoDestaTela['situacao'] | 'SEM_PERMISSAO' | null;
 }
 
-/** Read whether or not anything was heard: a wall must not look live when it is not. */
+/** Polls even while changes are heard: a wall must not look live when it is not. */
 const POLL_MS = [30_000, 36_000] as const;
-/** After a change: those that come together are one reading, and the server's own is a second old by then. */
+/** The wait after a change: changes that come together are one reading, and the server's own data is a second old by then. */
 const GATHER_MS = [1_200, 2_500] as const;
 const GAP_MS = 4_000;
 const FIRST_WAIT_MS = 1_000;
@@ -24,7 +24,7 @@ const SILENCE_MS = 35_000;
 
 const between = ([from, to]: readonly [number, number]) => from + Math.random() * (to - from);
 
-/** A zone that could not be read this time keeps what it had, and its age. */
+/** A zone that could not be read this time keeps its last data and their age. */
 const juntar = (antes: Painel | null, agora: Painel): Painel => ({
   ...agora,
   prazos: agora.prazos ?? antes?.prazos ?? null,
@@ -38,7 +38,6 @@ const juntar = (antes: Painel | null, agora: Painel): Painel => ({
 
 type Nome = 'poll' | 'gather' | 'line' | 'silence';
 
-/** Keeps one wall up to date for as long as it hangs: reads, listens, comes back. Answers what stops it and what reads now. */
 export function startPainel(regiao: string | null, tell: (estado: Estado) => void) {
   let estado: Estado = { painel: null, ligacao: 'abrindo', fechada: null };
   let stream: EventSource | undefined;
@@ -73,7 +72,7 @@ export function startPainel(regiao: string | null, tell: (estado: Estado) => voi
 
   async function readOnce(): Promise<void> {
     let lida = await lerPainel(regiao);
-    // The token is over, or this is no screen yet: the secret says which.
+    // The token is over, or this screen is not authorised yet: the renewal tells which.
     if (lida.tipo === 'negado' && lida.status === 401) {
       const tela = await renovarTela();
       if (tela.tipo !== 'ok') return failed();
@@ -94,7 +93,7 @@ export function startPainel(regiao: string | null, tell: (estado: Estado) => voi
     again();
   }
 
-  /** Nobody may look from here: what was seen goes too. */
+  /** Nobody may look from here any more, so the data seen is deleted too. */
   function shut(fechada: NonNullable<Estado['fechada']>) {
     close();
     void esquecer();
@@ -106,12 +105,12 @@ export function startPainel(regiao: string | null, tell: (estado: Estado) => voi
 
   function listen() {
     if (stream || stopped || timers.line || typeof EventSource === 'undefined') return;
-    // What changed since this reading began is heard too.
+    // Asks also for what changed since this reading began.
     const recentes = recentSince(Date.now() - lastRead);
     stream = new EventSource(`${basePath}/api/ms-alipen/painel/ao-vivo?recentes=${recentes}`);
     const alive = () => after('silence', SILENCE_MS, lost);
     stream.addEventListener('open', () => {
-      // What happened while nobody listened is read, not told.
+      // Changes missed while there was no connection are not told, so the wall is read again.
       const back = failures > 0;
       open = true;
       failures = 0;
@@ -157,7 +156,7 @@ export function startPainel(regiao: string | null, tell: (estado: Estado) => voi
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
     after('line', between([wait / 2, wait]), () => {
       delete timers.line;
-      // The reading finds out whether the server is back, and whose screen this is.
+      // A reading finds out whether the server is back, and whether this screen is still authorised.
       if (estado.ligacao === 'consulta' && failures > 1) listen();
       else void read();
     });

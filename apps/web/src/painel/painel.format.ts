@@ -1,4 +1,4 @@
-// Written here: the shell's own formats come with the shell, and a wall has none (scripts/budgets.mjs).
+// Apart from ui/number.format.ts, which comes with the shell; a wall has no shell (scripts/budgets.mjs).
 const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 

@@ -4,7 +4,6 @@ import { keepAwake, keepFresh, lookForNewBuild } from './painel.keeper.ts';
 
 const INICIO: Estado = { painel: null, ligacao: 'abrindo', fechada: null };
 
-/** The wall's state; while paused what it shows stays still, and grows old in sight. */
 export function usePainel(regiao: string | null, pausado: boolean) {
   const [estado, setEstado] = useState(INICIO);
   const [mostrado, setMostrado] = useState(INICIO);
@@ -28,7 +27,7 @@ export function usePainel(regiao: string | null, pausado: boolean) {
     };
   }, []);
 
-  // Who may no longer look is told also while paused.
+  // The end of the authorisation shows even while paused.
   useEffect(() => {
     if (!pausado || estado.fechada) setMostrado(estado);
     else setMostrado(antes => ({ ...antes, ligacao: estado.ligacao }));

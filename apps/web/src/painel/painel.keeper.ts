@@ -1,17 +1,17 @@
-// What keeps a page healthy that nobody touches for months.
+// Keeps a page healthy that nobody touches for months.
 
 const LOOK_EVERY_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 const MOST_MEMORY = 400 * MEGABYTE;
-/** Reloaded at four in the morning, when nobody looks; not a page that has just been opened. */
+/** The page reloads at four in the morning, when nobody looks, unless it has just been opened. */
 const NIGHT = '04:00';
 const YOUNG_MS = 65 * MINUTE_MS;
 
 const ENTRY = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
 const entryHere = () => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
-/** The page as the server has it now; null where there is no server, or what answered is not our page. */
+/** The entry script of the page that the server has now; null without a server, or when the answer is not our page. */
 async function entryThere(): Promise<string | null> {
   try {
     const answer = await fetch(window.location.href, { cache: 'no-store', headers: { accept: 'text/html' } });
@@ -22,7 +22,7 @@ async function entryThere(): Promise<string | null> {
   }
 }
 
-/** Only where the page would come: a reload without a server leaves a wall on the browser's own error page. */
+/** Reloads only where the page would come: without a server a reload leaves the wall on the browser's own error page. */
 async function reloadIfThere(): Promise<void> {
   if (await entryThere()) window.location.reload();
 }
@@ -38,7 +38,6 @@ const memoryUsed = (): number => {
   return memory?.usedJSHeapSize ?? 0;
 };
 
-/** Looks for a new build, reloads at night and when memory grew; answers what stops it. */
 export function keepFresh(now: () => number = Date.now): () => void {
   const born = now();
   const minute = setInterval(() => {
@@ -52,10 +51,9 @@ export function keepFresh(now: () => number = Date.now): () => void {
   };
 }
 
-/** To be called when the server is back: what went away may have been a deploy. */
+/** Called when the server is back: its absence may have been a deploy. */
 export const lookForNewBuild = reloadIfNew;
 
-/** The screen stays on while the page is seen. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let over = false;

@@ -1,4 +1,4 @@
-/** Across a room only the beginning of a line is read: what all units are called is said in the letters their people use. */
+/** Across a room only the beginning of a line is read, so common beginnings become the abbreviations people use. */
 const CURTOS: readonly (readonly [RegExp, string])[] = [
   [/^Unidade Prisional (?:Regional )?(?:d[aeo]s? )?/i, 'UP '],
   [/^Complexo Penitenciário (?:d[aeo]s? )?/i, 'Compl. '],
@@ -17,6 +17,6 @@ export function nomeCurto(nome: string): string {
   if (!conhecido) return nome;
   const [comeco, curto] = conhecido;
   const resto = nome.replace(comeco, '').trim();
-  // A name that is nothing but its kind stays whole.
+  // A name without anything after its kind stays whole.
   return resto ? curto + resto : nome;
 }

@@ -1,16 +1,15 @@
-/** What the address of the wall says (screens.md 3.14). Whatever is not understood is as if it were not there. */
+/** The options in the wall's address (screens.md 3.14). An invalid one counts as absent. */
 export interface Opcoes {
   tema: 'escuro' | 'claro';
   zonas: readonly ZonaId[];
   regiao: string | null;
-  /** Between pages; null shows all zones at once. */
+  /** Ms between pages; null shows all zones at once. */
   rodizioMs: number | null;
   porTela: number;
   som: boolean;
   foto: boolean;
 }
 
-/** In the order the numbers have in the address. */
 export const ZONAS = {
   1: 'Prazo',
   2: 'Pedidos de amanhã',
@@ -22,7 +21,6 @@ export const ZONAS = {
 } as const;
 export type ZonaId = keyof typeof ZONAS;
 
-/** As they stand on the wall: the rows that change most in the middle. */
 const NO_MURO: readonly ZonaId[] = [1, 2, 4, 5, 6, 3, 7];
 const REGIAO = /^([1-5]|[A-Z]{2})$/;
 const SEGUNDO = 1000;
@@ -56,7 +54,7 @@ export function opcoesDe(search: URLSearchParams): Opcoes {
   };
 }
 
-/** Zones a page at a time; the deadline stands in the header of every page. */
+/** Zone 1, the deadline, is in the header of every page. */
 export function paginasDe({ zonas, rodizioMs, porTela }: Opcoes): ZonaId[][] {
   const cartoes = zonas.filter(id => id !== 1);
   if (rodizioMs === null || cartoes.length <= porTela) return [cartoes];

@@ -23,7 +23,7 @@ const LIGACOES: Readonly<Record<Ligacao, { texto: string; tom: string }>> = {
   'sem-conexao': { texto: 'Sem conexão: mostrando o último dado', tom: 'perigo' },
 };
 
-/** Two pixels every ten minutes, so that nothing burns into the glass. */
+/** Moves two pixels every ten minutes, so that nothing burns into the glass. */
 const DESLOCA_MS = 10 * 60_000;
 const PASSOS = [
   [0, 0],
@@ -32,16 +32,16 @@ const PASSOS = [
   [0, 2],
 ] as const;
 
-/** Fewer cards, larger words: what turns page by page is read from further away. */
+/** Font scale by cards on a page: fewer cards have larger words, because pages that turn are read from further away. */
 const ESCALAS: Readonly<Record<number, number>> = { 1: 1.9, 2: 1.45 };
 const COLUNAS: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 3, 4: 2 };
 
 const preocupacoesDe = (painel: Painel | null) =>
   painel?.naoConformidades && painel.atrasos ? painel.naoConformidades.criticas + painel.atrasos.total : undefined;
 
-/** The wall's page, outside the shell: its own session or a person's, and never the sign-in page (ADR 54). */
+/** The wall's page, outside the shell, under its own session or a person's. It never shows the sign-in page (ADR 54). */
 export function Component() {
-  // Not ui/address.hook.ts: it lies in one file with what the pages behind the sign-in share, 100 kB that the wall does not need.
+  // Not ui/address.hook.ts: it shares a file with 100 kB of code for pages behind the sign-in, which the wall does not need.
   const { search } = useLocation();
   const navigate = useNavigate();
   const opcoes = useMemo(() => opcoesDe(new URLSearchParams(search)), [search]);

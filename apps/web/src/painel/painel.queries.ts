@@ -4,7 +4,6 @@ import { api, body } from '../app/api.client.ts';
 
 export type Painel = components['schemas']['Painel'];
 
-/** The same reading as the wall's, for tiles elsewhere. */
 export const obterPainel = (regiao?: string) =>
   queryOptions({
     queryKey: ['obterPainel', regiao ?? null],

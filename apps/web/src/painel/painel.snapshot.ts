@@ -1,8 +1,8 @@
 import { type DBSchema, openDB } from 'idb';
 import type { Painel } from './painel.queries.ts';
 
-// The last reading of this wall, for a start without network. Its own database: it is of no person, and a sign-out on the
-// same browser must not empty it.
+// The last reading of this wall, for a start without network. It has its own database because it belongs to no person, and a
+// sign-out on the same browser must not empty it.
 
 interface Base extends DBSchema {
   leituras: { key: string; value: Painel };
@@ -16,7 +16,7 @@ const opened = async () => {
 };
 const chaveDe = (regiao: string | null) => regiao ?? 'tudo';
 
-/** Without storage the wall works all the same, with network. */
+/** A wall without storage still works with network. */
 export const guardar = (regiao: string | null, painel: Painel): Promise<unknown> =>
   opened()
     .then(db => db.put('leituras', painel, chaveDe(regiao)))
@@ -27,7 +27,7 @@ export const guardada = (regiao: string | null): Promise<Painel | undefined> =>
     .then(db => db.get('leituras', chaveDe(regiao)))
     .catch(() => undefined);
 
-/** A screen that may no longer look keeps nothing of what it saw. */
+/** A screen that may no longer look keeps nothing of what it showed. */
 export const esquecer = (): Promise<unknown> =>
   opened()
     .then(db => db.clear('leituras'))

@@ -7,7 +7,6 @@ import type { Estado } from './painel.connection.ts';
 
 interface Props {
   porque: NonNullable<Estado['fechada']>;
-  /** A manager typed the code. */
   autorizada: () => void;
 }
 
@@ -32,7 +31,7 @@ const FALHAS: Readonly<Record<number, string>> = {
   429: 'Há códigos demais à espera. A tela tenta de novo em alguns minutos.',
 };
 
-/** Asks for a code where there is none, and waits until a manager types it. Never the sign-in page. */
+/** Asks for a code where there is none, and waits until a manager types it. It never shows the sign-in page. */
 function usePareamento(autorizada: () => void): Passo {
   const [passo, setPasso] = useState<Passo>({ tipo: 'pedindo' });
   const feito = useRef(autorizada);

@@ -12,12 +12,10 @@ const MINUTO = 60_000;
 const CURTO_MS = 30 * MINUTO;
 const MAIS_DE_UM = 3;
 
-/** America/Rio_Branco -> Rio Branco */
 const cidadeDe = (fuso: string) => (fuso.split('/').at(-1) ?? fuso).replaceAll('_', ' ');
 const diaDe = (data: string, fusoHorario: string, agora: number) =>
   data === addDays(dayOf(new Date(agora), fusoHorario), 1) ? 'amanhã' : formatDayMonth(data);
 
-/** How long orders may still be sent, on each clock there is. */
 export function Prazos({ prazos, agora }: Props) {
   if (!prazos) return null;
   const idade = idadeDe(prazos.em, agora);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../app/server-clock.ts';
 
-/** The server's clock, told again each second. */
 export function useRelogio(): number {
   const [agora, setAgora] = useState(serverNow);
   useEffect(() => {

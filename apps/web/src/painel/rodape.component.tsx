@@ -12,7 +12,6 @@ interface Props {
   mostrarFoto: (foto: boolean) => void;
 }
 
-/** What a hand at the wall needs; quiet from afar. */
 export function Rodape({ onde, paginas, pagina, irPara, pausado, pausar, foto, mostrarFoto }: Props) {
   return (
     <footer className="painel-rodape">

@@ -13,7 +13,6 @@ const emControle = (alvo: EventTarget | null) =>
 export const telaCheia = () =>
   document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.();
 
-/** Which page of zones stands on the wall, by the clock and by the keys. */
 export function useRodizio({ paginas, aCadaMs, pausado, pausar }: Options) {
   const [pagina, setPagina] = useState(0);
   const atual = pagina % paginas;

@@ -15,11 +15,11 @@ function tocar() {
     nota.stop(audio.currentTime + SECONDS);
     nota.onended = () => void audio.close();
   } catch {
-    // A browser that nobody has touched plays nothing: the colour and the words are there.
+    // A browser that nobody has touched plays no sound; the colour and the words remain.
   }
 }
 
-/** One note when there is more to worry about than a moment ago; only where the address asks for it. */
+/** One note when the number of worries grows, only where the address asks for it. */
 export function useSom(ligado: boolean, preocupacoes: number | undefined) {
   const antes = useRef(preocupacoes);
   useEffect(() => {

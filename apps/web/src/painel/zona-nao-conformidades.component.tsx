@@ -7,7 +7,6 @@ import type { Painel } from './painel.queries.ts';
 
 type Props = NonNullable<Painel['naoConformidades']> & { mostraFoto: boolean };
 
-/** Beside a photo there is room for the last ones only. */
 const AO_LADO_DA_FOTO = 2;
 
 export function NaoConformidades({ total, criticas, fiscalizacoes, itens, foto, mostraFoto }: Props) {
@@ -47,7 +46,7 @@ export function NaoConformidades({ total, criticas, fiscalizacoes, itens, foto, 
   );
 }
 
-/** Reduced by the server; one that does not come leaves the numbers alone. */
+/** The server reduces the photo; one that does not load leaves the numbers alone. */
 function Foto({ foto }: { foto: NonNullable<Props['foto']> }) {
   const [falhou, setFalhou] = useState(false);
   if (falhou) return null;

@@ -10,7 +10,6 @@ interface State {
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
-/** A zone that breaks leaves the others standing, and tries again by itself. */
 export class ZonaBoundary extends Component<Props, State> {
   override state: State = { falhou: false };
   private falhas = 0;

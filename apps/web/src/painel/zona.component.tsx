@@ -4,17 +4,16 @@ import { ZonaBoundary } from './zona.boundary.tsx';
 
 interface Props {
   titulo: string;
-  /** When the server read it; null while nothing is known. */
+  /** When the server read the data; null while there is none. */
   em: string | null;
   agora: number;
-  /** What, when it changes, is worth a glance: the zone flashes once. */
+  /** When this value changes, the zone flashes once. */
   marca?: string | number | undefined;
-  /** Drawn over the whole card, behind the words. */
   children: ReactNode;
 }
 
 const FLASH_MS = 1_000;
-/** Not more often than this, however much happens. */
+/** At most one flash in this time, however much happens. */
 const FLASH_GAP_MS = 60_000;
 
 function useFlash(marca: string | number | undefined) {
@@ -33,7 +32,6 @@ function useFlash(marca: string | number | undefined) {
   return aceso;
 }
 
-/** One card of the wall, which says how old it is and does not look alive when it is not. */
 export function Zona({ titulo, em, agora, marca, children }: Props) {
   const id = useId();
   const idade = idadeDe(em, agora);

@@ -16,7 +16,7 @@ const TOM: Readonly<Record<Faixa, 'ok' | 'aviso' | 'perigo'>> = {
 const emMinutos = (minutos: number) =>
   minutos < 100 ? `+${minutos} min` : `+${Math.floor(minutos / 60)} h ${String(minutos % 60).padStart(2, '0')}`;
 
-/** From across a room the first word says which meal it is; the name of the unit needs the place. */
+/** From across a room the first word tells the meal, and the unit's name needs the space. */
 const curta = (refeicao: string) => refeicao.split(' ')[0] ?? refeicao;
 
 function Barra({ parte, de, nome }: { parte: number; de: number; nome: string }) {

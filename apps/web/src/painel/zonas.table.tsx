@@ -6,12 +6,10 @@ import { AcimaDoEfetivo, Atrasos, Entregas, Pedidos, Totais } from './zonas.comp
 
 interface Linha {
   em: (painel: Painel) => string | null;
-  /** What is worth a glance when it changes. */
   marca: (painel: Painel) => number | undefined;
   mostra: (painel: Painel, foto: boolean) => ReactNode;
 }
 
-/** What stands in each card; the deadline (zone 1) is in the header. */
 export const CARTOES = {
   2: {
     em: ({ pedidos }) => pedidos?.em ?? null,

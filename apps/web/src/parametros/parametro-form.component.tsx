@@ -26,7 +26,7 @@ function campoDoValor(parametro: Parametro): Field {
   return { ...comum, kind: 'select', options };
 }
 
-/** A yes or no is a choice of two words on the form, so that "no" is never an empty box. */
+/** A boolean is a choice of two words on the form, so that "no" is never an empty box. */
 const noFormulario = (valor: Valor) => (typeof valor === 'boolean' ? (valor ? 'sim' : 'nao') : valor);
 const noContrato = ({ tipo }: Parametro, valor: unknown) => (tipo === 'LOGICO' ? valor === 'sim' : (valor as Valor));
 
@@ -44,7 +44,7 @@ interface Props {
   onSaved: (salvo: ParametroDetalhado) => void;
 }
 
-/** The hook wants a record with an id; a constant has a name instead. */
+/** The hook needs a record with an id; a constant has a name instead. */
 type ComId = ParametroDetalhado & { id: number };
 
 export function ParametroForm({ visto, onSaved }: Props) {

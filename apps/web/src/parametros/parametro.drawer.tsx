@@ -19,7 +19,6 @@ const SITUACOES = {
   PASSADA: { tom: 'neutro', texto: 'Já valeu' },
 } as const;
 
-/** One constant: its value, the form of a change, and every change there was. */
 export function ParametroDrawer({ chave, close }: { chave: string; close: () => void }) {
   const query = useQuery({ ...obterParametro(chave), retry: false });
   const client = useQueryClient();

@@ -22,7 +22,6 @@ const UM: Readonly<Record<string, string>> = {
 };
 const singular = (unidade: string, valor: number) => (valor === 1 ? (UM[unidade] ?? unidade) : unidade);
 
-/** Those whose words or rule hold what is searched for, by group, in the registry's order. */
 export function porGrupo(itens: readonly Parametro[], busca: string): readonly (readonly [string, Parametro[]])[] {
   const procurado = plainText(busca.trim());
   const grupos = new Map<string, Parametro[]>();

@@ -4,7 +4,7 @@ import type { ParametroDetalhado, Valor } from './parametros.queries.ts';
 const PATH = '/api/ms-alipen/parametros';
 const versaoVista = ({ versao }: ParametroDetalhado) => ({ 'If-Match': `"${versao}"` });
 
-/** Null is back to the default. */
+/** `valor` null: back to the default. */
 export const definirParametro = (visto: ParametroDetalhado, nova: { valeDe: string; valor: Valor | null }) =>
   body(
     api.POST(`${PATH}/{chave}/vigencias`, {

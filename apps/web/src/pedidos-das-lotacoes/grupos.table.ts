@@ -2,12 +2,10 @@ import type { GrupoDosTotais } from './pedidos-das-lotacoes.queries.ts';
 
 interface Grupo {
   rotulo: string;
-  /** The filter of the matrix that shows the units a group is made of, and its value. */
   filtro: 'fornecedor' | 'municipio' | 'uf';
   valor: (nome: string, uf: string | null) => string;
 }
 
-/** By what the day is added up. */
 export const GRUPOS: Readonly<Record<GrupoDosTotais, Grupo>> = {
   FORNECEDOR: { rotulo: 'Fornecedor', filtro: 'fornecedor', valor: nome => nome },
   MUNICIPIO: { rotulo: 'Município', filtro: 'municipio', valor: (nome, uf) => `${nome}/${uf}` },

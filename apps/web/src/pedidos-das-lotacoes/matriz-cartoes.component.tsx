@@ -14,7 +14,6 @@ interface Props {
   abrirMes: (linha: Linha) => void;
 }
 
-/** On a phone: the day's totals, then a folded card for each unit. */
 export function MatrizCartoes({ matriz, linhas, mudadas, abrir, abrirMes }: Props) {
   const [mostradas, setMostradas] = useState(POR_VEZ);
   return (

@@ -7,11 +7,9 @@ import type { Celula } from './pedidos-das-lotacoes.queries.ts';
 
 interface Props {
   celula: Celula;
-  /** The day it is compared with, where it is. */
   antes?: string | undefined;
 }
 
-/** A quantity and the state it is in: colour, drawing and, for who listens, the word. */
 export function ConteudoDaCelula({ celula: { situacao, quantidade, fiscalizada, comparacao }, antes }: Props) {
   const { rotulo, tone, icon: Drawing } = SITUACOES[situacao];
   return (
@@ -34,7 +32,7 @@ interface MudancaProps {
   antes: string;
 }
 
-/** How much it moved since last week, as a share; what it was, where nothing was sent yet. */
+/** The change since last week, as a share; where nothing was sent yet, last week's quantity. */
 function Mudanca({ quantidade, comparacao: { antes: era, variacao }, antes }: MudancaProps) {
   if (!variacao) return era > 0 && <small className="quieto">era {formatInteger(era)}</small>;
   return (

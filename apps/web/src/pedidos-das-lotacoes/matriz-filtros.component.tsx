@@ -56,7 +56,6 @@ export function MatrizFiltros({ matriz, filtro, mudar }: Props) {
   );
 }
 
-/** The legend counts the units in each state and is the filter by it. */
 function Legenda({ matriz, filtro, mudar }: Props) {
   const quantas = useMemo(() => quantasPor(matriz.linhas, ({ situacao }) => situacao), [matriz.linhas]);
   return (
@@ -80,7 +79,6 @@ function Legenda({ matriz, filtro, mudar }: Props) {
   );
 }
 
-/** The same of how much each moved since last week: the bands of the heat, in words. */
 function LegendaDaSemana({ matriz, filtro, mudar }: Props) {
   const quantas = useMemo(() => quantasPor(matriz.linhas, ({ comparacao }) => comparacao?.variacao), [matriz.linhas]);
   return (
@@ -125,7 +123,7 @@ const Escolha = ({ label, todos, valor, mudar, opcoes }: EscolhaProps) => (
   </label>
 );
 
-/** Hundreds of cities, which no choice changes. */
+/** Memoised: hundreds of cities, which no choice changes. */
 const Opcoes = memo(({ opcoes }: { opcoes: readonly Opcao[] }) =>
   opcoes.map(([codigo, rotulo]) => (
     <option key={codigo} value={codigo}>

@@ -20,19 +20,18 @@ import type { Linha, Matriz } from './pedidos-das-lotacoes.queries.ts';
 const ALTURA_DA_LINHA = 42;
 const CABECALHO = 1;
 const PAGINA = 10;
-/** Rows drawn beyond each edge: each has a dozen cells. */
+/** Rows rendered beyond each edge: few, because each has a dozen cells. */
 const MARGEM = 4;
-/** So many rows are all drawn: the browser's own search finds them, and nobody waits. */
+/** Up to this many rows are all rendered: the browser's own search finds them, and nobody waits. */
 const POUCAS = 60;
-/** Unit, head count, total, order, last sending. */
+/** Besides the meals: unit, head count, total, order, last sending. */
 const OUTRAS_COLUNAS = 5;
-/** The place of the head count: what is drawn before the meals, beyond the unit. */
+/** The head count is drawn between the unit and the meals. */
 const EFETIVO = 1;
 
 interface Props {
   matriz: Matriz;
   linhas: readonly Linha[];
-  /** Units whose row has just changed: what changed of it flashes. */
   mudadas: ReadonlySet<number>;
   abrir: (linha: Linha) => void;
   abrirMes: (linha: Linha) => void;
@@ -41,8 +40,8 @@ interface Props {
 const idDa = ({ linha, coluna }: Celula) => `matriz-${linha}-${coluna}`;
 
 /**
- * Units × meals, to read: arrows move, Shift marks a block, Ctrl+C copies it. Enter opens the order, and the unit's month from
- * its name. One tab stop; only the rows in sight are drawn.
+ * Units × meals, read only: arrows move, Shift marks a block, Ctrl+C copies it. Enter opens the order or, on a unit's
+ * name, its month. One tab stop; only the rows in sight are rendered.
  */
 export function MatrizTabela({ matriz, linhas, mudadas, abrir, abrirMes }: Props) {
   const scroller = useRef<HTMLElement>(null);
@@ -99,7 +98,7 @@ export function MatrizTabela({ matriz, linhas, mudadas, abrir, abrirMes }: Props
   );
 }
 
-/** The active cell and the other corner of the block. */
+/** `ancora` is the corner of the block opposite to the active cell. */
 interface Cursor {
   ativa: Celula;
   ancora: Celula;
@@ -110,12 +109,12 @@ function useCursor(matriz: Matriz, linhas: readonly Linha[], { abrir, abrirMes }
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const ir = (ativa: Celula, estende: boolean, porTecla = false) =>
     setCursor(antes => ({ ativa, ancora: estende && antes ? antes.ancora : ativa, porTecla }));
-  // A click is on what is seen, and the second one of two must find the same row there.
+  // Not for a click: it is on what is seen, and the second of two must find the same row there.
   useLayoutEffect(() => {
     if (cursor?.porTecla)
       document.getElementById(idDa(cursor.ativa))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [cursor]);
-  // A filter that leaves fewer rows leaves no cursor below them.
+  // A filter may leave fewer rows than the cursor's.
   useEffect(() => {
     if (cursor && cursor.ativa.linha >= linhas.length) setCursor(null);
   }, [cursor, linhas.length]);
@@ -143,7 +142,7 @@ function useCursor(matriz: Matriz, linhas: readonly Linha[], { abrir, abrirMes }
   return { ativa: cursor?.ativa ?? null, ancora: cursor?.ancora ?? null, ir, aoTeclar, aoCopiar };
 }
 
-/** First and last marked column of a row, as text: equal texts draw nothing again. */
+/** First and last marked column of a row, as text: rows with equal texts are not rendered again. */
 function marcadasEm(linha: number, ativa: Celula | null, ancora: Celula | null): string {
   if (!ativa || !ancora) return '';
   if (linha < Math.min(ativa.linha, ancora.linha) || linha > Math.max(ativa.linha, ancora.linha)) return '';
@@ -157,7 +156,7 @@ const Espaco = ({ altura, largura }: { altura: number; largura: number }) => (
   </tr>
 );
 
-/** Widths first: rows come and go as one scrolls, and none of them moves a column. */
+/** Widths are set first: rows that come and go while scrolling must not move a column. */
 const Cabecalho = memo(({ matriz: { refeicoes, comparadaCom } }: { matriz: Matriz }) => (
   <>
     <colgroup>
@@ -251,7 +250,7 @@ const Fileira = memo(({ linha, indice, antes, ativa, mudou, marcadas }: FileiraP
   );
 });
 
-/** Of the whole day as the server counted it: a filter here hides rows, not meals. */
+/** Totals of the whole day as the server counted it: a filter here hides rows, not meals. */
 const Rodape = memo(({ matriz: { refeicoes, total } }: { matriz: Matriz }) => (
   <tfoot>
     <tr>

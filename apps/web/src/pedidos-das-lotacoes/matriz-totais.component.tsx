@@ -16,7 +16,6 @@ interface Props {
   mudar: (chave: string, valor: string | null) => void;
 }
 
-/** The day added up by supplier, city or state; a group's name shows its units in the matrix. */
 export default function MatrizTotais({ data, uf, por, mudar }: Props) {
   const totais = useQuery(totalizarPedidosDasLotacoes({ data, por, ...(uf && { uf }) }));
   return (

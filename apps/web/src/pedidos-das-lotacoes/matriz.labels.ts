@@ -6,7 +6,7 @@ import { SITUACOES_DE_ENTREGA } from '../ui/entrega.labels.ts';
 import type { Tone } from '../ui/pill.component.tsx';
 import type { SituacaoDaRefeicao, VariacaoSemanal } from './pedidos-das-lotacoes.queries.ts';
 
-/** What asks for somebody first comes first: the order of the legend and of the filter. */
+/** In the order of the legend and of the filter: what needs somebody first comes first. */
 export const SITUACOES = {
   ATRASADA: SITUACOES_DE_ENTREGA.ATRASADA,
   NAO_ENTREGUE: SITUACOES_DE_ENTREGA.NAO_ENTREGUE,
@@ -24,7 +24,7 @@ export const CODIGOS = Object.keys(SITUACOES) as SituacaoDaRefeicao[];
 export const isSituacao = (texto: string | null): texto is SituacaoDaRefeicao =>
   CODIGOS.some(codigo => codigo === texto);
 
-/** Most above first, then most below; the palest is as it was. */
+/** Most above first, then most below; the palest is no change. */
 export const VARIACOES = {
   MUITO_ACIMA: 'Muito acima',
   ACIMA: 'Acima',
@@ -38,5 +38,5 @@ export const FAIXAS_DE_VARIACAO = Object.keys(VARIACOES) as VariacaoSemanal[];
 export const isVariacao = (texto: string | null): texto is VariacaoSemanal =>
   texto !== null && Object.hasOwn(VARIACOES, texto);
 
-/** The colour of a band: each name here is in matriz.css. */
+/** CSS class of a band; each is in matriz.css. */
 export const classeDa = (variacao: VariacaoSemanal): string => variacao.toLowerCase().replace('_', '-');

@@ -53,7 +53,6 @@ describe('a matriz das lotações', () => {
     expect(textoDoBloco(linhas, { linha: 1, coluna: 2 }, { linha: 0, coluna: 1 })).toBe(
       'Águas Lindas\t1\t2\nBarra\t\t',
     );
-    // From the unit's own column on, and that column alone.
     expect(textoDoBloco(linhas, { linha: 0, coluna: 0 }, { linha: 0, coluna: 1 })).toBe('Águas Lindas\t1');
     expect(textoDoBloco(linhas, { linha: 0, coluna: 0 }, { linha: 1, coluna: 0 })).toBe('Águas Lindas\nBarra');
   });

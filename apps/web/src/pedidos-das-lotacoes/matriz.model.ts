@@ -12,17 +12,14 @@ export interface Filtro {
   texto: string;
   tipo: Linha['tipo'] | null;
   fornecedor: string | null;
-  /** City and state, as `municipioDe` says them. */
   municipio: string | null;
-  /** Some meal of the unit is in this state. */
   situacao: SituacaoDaRefeicao | null;
-  /** Some meal of the unit moved like this since last week. */
   variacao: VariacaoSemanal | null;
 }
 
 export const municipioDe = ({ lotacao: { municipio, uf } }: Linha): string => `${municipio}/${uf}`;
 
-/** The rows a filter keeps, in their order: everything of the day is already here. */
+/** Asks nothing of the server: everything of the day is already here. */
 export function linhasCom(
   linhas: readonly Linha[],
   { texto, tipo, fornecedor, municipio, situacao, variacao }: Filtro,
@@ -47,7 +44,6 @@ export const fornecedoresDe = (linhas: readonly Linha[]): string[] =>
 export const municipiosDe = (linhas: readonly Linha[]): string[] =>
   [...new Set(linhas.map(municipioDe))].toSorted(emOrdem);
 
-/** Units of which nothing is being prepared. */
 export const semPedido = ({ linhas }: Matriz): Linha[] =>
   linhas.filter(({ celulas }) => celulas.some(({ situacao }) => situacao === 'SEM_PEDIDO'));
 
@@ -69,7 +65,7 @@ export interface Celula {
   coluna: number;
 }
 
-/** A block as a spreadsheet takes it: the units' names, then plain digits; what was not asked for stays blank. */
+/** A block as a spreadsheet takes it: unit names, then plain digits; a meal that was not ordered stays blank. */
 export function textoDoBloco(linhas: readonly Linha[], de: Celula, ate: Celula): string {
   const [primeira, ultima] = [Math.min(de.linha, ate.linha), Math.max(de.linha, ate.linha)];
   const [esquerda, direita] = [Math.min(de.coluna, ate.coluna), Math.max(de.coluna, ate.coluna)];
@@ -106,6 +102,6 @@ export function destinoDe(
   return { linha: dentro(destino.linha, linhas), coluna: dentro(destino.coluna, colunas) };
 }
 
-/** "+12 %" of what it was a week before; the count itself where there was nothing. */
+/** "+12 %" of what it was a week before; the count itself where that was zero. */
 export const mudancaDe = (quantidade: number, antes: number): string =>
   antes === 0 ? formatSigned(quantidade) : `${formatSigned(Math.round(((quantidade - antes) * 100) / antes))} %`;

@@ -23,7 +23,6 @@ interface Props {
   fechar: () => void;
 }
 
-/** A unit's month: what was asked for each day, how far from the head count, and what it costs. */
 export default function MesDaLotacaoDrawer({ lotacaoId, mes, irA, fechar }: Props) {
   const mapa = useQuery(obterMapaDoMes({ lotacaoId, mes, base: 'SOLICITADA' }));
   useEscape(fechar);

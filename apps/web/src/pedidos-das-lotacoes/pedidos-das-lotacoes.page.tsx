@@ -52,7 +52,6 @@ const filtroDe = (search: URLSearchParams): Filtro => {
   };
 };
 
-/** Every unit of a day, meal by meal: who ordered, what is late, who is missing. */
 export function Component() {
   const { menu } = usePerson();
   const [search, setSearch] = useSearchParams();
@@ -69,7 +68,7 @@ export function Component() {
     setSearch(
       atual => {
         const next = withParams(atual, { [chave]: valor });
-        // A band of the week says nothing where the week is not compared.
+        // A filter by the weekly change says nothing where the week is not compared.
         if (chave === 'comparar') next.delete('variacao');
         if (chave === 'lotacao') next.delete('mes');
         return next;
@@ -157,7 +156,7 @@ const Dia = ({ data, mudar }: { data: string; mudar: (data: string) => void }) =
 
 interface CorpoProps {
   matriz: Matriz;
-  /** What the matrix answers; null while it is the one of another question. */
+  /** What the matrix answers; null while it still answers another question. */
   pergunta: string | null;
   filtro: Filtro;
   mudar: (chave: string, valor: string | null) => void;

@@ -17,7 +17,7 @@ export const obterPedidosDasLotacoes = (query: Filtro) =>
     queryKey: ['obterPedidosDasLotacoes', query],
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/pedidos-das-lotacoes', { signal, params: { query } })),
     placeholderData: keepPreviousData,
-    // A meal gets late by the clock alone, and nobody tells.
+    // Polled: a meal gets late by the clock alone, and nothing tells.
     refetchInterval: 60_000,
   });
 
@@ -28,7 +28,6 @@ export const totalizarPedidosDasLotacoes = (query: operations['totalizarPedidosD
     placeholderData: keepPreviousData,
   });
 
-/** The day in numbers, without its rows. */
 export const resumirPedidosDasLotacoes = (data: string) =>
   queryOptions({
     queryKey: ['resumirPedidosDasLotacoes', data],

@@ -10,7 +10,6 @@ import type { Linha, Matriz } from './pedidos-das-lotacoes.queries.ts';
 
 const PRIMEIRAS = 8;
 
-/** Who has not ordered yet, how to reach them, and one press to tell them. */
 export function SemPedido({ matriz, aberto }: { matriz: Matriz; aberto: boolean }) {
   const [todas, setTodas] = useState(false);
   const { cobrando, cobrar } = useCobranca(matriz.data);
@@ -71,7 +70,7 @@ async function copiarTelefones(linhas: readonly Linha[]) {
   }
 }
 
-/** The server tells a unit at most once an hour, and says which ones it told. */
+/** The server notifies a unit at most once an hour, and says which ones it notified. */
 function useCobranca(data: string) {
   const client = useQueryClient();
   const [cobrando, setCobrando] = useState(false);

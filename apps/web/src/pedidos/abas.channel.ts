@@ -1,6 +1,6 @@
 import type { Recado } from './rascunho.model.ts';
 
-// The tabs of one browser that show the same day of the same person follow each other.
+// Tabs of one browser that show the same day of the same person follow each other.
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('alipen-rascunhos');
 

@@ -8,7 +8,6 @@ interface Props {
   prever: (preenchimento: Preenchimento) => void;
 }
 
-/** Whole-grid fillings: each shows what it would change before it does. */
 export function AcoesRapidas({ aberto: { grade, estado, agir }, data, prever }: Props) {
   return (
     <div className="pedido-acoes" role="toolbar" aria-label="Preencher a grade">

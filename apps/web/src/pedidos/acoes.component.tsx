@@ -20,10 +20,8 @@ const Ajuste = lazy(() => import('./ajuste.dialog.tsx'));
 const ROTULOS: Partial<Record<Acao, string>> = { ajustar: 'Pedir ajuste', excluir: 'Excluir rascunho' };
 const rotuloDe = (acao: Acao) => (acao in COM_DIALOGO ? COM_DIALOGO[acao as AcaoComDialogo].rotulo : ROTULOS[acao]);
 
-/** Those who order. */
 const REPETEM: readonly Papel[] = ['GESTOR', 'SOLICITANTE'];
 
-/** What this person's role does with orders; what cannot be done to this one now says why. */
 export function Acoes({ pedido, fechar }: { pedido: Pedido; fechar: () => void }) {
   const { papel } = usePerson();
   const [aberta, setAberta] = useState<Acao | 'repetir' | null>(null);

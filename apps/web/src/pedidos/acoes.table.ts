@@ -8,17 +8,16 @@ export type Acao = components['schemas']['AcaoPedido'];
 interface ComDialogo {
   rotulo: string;
   titulo: string;
-  /** What will happen, in words. */
   texto: string;
   passo: Passo;
-  /** The list of reasons; without one, a note. */
+  /** The list of reasons; undefined: a note is asked instead. */
   contexto?: Contexto;
   nota?: string;
-  /** Done six seconds later, while it can still be taken back. */
+  /** Done six seconds later; until then it can be taken back. */
   desfaz?: true;
 }
 
-/** The steps that a dialog asks about. Whether one may be taken now is in the order's own `acoes`. */
+/** Steps that a dialog asks about. Whether one may be taken now is in the order's own `acoes`. */
 export const COM_DIALOGO = {
   confirmar: {
     rotulo: 'Confirmar',
@@ -58,7 +57,7 @@ export const COM_DIALOGO = {
 } as const satisfies Partial<Record<Acao, ComDialogo>>;
 export type AcaoComDialogo = keyof typeof COM_DIALOGO;
 
-/** The buttons of each role's work; one that cannot be used now stands there and says why. */
+/** Buttons by role; one that cannot be used now is shown and says why. */
 export const DO_PAPEL = {
   GESTOR: ['confirmar', 'devolver', 'recusar', 'ajustar', 'cancelar', 'encerrar', 'excluir'],
   ATENDIMENTO: ['confirmar', 'devolver', 'recusar'],

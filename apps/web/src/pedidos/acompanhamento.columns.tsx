@@ -30,7 +30,6 @@ export interface ContextoDasColunas {
 
 const NADA = <span className="quieto">—</span>;
 
-/** Where an order is prepared again: its own unit and day. */
 export const enderecoDoPreparo = ({ lotacao, dataRefeicao }: Pick<PedidoResumido, 'lotacao' | 'dataRefeicao'>) =>
   `/modules/solicitacao?lotacao=${lotacao.id}&data=${dataRefeicao}`;
 
@@ -177,7 +176,6 @@ export function colunasDe({
   ];
 }
 
-/** While the day is open: how long is left. Afterwards only what was late. */
 function Prazo({ pedido: { faixaPrazo, prazoLimiteEm } }: { pedido: PedidoResumido }) {
   const { rotulo, tone, icon } = PRAZOS[faixaPrazo];
   const falta = timeLeftText(prazoLimiteEm, serverNow());

@@ -43,7 +43,7 @@ type Escolhas = () => Escolha[];
 const Nome = ({ id, useEscolhas }: { id: string; useEscolhas: Escolhas }) =>
   useEscolhas().find(escolha => escolha.id === Number(id))?.nome ?? '…';
 
-/** A choice whose options come from the server: the address holds the id, whatever has arrived. */
+/** The options come from the server, but the address holds the id, whatever has arrived. */
 function doServidor(key: string, label: string, useEscolhas: Escolhas): Filter {
   return {
     key,
@@ -102,7 +102,7 @@ const DE_CONTRATOS: Filter[] = [
   doServidor('contratoId', 'Contrato', useNumeros),
 ];
 
-/** Who asks for one unit only has no use for the filters by unit, and may not read the contracts. */
+/** A person with only one unit has no use for the filters by unit, and may not read the contracts. */
 export const filtrosDe = (soUmaUnidade: boolean): Filter[] => [
   { key: 'busca', label: soUmaUnidade ? 'Número do pedido' : 'Lotação ou número', kind: 'text', maxLength: 100 },
   { key: 'de', label: 'De', kind: 'date' },
@@ -120,6 +120,6 @@ export const filtrosDe = (soUmaUnidade: boolean): Filter[] => [
     all: 'Todas',
     more: true,
   },
-  // Its control is the row of counters.
+  // Not in the bar: the row of counters is its control.
   { key: 'situacao', label: 'Situação', kind: 'multi', options: rotulosDe(SITUACOES), bar: false },
 ];

@@ -20,14 +20,14 @@ const FilaDoAtendimento = lazy(() => import('./fila-do-atendimento.component.tsx
 
 const ROTA = '/modules/monitoramento/acompanhamento';
 
-/** One screen under three names, with what each role works on first: the label and the preset come from the role in use. */
+/** One screen under three names: label and preset come from the role in use. */
 export function Component() {
   const { session, accesses, menu, papel } = usePerson();
   const preset = PRESETS[papel];
   const titulo = labelOf(menu, ROTA) ?? 'Acompanhamento';
   const [search] = useSearchParams();
   const visoes = useVisao(preset.visao, preset.visoes);
-  // The columns are the meals: without them an address that names one would be read wrong.
+  // The columns are the meals: before they arrive, an address that names one would be read wrong.
   const refeicoes = useQuery(listarTiposAlimentacao()).data;
   const publicos = useQuery(listarTiposPublico()).data;
 

@@ -8,7 +8,7 @@ import { guardarAjuste, lerAjuste } from './rascunho-local.store.ts';
 
 export type Digitados = Readonly<Record<string, string>>;
 
-/** As the contract's Quantidade; null where it is not one. */
+/** Reads the contract's Quantidade; null: it is not one. */
 export const quantidadeDe = (texto: string) => (/^\d{1,4}$/.test(texto.trim()) ? Number(texto) : null);
 
 const paraDe = (digitados: Digitados) =>
@@ -19,7 +19,7 @@ const paraDe = (digitados: Digitados) =>
     }),
   );
 
-/** A change typed in the dialog: kept where the order's own grid keeps it, so that either finds what the other began. */
+/** Stored where the order's own grid stores a change, so that each finds what the other began. */
 export function useAjusteDigitado(pedido: Pedido) {
   const { matricula } = usePerson().session.usuario;
   const [chave] = useState({
@@ -61,7 +61,7 @@ export function useAjusteDigitado(pedido: Pedido) {
   return {
     digitados,
     escolha,
-    /** When what stands here was typed, where it was found on this computer. */
+    /** When the values were typed, if they were found on this computer. */
     recuperadoDe,
     digitar: (campo: string, texto: string) => mudar({ ...digitados, [campo]: texto }, escolha),
     escolher: (nova: Escolha) => mudar(digitados, nova),

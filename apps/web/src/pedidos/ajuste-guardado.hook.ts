@@ -7,15 +7,14 @@ import { type Campos, chavesDiferentes, OBSERVACAO } from './rascunho.campos.ts'
 import type { SincroniaAberta } from './rascunho.sync.ts';
 import { type AjusteLocal, type ChaveRascunho, chaveDe, guardarAjuste, lerAjuste } from './rascunho-local.store.ts';
 
-/** Changes this page load itself kept: coming back to one is no recovery and asks nothing. */
+/** Changes stored by this page load itself: coming back to one is no recovery and asks nothing. */
 const desteCarregamento = new Set<string>();
 
 interface Props {
   chave: ChaveRascunho;
-  /** The order as it was sent, or as the server has it now; null while it is a draft. */
+  /** The order as it was sent, or as the server has it now; null: it is a draft. */
   enviado: Pedido | null;
   camposDo: (pedido: Pedido) => Campos;
-  /** The grid as typed, the open cell too. */
   campos: Campos;
   digitar: (campos: Campos) => void;
   sync: SincroniaAberta;
@@ -23,7 +22,7 @@ interface Props {
 
 const podeAjustar = (pedido: Pedido | null): pedido is Pedido => pedido?.acoes.includes('ajustar') ?? false;
 
-/** What is typed otherwise than the order has it; the note is no part of a change. */
+/** Fields typed otherwise than the order has them; the note is no part of a change. */
 const mudados = (pedido: Campos, campos: Campos): Campos =>
   Object.fromEntries(
     chavesDiferentes(pedido, campos)
@@ -32,8 +31,8 @@ const mudados = (pedido: Campos, campos: Campos): Campos =>
   );
 
 /**
- * A change of a sent order, typed over its own grid: on this computer at every key until it is sent or given up, and offered
- * again to who comes back after a killed tab. What can no longer be asked for is shown, never thrown away in silence.
+ * A change of a sent order, typed over its own grid: stored on this computer at every key until it is sent or given up,
+ * and offered again after a killed tab. What can no longer be asked for is shown, never thrown away in silence.
  */
 export function useAjuste({ chave, enviado, camposDo, campos, digitar, sync }: Props) {
   const nome = chaveDe(chave);
@@ -84,18 +83,15 @@ export function useAjuste({ chave, enviado, camposDo, campos, digitar, sync }: P
     ajustando,
     escolha,
     setEscolha,
-    /** A change of an earlier visit that was not sent. */
     oferta,
     guarda,
     /** A cell that is being changed keeps what is typed, whatever the order becomes meanwhile. */
     meu: (campo: string) => para !== null && campo in para,
     comecar: () => (oferta ? retomar(oferta) : setAjustando(true)),
     continuar: () => oferta && retomar(oferta),
-    /** What came too late for the order becomes a change of it. */
     pedir: (sobra: Campos) => {
       if (enviado) retomar({ para: mudados(camposDo(enviado), sobra), escolha: SEM_ESCOLHA });
     },
-    /** Sent or given up: nothing is kept. */
     terminar: () => {
       setAjustando(false);
       setEscolha(SEM_ESCOLHA);

@@ -16,7 +16,7 @@ interface Props {
   fechar: () => void;
 }
 
-/** A change of a sent order: typed in the same grid, with a reason; the server says what is accepted at once and what waits. */
+/** The server says what is accepted at once and what waits. */
 export function Ajuste({ aberto, pedido, fechar }: Props) {
   const { grade, estado, sync, ajuste } = aberto;
   const { escolha, setEscolha } = ajuste;

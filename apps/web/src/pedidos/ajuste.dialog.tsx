@@ -18,7 +18,6 @@ type Item = Pedido['itens'][number];
 const chaveDe = ({ tipoAlimentacaoId, tipoPublicoId }: Item) => `${tipoAlimentacaoId}:${tipoPublicoId}`;
 const vale = (item: Item) => item.quantidadeConfirmada ?? item.quantidadeSolicitada;
 
-/** New quantities for what was sent, a row a meal and public, with the hour until which each may change. */
 export default function Ajuste({ pedido, fechar }: { pedido: Pedido; fechar: () => void }) {
   const nomes = useNomes();
   const client = useQueryClient();

@@ -16,7 +16,6 @@ const SITUACOES = {
   RECUSADO: { rotulo: 'Recusado', tone: 'perigo' },
 } satisfies Record<AjusteFeito['situacao'], { rotulo: string; tone: Tone }>;
 
-/** The ledger: who asked for what, why, and who answered. */
 export function Ajustes({ pedido }: { pedido: Pedido }) {
   if (pedido.ajustes.length === 0) return <p className="quieto">Nada mudou depois do envio.</p>;
   return (

@@ -3,25 +3,25 @@ import { formatInteger } from '../ui/number.format.ts';
 import { type Grade, pedivel } from './grade.model.ts';
 import { celulasMuitoAcima, publicosComMotivo } from './grade.totals.ts';
 
-/** Further from the usual than this, a person looks twice (screens 3.3). */
+/** A quantity further from the usual than this share asks for a second look (screens 3.3). */
 const FORA_DO_COSTUME = 0.2;
-/** Of small numbers one more is already a fifth. */
+/** A smaller distance is no warning: of small numbers one more is already a fifth. */
 const MENOR_DISTANCIA = 3;
 
 export interface Avisos {
-  /** The server asks a written reason for these. */
+  /** Warnings for which the server requires a written reason. */
   exigem: string[];
-  /** Only worth a second look; a reason helps the desk. */
+  /** Warnings only worth a second look; a reason helps the desk. */
   costumes: string[];
 }
 
-/** Cells far from what the same weekday usually has, said with the number they were compared with. */
+/** Cells far from what the same weekday usually has, each with that number. */
 const foraDoCostume = (grade: Grade, valores: Valores) =>
   posicoes(grade).flatMap(em => {
     const celula = grade.celulas[em.linha]?.[em.coluna];
     const usual = pedivel(celula) ? celula.costume : null;
     const valor = valorEm(valores, em);
-    // Missing, too, from a government API that does not tell it yet.
+    // Also missing where a government API does not tell it yet.
     if (!usual) return [];
     const distancia = Math.abs(valor - usual);
     if (distancia < MENOR_DISTANCIA || distancia / usual <= FORA_DO_COSTUME) return [];

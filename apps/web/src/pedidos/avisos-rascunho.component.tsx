@@ -10,7 +10,6 @@ interface Props {
   fusoHorario: string;
 }
 
-/** What happened to the order while it stood on the screen: joined with somebody's, waiting to be sent, gone on without us. */
 export function AvisosDoRascunho({ aberto, fusoHorario }: Props) {
   const { sincronia, sync, preparo } = aberto;
   const { juntadas, envio, fase, visto } = sincronia;

@@ -16,12 +16,11 @@ import { listarPedidos, type PedidoResumido } from './pedidos.queries.ts';
 const nomeDoMes = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 interface Props {
-  /** Undefined: the person's own. Null: none was chosen. */
+  /** undefined: the person's own; null: none was chosen. */
   lotacaoId: number | undefined | null;
   podePedir: boolean;
 }
 
-/** A month of one unit: what was ordered for each day, and where nothing was. */
 export function CalendarioPedidos({ lotacaoId, podePedir }: Props) {
   const [search, setSearch] = useSearchParams();
   const pedido = search.get('mes');
@@ -100,7 +99,7 @@ export function CalendarioPedidos({ lotacaoId, podePedir }: Props) {
 
 interface DiaProps {
   dia: string;
-  /** Of a neighbouring month. */
+  /** The day is of a neighbouring month. */
   fora: boolean;
   pedidos: readonly PedidoResumido[];
   podePedir: boolean;

@@ -16,13 +16,12 @@ interface Props {
   selecionada: boolean;
   edicao: Edicao | null;
   leitura: boolean;
-  /** The grid holds the focus: the active cell must have it. */
+  /** The grid has the focus, so the active cell must take it. */
   focar: boolean;
   fantasma: Fantasma;
   agir: (acao: AcaoGrade) => void;
 }
 
-/** One quantity of an order, with an earlier one under it and the difference in what is spoken. */
 export const Celula = memo(function Celula({ grade, linha, coluna, valor, fantasma, ...resto }: Props) {
   const em = { linha, coluna };
   const celula = grade.celulas[linha]?.[coluna] ?? null;

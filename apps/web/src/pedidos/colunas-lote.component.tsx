@@ -6,7 +6,6 @@ interface Props {
   escolher: (pares: number[]) => void;
 }
 
-/** Which meals and publics are columns: at most what a screen holds. */
 export const ColunasDoLote = ({ todas, escolhidas, escolher }: Props) => (
   <details className="lote-colunas">
     <summary className="botao">

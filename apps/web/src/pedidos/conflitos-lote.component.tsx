@@ -2,7 +2,7 @@ import { formatCount, formatInteger } from '../ui/number.format.ts';
 import type { LoteAberto } from './lote.hook.ts';
 import { chaveDaLinha } from './lote.model.ts';
 
-/** Cells that somebody else changed too: mine stays on the screen until the person says whose it is. The rest is already joined. */
+/** Cells that somebody else changed too: mine stays on the screen until the person decides. The rest is already merged. */
 export function ConflitosDoLote({ aberto: { grade, conflitos, decidir } }: { aberto: LoteAberto }) {
   if (conflitos.size === 0) return null;
   return (

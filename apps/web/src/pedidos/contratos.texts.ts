@@ -6,7 +6,6 @@ type Contrato = components['schemas']['ReferenciaContrato'];
 export const fornecedoresDe = (contratos: readonly Contrato[]): string =>
   [...new Set(contratos.map(({ fornecedor }) => fornecedor))].join(' · ');
 
-/** One contract with its number; where meals come from several, only who delivers. */
 export const quemEntrega = (contratos: readonly Contrato[]): string =>
   contratos.length === 1
     ? `Contrato ${contratos[0]?.numero} · ${contratos[0]?.fornecedor}`

@@ -15,7 +15,6 @@ const { default: Decisao } = await import('./decisao.dialog.tsx');
 
 const PEDIDO = '/api/ms-alipen/pedidos/7';
 const ALTERADO = 'Este registro foi alterado por Rui Mota às 14:32. Recarregue para continuar.';
-// What the dialog reads of an order.
 const pedido = { id: 7, versao: 3, numero: '2026-000007', lotacao: { id: 1, nome: 'UPSL 1' } } as Pedido;
 const motivo = { id: 31, contexto: 'DEVOLUCAO', codigo: 'OUTROS', texto: 'Outros', ordem: 1, versao: 1 };
 

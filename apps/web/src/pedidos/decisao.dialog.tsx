@@ -14,11 +14,11 @@ interface Props {
   acao: AcaoComDialogo;
   pedido: Pedido;
   fechar: () => void;
-  /** The step was taken: at once, or when nobody undid it. */
+  /** Called when the step was taken: at once, or when nobody undid it. */
   feito?: () => void;
 }
 
-/** Somebody changed the order meanwhile: what is behind the dialog must be the order as it is now. */
+/** Somebody changed the order meanwhile: behind the dialog must stand the order as it is now. */
 const mudouDeLa = (error: unknown) => error instanceof ProblemError && [409, 412].includes(error.status);
 
 export default function Decisao({ acao, pedido, fechar, feito }: Props) {

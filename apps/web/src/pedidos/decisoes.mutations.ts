@@ -20,7 +20,6 @@ const cabecalhos = (visto: Visto, chave: string) => ({
 
 const PEDIDO = '/api/ms-alipen/pedidos/{pedidoId}';
 
-/** Each step by the name it has in `acoes`. */
 const passos = {
   devolver: (visto: Visto, chave: string, decisao: Motivada) =>
     api.POST(`${PEDIDO}/devolucao`, { params: cabecalhos(visto, chave), body: decisao }),
@@ -37,7 +36,7 @@ const passos = {
 };
 export type Passo = keyof typeof passos;
 
-/** One step of one order, with the version the person saw; tried again, it is still one step. */
+/** One step of one order, with the version the person saw; a retry is still one step. */
 export const darPasso = <P extends Passo>(passo: P, visto: Visto) =>
   mutationOptions({
     mutationKey: [passo, visto.id],
@@ -56,7 +55,6 @@ export const excluirPedido = (visto: Visto) =>
       body(api.DELETE(PEDIDO, { params: { path: { pedidoId: visto.id }, header: { 'If-Match': etagOf(visto) } } })),
   });
 
-/** The answer to an increase that waited. */
 export const responderAjuste = (visto: Visto) =>
   mutationOptions({
     mutationKey: ['responderAjuste', visto.id],

@@ -8,10 +8,9 @@ import { ProblemError } from '../app/problem.error.ts';
 pretendDesk();
 const { adiar } = await import('./desfazer.ts');
 
-/** Time stands still for the six seconds, not for what is drawn. */
+/** The real timer: time stands still for the six seconds, not for rendering. */
 const semParar = globalThis.setTimeout;
 const desenhar = () => new Promise(resolve => semParar(resolve, 300));
-/** The undo of one notification among those on the screen. */
 const desfazerDe = (titulo: string) =>
   [...document.querySelectorAll('button')].find(botao => {
     let lugar: HTMLElement | null = botao;
@@ -20,7 +19,7 @@ const desfazerDe = (titulo: string) =>
   });
 
 describe('o que se faz seis segundos depois', () => {
-  // The notifications are loaded once, before time is stopped.
+  // Loads the notifications once, before time is stopped.
   beforeAll(async () => {
     await (await import('../ui/notification.loader.tsx')).notifier;
   });

@@ -4,8 +4,8 @@ import { notify, notifyWithUndo } from '../ui/notification.ts';
 const ESPERA_MS = 6_000;
 
 /**
- * Does in six seconds what the server cannot take back, unless the person does. Leaving the page is not changing one's
- * mind: what waited is done then.
+ * Does what the server cannot take back after six seconds, unless the person undoes it. Leaving the page is no undo:
+ * what waits is done then.
  */
 export async function adiar(titulo: string, descricao: string, fazer: () => Promise<unknown>): Promise<void> {
   let esperando = true;

@@ -12,7 +12,6 @@ interface Props {
   pedido: Pedido;
 }
 
-/** What the order is now, and why. */
 export function Cabecalho({ pedido }: Props) {
   const prazo = PRAZOS[pedido.faixaPrazo];
   return (
@@ -43,7 +42,7 @@ export function Cabecalho({ pedido }: Props) {
   );
 }
 
-/** Only what this order has come to: before the confirmation nothing was confirmed, nor delivered. */
+/** Only what this order has come to: before the confirmation nothing was confirmed or delivered. */
 const COLUNAS = [
   { titulo: 'Confirmada', valor: (item: Pedido['itens'][number]) => item.quantidadeConfirmada },
   { titulo: 'Entregue', valor: (item: Pedido['itens'][number]) => item.quantidadeEntregue },
@@ -106,7 +105,6 @@ export function Itens({ pedido }: Props) {
   );
 }
 
-/** Who did what and when, cell by cell; the last first. */
 export function Historico({ pedido }: Props) {
   const nomes = useNomes();
   return (

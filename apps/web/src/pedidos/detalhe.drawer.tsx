@@ -40,7 +40,7 @@ const ABAS = {
 type Aba = keyof typeof ABAS;
 const chaves = Object.keys(ABAS) as Aba[];
 
-/** One order over the list; its address is `?item=`, so it can be sent to a colleague. */
+/** Its address is `?item=`, so it can be sent to a colleague. */
 export default function DetalheDrawer({ pedidoId, fechar }: Props) {
   const pedido = useQuery(obterPedido(pedidoId));
   useLive(['pedido'], novidades => {

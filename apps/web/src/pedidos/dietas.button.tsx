@@ -6,11 +6,11 @@ const DietasDialog = lazy(() => import('./dietas.dialog.tsx'));
 
 interface Props {
   preparo: Preparo;
-  /** The order as the server has it; none before the first save. */
+  /** The order as the server has it; null before the first save. */
   pedido: Pedido | null;
 }
 
-/** Opens the special diets of the day's order. They are of saved quantities: before the first save there are none. */
+/** Diets are of saved quantities: before the first save there are none. */
 export function BotaoDietas({ preparo, pedido }: Props) {
   const [aberto, setAberto] = useState(false);
   return (

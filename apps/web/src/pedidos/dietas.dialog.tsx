@@ -8,7 +8,6 @@ interface Props {
   fechar: () => void;
 }
 
-/** The diets of the order on the screen, cell by cell as the server has them. */
 export default function DietasDialog({ preparo: { refeicoes, publicos }, pedido, fechar }: Props) {
   const celulas = pedido.itens.flatMap(({ tipoAlimentacaoId, tipoPublicoId, quantidadeSolicitada: quantidade }) => {
     const refeicao = refeicoes.find(({ id }) => id === tipoAlimentacaoId);

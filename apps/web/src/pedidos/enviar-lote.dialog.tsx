@@ -7,7 +7,7 @@ import type { EnvioFeito, LinhaPreparo } from './lote.queries.ts';
 import { EscolhaDoMotivo } from './motivo.component.tsx';
 import { completa, type Escolha, motivada, SEM_ESCOLHA } from './motivo.model.ts';
 
-/** Late orders are explained with other reasons than those above the head count: each kind has its own question. */
+/** Late orders have other reasons than those above the head count: each kind has its own question. */
 const PERGUNTAS = [
   { contexto: 'EMERGENCIA', tarde: true, legenda: 'Motivo dos que estão fora do prazo' },
   { contexto: 'JUSTIFICATIVA_ACIMA', tarde: false, legenda: 'Motivo dos que passam do efetivo' },
@@ -23,7 +23,6 @@ interface Props {
 
 const totalDe = ({ solicitada }: LinhaPreparo) => somaDe(solicitada.map(quantidade => quantidade ?? 0));
 
-/** What goes, what did not and why; those that only lack a reason take one here, for all of them. */
 export function EnviarLote({ aberto, fechar }: Props) {
   const { aEnviar, enviar, grade } = aberto;
   const [pedidos, setPedidos] = useState<readonly LinhaPreparo[]>(aEnviar);

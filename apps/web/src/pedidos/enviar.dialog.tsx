@@ -20,13 +20,12 @@ interface Props {
   cancelar: () => void;
 }
 
-/** The last look before sending: totals by meal beside last week's, who receives, and the reason where one is asked. */
 export default function EnviarDialog({ aberto, avisos, confirmar, cancelar }: Props) {
   const { grade, aoVivo, preparo } = aberto;
   const [escolha, setEscolha] = useState<Escolha>(SEM_ESCOLHA);
   const [tentou, setTentou] = useState(false);
   const exige = avisos.exigem.length > 0;
-  // What was said when it was first sent still holds.
+  // The reason given when it was first sent still holds.
   const dito = aberto.visto?.justificativa ?? null;
   const falta = vazia(escolha) ? exige && !dito : !completa(escolha);
   const enviar = () => (falta ? setTentou(true) : confirmar(motivada(escolha)));
@@ -45,7 +44,7 @@ export default function EnviarDialog({ aberto, avisos, confirmar, cancelar }: Pr
           <button
             type="button"
             className="botao botao--principal"
-            // Enter sends what was just read; the question is asked first where there is one.
+            // Enter sends what was just read, unless a reason is asked first.
             ref={exige ? undefined : firstFocus}
             onClick={enviar}
           >
@@ -115,14 +114,12 @@ function Totais({ aberto: { grade, aoVivo } }: { aberto: PedidoDoDiaAberto }) {
 interface MotivoProps {
   avisos: Avisos;
   encerrado: boolean;
-  /** What an earlier sending of this order said; it still holds. */
   dito: string | null;
   escolha: Escolha;
   escolher: (escolha: Escolha) => void;
   erro: string | null;
 }
 
-/** What asks for a reason, and the reasons there are for it. */
 function Motivo({ avisos, encerrado, dito, escolha, escolher, erro }: MotivoProps) {
   const exige = avisos.exigem.length > 0;
   return (

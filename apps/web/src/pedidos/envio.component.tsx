@@ -13,7 +13,7 @@ import type { MotivoDoEnvio } from './rascunho-local.store.ts';
 const loadDialog = () => import('./enviar.dialog.tsx');
 const EnviarDialog = lazy(loadDialog);
 
-/** After the first paint and what the person came for. */
+/** Milliseconds: after the first paint and what the person came for. */
 const PARA_DEPOIS = 600;
 
 /** The footer stays low: the rest is read in the confirm sheet. */
@@ -21,14 +21,11 @@ const MOSTRADOS = 2;
 
 interface Props {
   aberto: PedidoDoDiaAberto;
-  /** The confirm sheet is open. */
   conferindo: boolean;
   conferir: (aberta: boolean) => void;
-  /** Previous and next meal, where one is shown at a time. */
   antes?: ReactNode;
 }
 
-/** What still needs attention and the way to the server. Sending is the one filled button. */
 export function Envio({ aberto, conferindo, conferir, antes }: Props) {
   const { grade, aoVivo, preparo, leitura, sincronia } = aberto;
   const avisos = useMemo(
@@ -44,7 +41,7 @@ export function Envio({ aberto, conferindo, conferir, antes }: Props) {
 
   const client = useQueryClient();
   const contexto = contextoDe(preparo.prazo.encerrado);
-  // The sheet and its reasons must be here before the network goes: sending is asked without one too.
+  // Loaded early: the sheet and its reasons must be here before the network goes, because sending is asked without one too.
   useEffect(() => {
     const timer = setTimeout(() => {
       loadDialog().catch(() => undefined);
@@ -55,7 +52,7 @@ export function Envio({ aberto, conferindo, conferir, antes }: Props) {
 
   const mandar = (motivo: MotivoDoEnvio | null) => {
     conferir(false);
-    // Its failure stands in the draft's state, on the screen.
+    // The failure is in the draft's state, on the screen.
     aberto.enviar(motivo).catch(() => undefined);
   };
 

@@ -8,7 +8,6 @@ type Dia = Preparo['dias'][number];
 interface Props {
   dias: readonly Dia[];
   escolhido: string;
-  /** Names of the holidays among them, by day. */
   feriados: ReadonlyMap<string, string>;
   escolher: (data: string) => void;
 }
@@ -30,7 +29,6 @@ const MARCAS = {
 const falaDe = ({ data, situacao, encerrado }: Dia, feriado?: string) =>
   `${formatLongDay(data)}${feriado ? ` (${feriado})` : ''}, ${situacao ? MARCAS[situacao].fala : 'sem pedido'}${encerrado ? ', prazo encerrado' : ''}`;
 
-/** The days that can be ordered, with the state of each order. */
 export function FaixaDias({ dias, escolhido, feriados, escolher }: Props) {
   const strip = useRef<HTMLUListElement>(null);
 

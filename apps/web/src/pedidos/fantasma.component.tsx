@@ -5,7 +5,6 @@ interface Props {
   escolher: (fantasma: Fantasma) => void;
 }
 
-/** Which earlier number stands under each quantity. */
 export const EscolhaDoFantasma = ({ escolhido, escolher }: Props) => (
   <label className="fantasma">
     <span>Comparar com</span>

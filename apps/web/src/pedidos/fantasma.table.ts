@@ -1,6 +1,5 @@
 import type { CelulaPreparo } from './pedidos.queries.ts';
 
-/** The earlier number under each quantity, as the person chose. */
 export const FANTASMAS = {
   ontem: { rotulo: 'Ontem', antes: 'ontem', de: ({ ontem }: CelulaPreparo) => ontem },
   semanaPassada: {

@@ -4,7 +4,7 @@ import type { Preparo } from './pedidos.queries.ts';
 
 const UM_DIA = 86_400_000;
 
-/** The holidays of the unit's place among the days of the strip, by day; a strip may cross New Year. */
+/** Holidays of the unit's place, by day; the strip may cross New Year. */
 export function useFeriados(preparo: Preparo | undefined): ReadonlyMap<string, string> {
   const { uf, municipio } = preparo?.lotacao ?? {};
   const anos = [...new Set(preparo?.dias.map(({ data }) => Number(data.slice(0, 4))))];

@@ -9,21 +9,20 @@ const Detalhe = lazy(() => import('./detalhe.drawer.tsx'));
 
 interface Props {
   titulo: string;
-  /** Whether this role may fill for a unit. */
   trata: boolean;
   acoes: ReactNode;
 }
 
-/** The desk's queue with the orders' own parts in it: `item` is the unit, `pedido` the order over it. */
+/** In the address `item` is the unit, and `pedido` the order over it. */
 export default function FilaDoAtendimento({ titulo, trata, acoes }: Props) {
   const [search, setSearch] = useSearchParams();
   const pedido = Number(search.get('pedido')) || null;
   const ditaNoEndereco = search.has('visao');
-  // A link just followed is still loading its page: another change of address now would take the person back here.
+  // A link just followed is still loading its page: changing the address now would take the person back here.
   const deSaida = useNavigation().state !== 'idle';
   useEffect(() => {
     if (ditaNoEndereco || deSaida) return;
-    // Said outright, because in the queue an `item` is a unit and elsewhere an order.
+    // Always in the address, because in the queue an `item` is a unit and elsewhere an order.
     setSearch(antes => withParams(antes, { visao: 'fila' }), { replace: true });
   }, [ditaNoEndereco, deSaida, setSearch]);
   const verPedido = (id: number | null) =>

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 const naPagina = (focused: Element | null) =>
   focused === null || focused === document.body || focused.matches('h1, main');
 
-/** From the page's title, the arrow down goes into the grid: the hands stay on the numbers. */
+/** The down arrow on the page's title goes into the grid: the hands stay on the numbers. */
 export function useFocoNaGrade(box: RefObject<HTMLElement | null>) {
   const entrar = useCallback(() => {
     const cell = box.current?.querySelector<HTMLElement>('[data-celula][tabindex="0"]');
@@ -24,7 +24,7 @@ export function useFocoNaGrade(box: RefObject<HTMLElement | null>) {
 
 const aoTitulo = () => false;
 
-/** A button that goes with what it did (a question answered, a change asked for) leaves the hands on the numbers. */
+/** When a button goes away with what it did (a question answered, a change asked for), the focus goes back to the numbers. */
 export function useFocoPerdido(partes: string, voltar = aoTitulo) {
   const ultimo = useRef<EventTarget | null>(null);
   const antes = useRef(partes);

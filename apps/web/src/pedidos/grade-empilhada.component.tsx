@@ -16,16 +16,14 @@ interface Props {
   estado: EstadoGrade;
   leitura: boolean;
   fantasma: Fantasma;
-  /** The meal on the screen. */
   refeicao: number;
   irPara: (refeicao: number) => void;
   agir: (acao: AcaoGrade) => void;
 }
 
-/** A finger that goes this far sideways, and less up or down, turns the page. */
+/** Pixels that a finger goes sideways, and less up or down, to turn the page. */
 const PASSADA = 60;
 
-/** The grid on a phone: one meal a screen, big numbers with a step down and a step up; a swipe goes to the next. */
 export function GradeEmpilhada({ grade, estado, leitura, fantasma, refeicao, irPara, agir }: Props) {
   const totais = totaisDe(grade, estado.valores);
   const inicio = useRef<{ x: number; y: number } | null>(null);
@@ -111,7 +109,7 @@ function Quantidade({ grade, em, valor, leitura, fantasma, agir }: QuantidadePro
   const digitar = (texto: string) => {
     setDigitado(texto);
     const nova = lerQuantidade(texto, grade.regras.quantidadeMaxima);
-    // Kept at every key: the phone may close the browser before the field is left.
+    // Stored at every key: the phone may close the browser before the field is left.
     if ('valor' in nova) agir({ tipo: 'definir', em, valor: nova.valor });
   };
   const somar = (passo: number) => {

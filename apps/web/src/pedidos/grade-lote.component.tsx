@@ -10,10 +10,10 @@ import { chaveDaLinha, foraDeVista, type GradeLote, somaDe, totaisPorColuna } fr
 import type { LinhaPreparo } from './lote.queries.ts';
 import './lote.css';
 
-/** As `.lote .grade td` is high: rows out of sight are an empty space of so much each. */
+/** Height of `.lote .grade td` in pixels: each row out of sight is this much empty space. */
 const ALTURA = 46;
 
-/** Rows drawn above and below those in sight: each one more is style, layout and paint at every key. */
+/** Rows rendered above and below those in sight: each one more costs style, layout and paint at every key. */
 const MARGEM = 3;
 
 interface Props {
@@ -24,11 +24,11 @@ interface Props {
   nomeDe: (linha: LinhaPreparo) => ReactNode;
   colar: (colado: Colado) => void;
   enviar: () => void;
-  /** Marks the selected rows to be sent, or no longer: the boxes are no tab stops, there may be 500. */
+  /** Marks or unmarks the selected rows for sending: the boxes are no tab stops, there may be 500. */
   alternar: () => void;
 }
 
-/** Rows × columns at spreadsheet speed: only rows in sight are drawn, and of those only the changed ones again. */
+/** Renders only the rows in sight, and of those only the changed ones again. */
 export function GradeDoLote({ aberto, cabecalho, rotulo, nomeDe, colar, enviar, alternar }: Props) {
   const { grade, estado, agir, aoVivo, assentado, mudadas, recusas, conflitos, marcada, marcar } = aberto;
   const scroller = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ interface TopoProps {
   temOutras: boolean;
 }
 
-/** Widths first: a number typed then never moves a column, nor makes the browser measure all of them again. */
+/** Widths are set first: typing never moves a column, nor makes the browser measure all of them again. */
 const Topo = memo(function Topo({ cabecalho, grade: { itens, colunas }, temOutras }: TopoProps) {
   return (
     <>
@@ -145,7 +145,6 @@ interface PeProps {
   totais: readonly number[];
   colunas: GradeLote['colunas'];
   temOutras: boolean;
-  /** Among all rows of the grid, drawn or not. */
   posicao: number;
 }
 

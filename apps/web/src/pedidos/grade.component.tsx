@@ -16,7 +16,6 @@ interface Props {
   grade: GradeModelo;
   estado: EstadoGrade;
   leitura: boolean;
-  /** Which earlier number stands under each quantity. */
   fantasma: Fantasma;
   agir: (acao: AcaoGrade) => void;
   colar: (colado: Colado) => void;
@@ -24,7 +23,6 @@ interface Props {
   letras: Readonly<Record<string, () => void>>;
 }
 
-/** Meals × publics as a native table: text cells, one tab stop, arrows inside, one input where the person types. */
 export function Grade({ grade, estado, leitura, fantasma, agir, colar, comandos, letras }: Props) {
   // Totals follow the text being typed, before Enter.
   const aoVivo = valoresAoVivo(estado, grade);
@@ -94,7 +92,6 @@ export function Grade({ grade, estado, leitura, fantasma, agir, colar, comandos,
   );
 }
 
-/** What the numbers of a public are measured with stands over them. */
 const Efetivo = ({ numero }: { numero: number | null }) =>
   numero !== null && <span className="grade-ontem">efetivo {formatInteger(numero)}</span>;
 
@@ -108,7 +105,6 @@ interface LinhaProps extends LinhaDaGrade {
   agir: (acao: AcaoGrade) => void;
 }
 
-/** Drawn again only when something of its own changed. */
 const Linha = memo(function Linha({ grade, linha, total, custo, leitura, fantasma, agir, ...estado }: LinhaProps) {
   const refeicao = grade.refeicoes[linha];
   if (!refeicao) return null;

@@ -2,7 +2,6 @@ import type { Malha, Valores } from '../grid/grid.model.ts';
 import { efetivoDe, faixaDaCelula } from '../ui/pedido.labels.ts';
 import type { CelulaPreparo, Pedido, Preparo } from './pedidos.queries.ts';
 
-/** Meals × publics of one order, on the shared grid. */
 export interface Grade extends Malha {
   refeicoes: Preparo['refeicoes'];
   publicos: Preparo['publicos'];
@@ -31,7 +30,7 @@ export function gradeDe({ refeicoes, publicos, celulas, regras, efetivo }: Prepa
 export const pedivel = (celula: CelulaPreparo | null | undefined): celula is CelulaPreparo =>
   celula != null && celula.precoCentavos !== null;
 
-/** A quantity for every cell; what cannot be ordered is 0. */
+/** A cell that cannot be ordered is 0. */
 export const preencher = (grade: Grade, quantidade: (celula: CelulaPreparo) => number): Valores =>
   grade.celulas.map(row => row.map(celula => (pedivel(celula) ? quantidade(celula) : 0)));
 
@@ -48,7 +47,6 @@ export const valoresDoPedido = (grade: Grade, pedido: Pedido): Valores => {
   );
 };
 
-/** What the grid opens with: the order of the day or, without one, the unit's programme. */
 export const valoresIniciais = (grade: Grade, pedido: Pedido | null) =>
   pedido ? valoresDoPedido(grade, pedido) : preencher(grade, ({ programada }) => programada);
 
@@ -70,7 +68,7 @@ export const itensDe = (grade: Grade, valores: Valores) =>
 const baseDoPublico = ({ publicos }: Grade, celula: CelulaPreparo | null) =>
   publicos.find(({ id }) => id === celula?.tipoPublicoId)?.baseConferencia ?? 'SEM_BASE';
 
-/** The public's own number of the head count, whatever it is compared with; null where there is none. */
+/** The public's own head count, whatever it is compared with; null: there is none. */
 export const efetivoDaCelula = (grade: Grade, celula: CelulaPreparo) => efetivoDe(grade, baseDoPublico(grade, celula));
 
 export function diferencaDe(grade: Grade, celula: CelulaPreparo | null, quantidade: number) {

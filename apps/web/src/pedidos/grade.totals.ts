@@ -30,13 +30,12 @@ export const celulasMuitoAcima = (grade: Grade, valores: Valores) =>
   posicoes(grade).flatMap(em => {
     const celula = grade.celulas[em.linha]?.[em.coluna] ?? null;
     const { valor } = diferencaDe(grade, celula, valores[em.linha]?.[em.coluna] ?? 0);
-    // By the number alone: a cell may be red by the old rule of R16 and need no reason.
+    // Only the number counts: a cell may be red by the old rule of R16 and need no reason.
     return valor !== null && faixaDe(valor, grade.regras) === 'MUITO_ACIMA'
       ? [{ nome: nomeDaCelula(grade, em), valor }]
       : [];
   });
 
-/** Publics of the order for which a manager asks a written reason. */
 export const publicosComMotivo = (grade: Grade, valores: Valores) =>
   grade.publicos
     .filter(({ exigeJustificativa }, coluna) => exigeJustificativa && valores.some(row => (row[coluna] ?? 0) > 0))

@@ -9,7 +9,6 @@ interface Props {
   fusoHorario: string;
 }
 
-/** Where the numbers on the screen are kept right now; the same words as on every other screen. */
 export function Guardado({ aberto, fusoHorario }: Props) {
   const { enviado, sincronia, sync } = aberto;
   if (enviado) return null;

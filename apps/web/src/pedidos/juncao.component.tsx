@@ -9,7 +9,7 @@ interface Props {
   conflito: Conflito;
 }
 
-/** The cells that two people changed: Meu, Do servidor, Final. Only these; the rest has joined by itself. */
+/** Only the cells that two people changed; the rest is already merged. */
 export function Juncao({ aberto, conflito }: Props) {
   const { grade, sync } = aberto;
   const { chaves, meus, deles, autor } = conflito;
@@ -105,7 +105,7 @@ export function Juncao({ aberto, conflito }: Props) {
   );
 }
 
-/** A quantity, or the note's text; null where it cannot be read. */
+/** A quantity, or the note's text; null: it cannot be read. */
 function lerFinal(exemplo: number | string | undefined, texto: string, maximo: number) {
   if (typeof exemplo === 'string') return texto;
   const lida = lerQuantidade(texto, maximo);

@@ -11,7 +11,7 @@ import type { LinhaPreparo } from './lote.queries.ts';
 
 type EstadoDaLinha = { tone: 'perigo' | 'aviso' | 'info'; texto: string } | null;
 
-// One object a state: a memoised row is drawn again only when it is another.
+// Constants: a memoised row is rendered again when its state is another object.
 const EM_CONFLITO: EstadoDaLinha = { tone: 'perigo', texto: 'Conflito' };
 const NAO_ACEITA: EstadoDaLinha = { tone: 'perigo', texto: 'Não aceita' };
 const NAO_SALVA: EstadoDaLinha = { tone: 'aviso', texto: 'Não salva' };
@@ -30,20 +30,18 @@ interface LinhaProps extends LinhaDaGrade {
   marcar: (chaves: readonly string[], marca: boolean) => void;
   estado: EstadoDaLinha;
   nomeDe: (linha: LinhaPreparo) => ReactNode;
-  /** The row's numbers with the text being typed in place. */
   vivas: readonly number[];
-  /** Asked for in columns out of sight; null where no row has any. */
+  /** Ordered in columns out of sight; null: no row has any. */
   outras: number | null;
   agir: (acao: AcaoGrade) => void;
 }
 
 const mesmas = (antes: LinhaProps, depois: LinhaProps) =>
   (Object.keys(depois) as (keyof LinhaProps)[]).every(
-    // A new function does the same thing; what it reads is in the other props.
+    // A new function does the same thing as the old one; what it reads is in the other props.
     chave => chave === 'marcar' || chave === 'nomeDe' || antes[chave] === depois[chave],
   );
 
-/** One order as a row; drawn again only when something of its own changed. */
 export const LinhaDoLote = memo(function LinhaDoLote(props: LinhaProps) {
   const { grade, item, linha, marcada, marcar, estado, nomeDe, vivas, outras, agir, ...daGrade } = props;
   const chave = chaveDaLinha(item);

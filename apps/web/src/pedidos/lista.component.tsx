@@ -24,7 +24,7 @@ const Detalhe = lazy(() => import('./detalhe.drawer.tsx'));
 
 const AO_VIVO: LiveRows = { types: ['pedido'], rowOf: ({ pedidoId }) => pedidoId };
 const ORDEM = '-dataRefeicao';
-/** Others' presence matters around today; who looks at last year is alone. */
+/** Presence is read only around today: whoever looks at last year is alone. */
 const PRESENCA_DIAS = 15;
 
 interface Tipo {
@@ -42,7 +42,6 @@ interface Props {
   publicos: readonly Tipo[];
 }
 
-/** The orders as a table, a board or a month; what is asked is the same and stands in the address. */
 export function Lista({ titulo, preset, visao, acoes, refeicoes, publicos }: Props) {
   const { soUmaUnidade, pede } = preset;
   const [search, setSearch] = useSearchParams();
@@ -108,7 +107,6 @@ export function Lista({ titulo, preset, visao, acoes, refeicoes, publicos }: Pro
   );
 }
 
-/** Of the states that there are, and of those chosen. */
 function contadores(
   pagina: PaginaPedidos | undefined,
   escolhidas: readonly string[],

@@ -6,7 +6,6 @@ interface Props {
   escolher: (lotacaoId: number) => void;
 }
 
-/** For whom the order is made, when the person may order for any unit. */
 export default function LotacaoSelect({ escolhida, escolher }: Props) {
   return (
     <div className="lotacao-select">

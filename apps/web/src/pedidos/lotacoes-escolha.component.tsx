@@ -9,7 +9,6 @@ interface Props {
   guardar: (ids: readonly number[]) => void;
 }
 
-/** What is chosen, each with its way out, and the box that finds one more. */
 export default function LotacoesEscolha({ ids, guardar }: Props) {
   const acrescentar = (id: number) => !ids.includes(id) && ids.length < MAXIMO && guardar([...ids, id]);
   return (

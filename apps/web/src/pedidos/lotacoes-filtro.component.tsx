@@ -11,7 +11,6 @@ interface Props {
   set: (value: string | undefined) => void;
 }
 
-/** Several units, each found by name. */
 export function LotacoesFiltro({ label, value, set }: Props) {
   const ids = lotacoesEm(value);
   const resumo = ids.length === 0 ? 'Todas' : formatCount(ids.length, 'lotação', 'lotações');

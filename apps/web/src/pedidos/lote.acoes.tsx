@@ -24,7 +24,7 @@ function Porque({ contexto, answer }: PorqueProps) {
 const PorqueDevolver = ({ answer }: Pick<PorqueProps, 'answer'>) => <Porque contexto="DEVOLUCAO" answer={answer} />;
 const PorqueRecusar = ({ answer }: Pick<PorqueProps, 'answer'>) => <Porque contexto="RECUSA" answer={answer} />;
 
-/** The version of each order as last shown: of one that changed since, the server says so on its own row. */
+/** The version of each order as last shown; of one that changed since, the server says so on its own row. */
 function vistos(client: QueryClient, ids: readonly number[]) {
   const versoes = new Map<number, number>();
   for (const [, pagina] of client.getQueriesData<PaginaPedidos>({ queryKey: ['listarPedidos'] })) {
@@ -33,7 +33,7 @@ function vistos(client: QueryClient, ids: readonly number[]) {
   return ids.map(id => ({ id, versao: versoes.get(id) ?? 1 }));
 }
 
-/** What the desk decides about many orders at once; each is done or refused by itself. */
+/** Each order is done or refused by itself. */
 export const acoesEmLote = (client: QueryClient): BulkAction[] => {
   const agir = (acao: AcaoDoLote) => (ids: number[], motivo: unknown) =>
     agirEmLote(acao, vistos(client, ids), motivo as Motivada | null);

@@ -17,7 +17,7 @@ import { PreencherLote } from './preencher-lote.component.tsx';
 
 interface Props {
   preparo: PreparoEmLote;
-  /** Whose rows these are on the device. */
+  /** Storage key on the device: whose rows these are. */
   guarda: string;
   cabecalho: string;
   rotulo: string;
@@ -25,7 +25,7 @@ interface Props {
   nomeDe: (linha: LinhaPreparo) => ReactNode;
 }
 
-/** Many orders in one grid, the columns to see chosen. Mounted anew for each reading of the server. */
+/** Mounted anew for each reading of the server. */
 export function LoteDePedidos(props: Props) {
   const { preparo } = props;
   const [linhas, setLinhas] = useState<readonly LinhaPreparo[]>(preparo.linhas);
@@ -68,7 +68,6 @@ function Painel(props: PainelProps) {
   const todasMarcadas = editaveis.length > 0 && editaveis.every(aberto.marcada);
 
   const [marcacao, setMarcacao] = useState('');
-  /** Space in the grid: the rows of the selected cells, all marked unless they all are. */
   const alternar = () => {
     const { de, ate } = faixaDe(estado);
     const chaves = grade.itens
@@ -159,7 +158,6 @@ function Painel(props: PainelProps) {
   );
 }
 
-/** The same words as on every other screen. */
 function Salvo({ aberto: { salvamento, mudadas, salvar } }: { aberto: LoteAberto }) {
   const { estado, em, erro } = salvamento;
   if (estado === 'salvando') return <output className="guardado">Salvando…</output>;
@@ -180,7 +178,7 @@ function Salvo({ aberto: { salvamento, mudadas, salvar } }: { aberto: LoteAberto
 
 const MOSTRADAS = 8;
 
-/** Rows that a rule did not let in, each with its sentence; typing in the row lets it try again. */
+/** Rows that a rule refused, each with its sentence; typing in the row lets it try again. */
 function Recusas({ aberto: { grade, recusas } }: { aberto: LoteAberto }) {
   if (recusas.size === 0) return null;
   const nomes = new Map(grade.itens.map((item, n) => [chaveDaLinha(item), grade.linhas[n]?.nome]));

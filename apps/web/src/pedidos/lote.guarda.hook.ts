@@ -12,7 +12,7 @@ interface Guarda {
   tocar: (chaves: readonly string[]) => void;
 }
 
-/** Every change goes to this device as soon as it is painted, a row at a time; a saved row leaves it. */
+/** Every change is stored on this device as soon as it is painted, a row at a time; a saved row is removed. */
 export function useGuarda({ guarda, aoVivo, gravados, grade, tocar }: Guarda) {
   const antes = useRef({ aoVivo, gravados });
   useEffect(() => {
@@ -28,8 +28,8 @@ export function useGuarda({ guarda, aoVivo, gravados, grade, tocar }: Guarda) {
       if (Object.keys(escritas).length) void guardarLinhas(guarda, escritas);
       if (tocadas.length) tocar(tocadas);
     };
-    // The effects of a key run before its frame: writing then would be time the person waits. The timer is not
-    // cleared, also not when the grid closes: what was typed last is written all the same.
+    // The effects of a key run before its frame: writing then would be time the person waits. The timer is not cleared,
+    // not even when the grid closes, so that what was typed last is written too.
     if (aoVivo !== antes.current.aoVivo || gravados !== antes.current.gravados) setTimeout(escrever);
   }, [aoVivo, gravados, grade, guarda, tocar]);
 }

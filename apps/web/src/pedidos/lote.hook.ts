@@ -30,7 +30,7 @@ export interface Lote {
   setLinhas: (mudar: (linhas: readonly LinhaPreparo[]) => readonly LinhaPreparo[]) => void;
   colunas: readonly Coluna[];
   tituloDe: (linha: LinhaPreparo) => Titulo;
-  /** Whose and of what this is on the device. */
+  /** Storage key on the device: whose rows these are, and which. */
   guarda: string;
 }
 
@@ -39,7 +39,6 @@ type Salvamento = { estado: 'parado' | 'salvando' | 'semConexao' | 'falhou'; em:
 const PARADO: Salvamento = { estado: 'parado', em: null, erro: null };
 const ESPERA = 2_000;
 
-/** Many orders being typed: what is on the screen, on the device and on the server, row by row. */
 export function useLote({ preparo, linhas, setLinhas, colunas, tituloDe, guarda }: Lote) {
   const grade = useMemo(
     () => gradeDoLote(preparo.regras, linhas, colunas, tituloDe),
@@ -55,11 +54,11 @@ export function useLote({ preparo, linhas, setLinhas, colunas, tituloDe, guarda 
   const [salvamento, setSalvamento] = useState<Salvamento>(PARADO);
   const [recuperadas, setRecuperadas] = useState(0);
 
-  // What answers that come later must see: the screen as it is then.
+  // A ref: answers that come later must see the screen as it is then.
   const agora = useRef({ grade, gravados, valores: aoVivo });
   agora.current = { grade, gravados, valores: aoVivo };
 
-  // The key is drawn first; what is worked out of every row (totals, marks, buttons) a moment later.
+  // The key is rendered first; what is computed of every row (totals, marks, buttons) a moment later.
   const assentado = useDeferredValue(aoVivo);
   const mudadas = useMemo(() => linhasMudadas(grade, assentado, gravados), [grade, assentado, gravados]);
   const chaveEm = (n: number) => {
@@ -75,7 +74,6 @@ export function useLote({ preparo, linhas, setLinhas, colunas, tituloDe, guarda 
     tocar: chaves =>
       startTransition(() => {
         setMarcas(antes => comMarcas(antes, chaves));
-        // A refused row that was typed in again may be tried again.
         setRecusas(antes => (chaves.some(chave => antes.has(chave)) ? semChaves(antes, chaves) : antes));
       }),
   });
@@ -139,7 +137,7 @@ export function useLote({ preparo, linhas, setLinhas, colunas, tituloDe, guarda 
     }
   };
 
-  /** Rows to save now: changed, not waiting for an answer about a conflict, and not just refused as they are. */
+  /** Rows to save now: changed, without an undecided conflict, and not just refused as they are. */
   const prontas = (linhas: readonly number[]) =>
     linhas.filter(n => !conflitos.get(chaveEm(n))?.length && !recusas.has(chaveEm(n)));
   const aSalvar = prontas(mudadas);
@@ -171,7 +169,6 @@ export function useLote({ preparo, linhas, setLinhas, colunas, tituloDe, guarda 
   };
 
   const marcada = (chave: string) => marcas.get(chave) ?? false;
-  /** What would go now: marked, saved, with something asked for. */
   const aEnviar = useMemo(() => {
     const sujas = new Set(mudadas);
     return grade.itens.filter(

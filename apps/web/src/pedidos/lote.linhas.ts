@@ -3,12 +3,11 @@ import type { CelulaEmConflito } from './lote.merge.ts';
 import { type Coluna, edita, type GradeLote } from './lote.model.ts';
 import type { EnvioFeito, LinhaPreparo, PreparoEmLote, RascunhoGravado } from './lote.queries.ts';
 
-// What the answers of the server, and the marks of the person, make of each row: always new objects, only where something changed.
+// Applies the server's answers and the person's marks to the rows: always new objects, only where something changed.
 
 export const iguais = (a: readonly number[], b: readonly number[] | undefined) =>
   b !== undefined && a.every((valor, n) => valor === b[n]);
 
-/** Rows that differ from what the server holds, of those that may. */
 export const linhasMudadas = ({ itens }: Pick<GradeLote, 'itens'>, valores: Valores, gravados: Valores) =>
   itens.flatMap((item, n) => (edita(item) && !iguais(valores[n] ?? [], gravados[n]) ? [n] : []));
 

@@ -1,6 +1,5 @@
 import { merge } from '../record/record.merge.ts';
 
-/** One cell that two people changed to different numbers. */
 export interface CelulaEmConflito {
   coluna: number;
   meu: number;

@@ -4,7 +4,7 @@ import type { LinhaPreparo, PreparoEmLote } from './lote.queries.ts';
 
 /** One meal for one public, as a column. */
 export interface Coluna extends Titulo {
-  /** Its place in the vectors of every row. */
+  /** Index in the vectors of every row. */
   par: number;
   tipoAlimentacaoId: number;
   tipoPublicoId: number;
@@ -20,12 +20,11 @@ export interface GradeLote extends Malha {
   regras: PreparoEmLote['regras'];
 }
 
-/** A screen of 1366 px holds these beside the name, the head count and the total. */
+/** A screen of 1366 px holds this many beside the name, the head count and the total. */
 export const MAIS_COLUNAS = 8;
 
 export const chaveDaLinha = ({ lotacao, data }: Pick<LinhaPreparo, 'lotacao' | 'data'>) => `${lotacao.id}|${data}`;
 
-/** Every pair that some row may order, in the order of the meals. */
 export function colunasDe({ pares, refeicoes, publicos, linhas }: PreparoEmLote): Coluna[] {
   return pares.flatMap(({ tipoAlimentacaoId, tipoPublicoId }, par) => {
     const refeicao = refeicoes.find(({ id }) => id === tipoAlimentacaoId);
@@ -47,7 +46,7 @@ export function colunasDe({ pares, refeicoes, publicos, linhas }: PreparoEmLote)
   });
 }
 
-/** The pairs with the most meals in the programmes come first to be seen; the others may be chosen. */
+/** The pairs with the most meals in the programmes are shown first; the others may be chosen. */
 export function colunasIniciais(colunas: readonly Coluna[], linhas: readonly LinhaPreparo[]): number[] {
   const peso = (par: number) => linhas.reduce((soma, { programada }) => soma + (programada[par] ?? 0), 0);
   return colunas
@@ -80,17 +79,15 @@ export function gradeDoLote(
   };
 }
 
-/** What the server holds, on the columns in sight; nothing asked yet is zero. */
+/** On the columns in sight; what was not ordered yet is zero. */
 export const valoresGravados = ({ itens, colunas }: Pick<GradeLote, 'itens' | 'colunas'>): Valores =>
   itens.map(({ solicitada }) => colunas.map(({ par }) => solicitada[par] ?? 0));
 
-/** What a row has asked for in columns that are not in sight. */
 export function foraDeVista({ solicitada }: LinhaPreparo, colunas: readonly Coluna[]): number {
   const vistas = new Set(colunas.map(({ par }) => par));
   return solicitada.reduce<number>((soma, quantidade, par) => (vistas.has(par) ? soma : soma + (quantidade ?? 0)), 0);
 }
 
-/** The worst difference of a row: of the gravest band, the largest quantity above the head count. */
 export function maiorDiferenca(
   linha: LinhaPreparo,
   colunas: readonly Coluna[],
@@ -125,16 +122,15 @@ export interface Preenchimento {
   quantidade: (linha: LinhaPreparo, coluna: Coluna) => number | null;
 }
 
-/** Fillings of every row in sight, each shown before it is applied. */
 export const PREENCHIMENTOS: readonly Preenchimento[] = [
   { rotulo: 'Usar programação', quantidade: ({ programada }, { par }) => programada[par] ?? null },
   { rotulo: 'Copiar de ontem', quantidade: ({ ontem }, { par }) => ontem[par] ?? null },
   { rotulo: 'Copiar da semana passada', quantidade: ({ semanaPassada }, { par }) => semanaPassada[par] ?? null },
-  // Each public with its own number, whatever it is compared with.
+  // Each public gets its own head count, whatever it is compared with.
   { rotulo: 'Igualar ao efetivo', quantidade: (linha, { base }) => efetivoDe(linha, base) },
 ];
 
-/** The numbers a filling puts in the grid: its own where it has them, those already there elsewhere. */
+/** The filling's numbers where it has them, those already there elsewhere. */
 export function comPreenchimento(grade: GradeLote, valores: Valores, { quantidade }: Preenchimento): Valores {
   return valores.map((row, linha) => {
     const item = grade.itens[linha];

@@ -5,7 +5,7 @@ import type { EnvioFeito, RascunhoGravado } from './lote.queries.ts';
 
 type Schemas = components['schemas'];
 
-/** Rows a call: each takes under a second, holds little, and the person sees how far it went. */
+/** Rows a call: each call takes under a second and holds little, and the person sees how far it went. */
 const POR_CHAMADA = 50;
 
 const fatias = <T>(lista: readonly T[]): T[][] =>
@@ -13,7 +13,7 @@ const fatias = <T>(lista: readonly T[]): T[][] =>
     lista.slice(n * POR_CHAMADA, (n + 1) * POR_CHAMADA),
   );
 
-/** Saves rows, some at a time; `feitas` hears of each batch, so that a failure half way loses nothing of what went. */
+/** Saves in batches; `feitas` gets each one, so that a failure half way loses nothing of what was saved. */
 export async function salvarEmLote(
   pedidos: readonly Schemas['RascunhoDaLinha'][],
   feitas: (resultados: RascunhoGravado[]) => void,

@@ -9,7 +9,7 @@ export type RascunhoGravado = Schemas['RascunhoGravado'];
 export type EnvioFeito = Schemas['EnvioFeito'];
 export type FiltroDoDia = NonNullable<operations['prepararPedidosDoDia']['parameters']['query']>;
 
-// Neither is read again by itself: what is typed stands over what was read, and the answers of saving bring the news.
+// Never read again by itself: what is typed stands over what was read, and the answers of saving bring the news.
 const SO_QUANDO_SE_PEDE = {
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import { deviceBase, writeNow } from '../app/device.base.ts';
 
-/** A row typed and not on the server: by pair, mine and what it was typed over. */
+/** A typed row that is not on the server: by pair, mine and what it was typed over. */
 export interface LinhaGuardada {
   minha: Readonly<Record<number, number>>;
   base: Readonly<Record<number, number>>;
@@ -15,10 +15,10 @@ interface Banco extends DBSchema {
 
 const aberto = deviceBase<Banco>('alipen-lotes', 1, ['linhas']);
 
-// A row is a record: a key typed writes that row alone, and two tabs never take a row from each other.
+// One record a row: a key typed writes that row alone, and two tabs never take a row from each other.
 const chaveDe = (guarda: string, linha: string) => `${guarda}#${linha}`;
 
-// A private window or a full disk may refuse: the grid works all the same, only without this net.
+// A private window or a full disk may refuse: the grid works all the same, without this safety net.
 
 export const lerLote = async (guarda: string): Promise<LoteGuardado> => {
   try {
@@ -36,7 +36,7 @@ export const lerLote = async (guarda: string): Promise<LoteGuardado> => {
   }
 };
 
-/** Null forgets the row. */
+/** null: forget the row. */
 export const guardarLinhas = (guarda: string, linhas: Readonly<Record<string, LinhaGuardada | null>>) =>
   writeNow(aberto, 'linhas', banco => {
     for (const [linha, guardada] of Object.entries(linhas)) {

@@ -9,11 +9,9 @@ const MODOS = [
   { modo: 'varias', rotulo: 'Várias unidades', gestor: true },
 ] as const satisfies readonly { modo: Modo; rotulo: string; gestor: boolean }[];
 
-/** Which of the three ways of ordering the address asks for; the one for many units is the manager's. */
 export const modoDe = (search: URLSearchParams, gestor: boolean): Modo =>
   MODOS.find(({ modo, gestor: so }) => modo === search.get('modo') && (gestor || !so))?.modo ?? 'dia';
 
-/** One day, several days, several units: the unit and the day go along. */
 export function Modos({ gestor }: { gestor: boolean }) {
   const [search] = useSearchParams();
   const atual = modoDe(search, gestor);

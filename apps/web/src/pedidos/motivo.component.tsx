@@ -10,18 +10,15 @@ interface Props {
   escolha: Escolha;
   escolher: (escolha: Escolha) => void;
   legenda?: string;
-  /** Said under the field, and tied to it. */
   erro?: string | null;
-  /** The dialog has this one question: the first reason has the focus. */
   primeira?: boolean;
 }
 
-/** One click for the usual reasons; a word more where it helps. */
 export function EscolhaDoMotivo({ contexto, escolha, escolher, legenda, erro = null, primeira = false }: Props) {
   const motivos = useQuery(listarMotivos(contexto));
   const id = useId();
   const recado = useRef<HTMLParagraphElement>(null);
-  // What is missing may stand below what the sheet shows.
+  // The message may be below what the sheet shows.
   useEffect(() => {
     if (erro) recado.current?.scrollIntoView?.({ block: 'nearest' });
   }, [erro]);

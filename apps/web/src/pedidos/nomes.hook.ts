@@ -6,7 +6,7 @@ type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number };
 const nomeEm = (lista: readonly { id: number; nome: string }[] | undefined, id: number) =>
   lista?.find(tipo => tipo.id === id)?.nome ?? `nº ${id}`;
 
-/** "Almoço, Interno" of a cell. */
+/** Names a cell: "Almoço, Interno". */
 export function useNomes(): (celula: Celula) => string {
   const refeicoes = useQuery(listarTiposAlimentacao()).data;
   const publicos = useQuery(listarTiposPublico()).data;

@@ -2,7 +2,6 @@ import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 
 const MAXIMO = 500;
 
-/** A word to the desk and the supplier, saved with the numbers. */
 export function Observacao({ aberto: { observacao, setObservacao, leitura } }: { aberto: PedidoDoDiaAberto }) {
   if (leitura && observacao === '') return null;
   return (

@@ -1,5 +1,5 @@
 import { GradeEmpilhada } from './grade-empilhada.component.tsx';
 import { PreencherMenu } from './preencher-menu.component.tsx';
 
-/** What only a phone shows, in one file. */
+/** One chunk for what only a phone shows. */
 export const CELULAR = { GradeEmpilhada, PreencherMenu } as const;

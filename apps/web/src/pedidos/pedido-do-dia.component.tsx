@@ -44,9 +44,7 @@ interface Props {
   recebidoEm: number;
   matricula: string;
   reler: () => void;
-  /** The meal day before and after, where the strip has one. */
   mudarDia: (passo: -1 | 1) => void;
-  /** The order is gone: the day begins again. */
   recomecar: () => void;
 }
 
@@ -72,7 +70,7 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
   const preencher = previa && comPreenchimento(grade, estado.valores, previa.quantidade);
   const fecharPrevia = () => {
     setPrevia(null);
-    // Where there is no grid, to where the filling was chosen.
+    // Without a grid, the focus goes back to where the filling was chosen.
     if (!voltarAGrade()) cartao.current?.querySelector<HTMLElement>('.popup > button')?.focus();
   };
   const letras = Object.fromEntries(

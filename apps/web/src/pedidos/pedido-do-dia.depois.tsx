@@ -5,5 +5,5 @@ import { Previa } from './previa.component.tsx';
 import { Recibo } from './recibo.component.tsx';
 import { Recuperacao } from './recuperacao.component.tsx';
 
-/** All that comes after the grid, in one file: each file of its own would be named in the entry of every page. */
+/** One file for all that comes after the grid: each file of its own would be named in the entry of every page. */
 export const DEPOIS = { Ajuste, AvisosDoRascunho, Juncao, Previa, Recibo, Recuperacao } as const;

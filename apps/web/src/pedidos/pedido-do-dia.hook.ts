@@ -10,7 +10,6 @@ import { type Campos, camposDe, camposDoPedido, OBSERVACAO, valoresDosCampos } f
 import type { MotivoDoEnvio } from './rascunho-local.store.ts';
 import { useSincronia } from './sincronia.hook.ts';
 
-/** One unit's order for one day: the grid and the note as typed, and the draft that keeps them everywhere. */
 export function usePedidoDoDia(preparo: Preparo, matricula: string) {
   const grade = useMemo(() => gradeDe(preparo), [preparo]);
   const reducer = useMemo(() => gradeReducer(grade), [grade]);
@@ -42,7 +41,7 @@ export function usePedidoDoDia(preparo: Preparo, matricula: string) {
   const { visto } = sincronia;
   const enviado = visto !== null && visto.enviadoEm !== null && !visto.acoes.includes('editar');
   const fechado = enviado || (visto ? !visto.acoes.includes('editar') : !preparo.acoes.includes('criar'));
-  // Until the person has said what becomes of an earlier visit's numbers, nothing new is written over them.
+  // Until the person decides about an earlier visit's numbers, nothing new is written over them.
   const leitura = fechado || oferta !== null || !pronto;
   // A sent order's cells are typed over only for a change of it, which is a sending of its own.
   const ajuste = useAjuste({
@@ -74,7 +73,6 @@ export function usePedidoDoDia(preparo: Preparo, matricula: string) {
     enviado,
     leitura,
     ajuste,
-    /** What was typed for the change and not sent is no longer the order's. */
     terminarAjuste: () => {
       const { visto: atual } = sync.estado();
       if (atual) agir({ tipo: 'recomecar', valores: valoresDoPedido(grade, atual) });

@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
 
-// What the grid does not need to be drawn and typed in: the order screen keeps its weight for that.
+// What the grid does not need to be drawn and typed in is loaded later: the order screen keeps its weight for that.
 
 const abrir = () => import('./pedido-do-dia.depois.tsx').then(({ DEPOIS }) => DEPOIS);
 const abrirCelular = () => import('./pedido-do-dia.celular.tsx').then(({ CELULAR }) => CELULAR);
@@ -14,10 +14,10 @@ export const Recibo = lazy(() => abrir().then(partes => ({ default: partes.Recib
 export const GradeEmpilhada = lazy(() => abrirCelular().then(partes => ({ default: partes.GradeEmpilhada })));
 export const PreencherMenu = lazy(() => abrirCelular().then(partes => ({ default: partes.PreencherMenu })));
 
-/** After the first paint and what the person came for. */
+/** Milliseconds: after the first paint and what the person came for. */
 const PARA_DEPOIS = 600;
 
-/** What may be asked for without a network is here before it goes. */
+/** Loaded early: what may be asked for without a network must be here before it goes. */
 export function usePartesTardias() {
   useEffect(() => {
     const timer = setTimeout(() => abrir().catch(() => undefined), PARA_DEPOIS);

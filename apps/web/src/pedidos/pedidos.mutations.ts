@@ -6,7 +6,7 @@ import type { Pedido } from './pedidos.queries.ts';
 
 type Schemas = components['schemas'];
 
-/** Opens the day's draft; tried again with the same content it opens no second one. */
+/** A retry with the same content opens no second draft. */
 export const criarPedido = (novo: Schemas['NovoPedido']): Promise<Pedido> =>
   once(`criarPedido:${novo.lotacaoId}:${novo.dataRefeicao}:${novo.tipo ?? ''}`, novo, chave =>
     body(api.POST('/api/ms-alipen/pedidos', { params: { header: { 'Idempotency-Key': chave } }, body: novo })),
@@ -21,9 +21,9 @@ export const editarPedido = (visto: Pedido, edicao: Schemas['EdicaoPedido']): Pr
   );
 
 interface Envio {
-  /** Of this intent; kept with it while it waits for a connection. */
+  /** Idempotency key of this intent, stored with it while it waits for a connection. */
   chave: string;
-  /** Missing in one kept by an earlier version of this page: the server asks again where it needs one. */
+  /** Missing in an intent stored by an earlier version of this page: the server asks again where it needs one. */
   motivo?: Schemas['EnvioPedido'] | null;
 }
 
@@ -35,7 +35,7 @@ export const enviarPedido = (visto: Pedido, { chave, motivo }: Envio): Promise<P
     }),
   );
 
-/** Changes cells of a sent order; what waits for the desk's acceptance comes back as such in `ajustes`. */
+/** What waits for the desk's acceptance comes back as such in `ajustes`. */
 export const ajustarPedido = (visto: Pedido, ajuste: Schemas['NovoAjuste']): Promise<Pedido> =>
   once(`ajustarPedido:${visto.id}`, ajuste, chave =>
     body(

@@ -31,7 +31,6 @@ export const obterQuadroPedidos = (query: FiltroQuadro) =>
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/pedidos/quadro', { signal, params: { query } })),
   });
 
-/** One day in numbers. */
 export const resumirPedidos = (data: string) =>
   queryOptions({
     queryKey: ['resumirPedidos', data],
@@ -65,7 +64,6 @@ export const listarTiposPublico = () =>
 export type ContextoMotivo = components['schemas']['ContextoMotivo'];
 export type Motivo = components['schemas']['Motivo'];
 
-/** Which reasons are offered when an order is sent. */
 export const contextoDe = (prazoEncerrado: boolean): ContextoMotivo =>
   prazoEncerrado ? 'EMERGENCIA' : 'JUSTIFICATIVA_ACIMA';
 

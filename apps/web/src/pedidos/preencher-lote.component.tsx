@@ -14,12 +14,11 @@ const MOSTRADAS = 12;
 
 interface Props {
   grade: GradeLote;
-  /** Settled: a key being typed does not draw these buttons again. */
+  /** Settled: a key being typed does not render these buttons again. */
   valores: Valores;
   agir: (acao: AcaoGrade) => void;
 }
 
-/** Fillings of every row in sight; what would change is shown, and nothing changes before the person says so. */
 export const PreencherLote = memo(function PreencherLote({ grade, valores, agir }: Props) {
   const [previa, setPrevia] = useState<Previa | null>(null);
   return (

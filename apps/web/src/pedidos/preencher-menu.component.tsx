@@ -8,7 +8,6 @@ interface Props {
   prever: (preenchimento: Preenchimento) => void;
 }
 
-/** The whole-grid fillings on a phone: one button, and a sheet that says of each where its numbers come from. */
 export function PreencherMenu({ grade, data, prever }: Props) {
   return (
     <Popup label="Preencher…">

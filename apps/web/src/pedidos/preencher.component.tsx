@@ -15,7 +15,7 @@ export default function Preencher({ lotacaoId, data }: { lotacaoId: number; data
   const { session } = usePerson();
   const [, setSearch] = useSearchParams();
   const [rodada, setRodada] = useState(0);
-  // A cancelled order takes its button along.
+  // A cancelled order takes the focused button away.
   useFocoPerdido(String(rodada));
   const preparo = useQuery(prepararPedido({ lotacaoId, data }));
   const voltar = () => setSearch({ visao: 'fila', data, caso: 'todos', item: String(lotacaoId) });
@@ -36,7 +36,6 @@ export default function Preencher({ lotacaoId, data }: { lotacaoId: number; data
             recebidoEm={preparo.dataUpdatedAt}
             matricula={session.usuario.matricula}
             reler={() => preparo.refetch()}
-            // The case is of one day.
             mudarDia={() => undefined}
             recomecar={() => preparo.refetch().then(() => setRodada(rodada + 1))}
           />

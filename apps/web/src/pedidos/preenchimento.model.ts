@@ -1,6 +1,6 @@
 import { isDay } from '../ui/date.format.ts';
 
-/** For whom and for which day the desk fills, in the address; null when it does not say. */
+/** The unit and day that the desk fills; null: the address does not say. */
 export function preenchimentoEm(search: URLSearchParams): { lotacaoId: number; data: string } | null {
   const lotacao = search.get('lotacao');
   const data = search.get('data');

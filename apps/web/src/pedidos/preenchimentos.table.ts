@@ -12,15 +12,14 @@ import type { CelulaPreparo } from './pedidos.queries.ts';
 export interface Preenchimento {
   rotulo: string;
   icon: Icon;
-  /** Pressed inside the grid, where letters are no quantities. */
+  /** Shortcut inside the grid, where a letter is never part of a quantity. */
   letra: string;
-  /** Null keeps what is typed in the cell. */
+  /** null keeps what is typed in the cell. */
   quantidade: (celula: CelulaPreparo, grade: Grade) => number | null;
   semDados: string;
   quando?: (data: string) => string;
 }
 
-/** Whole-grid fillings. */
 export const PREENCHIMENTOS: readonly Preenchimento[] = [
   {
     rotulo: 'Usar programação',
@@ -49,7 +48,7 @@ export const PREENCHIMENTOS: readonly Preenchimento[] = [
     rotulo: 'Igualar ao efetivo',
     icon: UsersIcon,
     letra: 'e',
-    // Each public with its own number, whatever it is compared with (R16).
+    // Each public gets its own head count, whatever it is compared with (R16).
     quantidade: (celula, grade) => efetivoDaCelula(grade, celula),
     semDados: 'O efetivo não foi informado.',
   },
@@ -65,7 +64,7 @@ export const PREENCHIMENTOS: readonly Preenchimento[] = [
 export const temDados = (grade: Grade, { quantidade }: Preenchimento) =>
   grade.celulas.some(row => row.some(celula => celula && quantidade(celula, grade) !== null));
 
-/** The numbers a filling would put in the grid: its own where it has them, the typed ones elsewhere. */
+/** The filling's numbers where it has them, the typed ones elsewhere. */
 export function comPreenchimento(grade: Grade, valores: Valores, quantidade: Preenchimento['quantidade']): Valores {
   const { quantidadeMaxima } = grade.regras;
   const novos = preencher(grade, celula => Math.min(quantidade(celula, grade) ?? -1, quantidadeMaxima));

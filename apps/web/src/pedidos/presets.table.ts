@@ -2,13 +2,11 @@ import type { Papel } from '../app/session.queries.ts';
 import type { Visao } from './visao.component.tsx';
 
 export interface Preset {
-  /** How the screen opens. */
   visao: Visao;
   visoes: readonly Visao[];
   soUmaUnidade: boolean;
-  /** Whether this role answers for what is sent. The server decides each time; here it is what is offered. */
+  /** Whether this role is offered the steps of sent orders. The server decides each time. */
   trata: boolean;
-  /** Whether the order screen is in this role's menu. */
   pede: boolean;
 }
 

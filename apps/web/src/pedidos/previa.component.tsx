@@ -15,7 +15,6 @@ interface Props {
 
 const totalDe = (valores: Valores) => valores.flat().reduce((total, valor) => total + valor, 0);
 
-/** Old -> new of every cell a filling would change, before it does. Enter applies, Esc leaves all as it is. */
 export function Previa({ aberto: { grade, estado }, rotulo, valores, aplicar, cancelar }: Props) {
   const botao = useRef<HTMLButtonElement>(null);
   useEffect(() => botao.current?.focus(), []);

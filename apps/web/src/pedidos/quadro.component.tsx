@@ -11,7 +11,7 @@ import { Situation } from '../ui/situation.component.tsx';
 import { today } from '../ui/today.ts';
 import { type FiltroQuadro, obterQuadroPedidos, type PedidoResumido } from './pedidos.queries.ts';
 
-/** The board is of few days: without a period in the address, this week. */
+/** The board covers few days: without a period in the address, this week. */
 const DIAS = 6;
 
 export const periodoDe = ({ de, ate }: { de?: string | undefined; ate?: string | undefined }) => {
@@ -19,7 +19,6 @@ export const periodoDe = ({ de, ate }: { de?: string | undefined; ate?: string |
   return { de: inicio, ate: ate ?? addDays(inicio, DIAS) };
 };
 
-/** Orders by state, in the order of their life; each column shows its first and says how many there are. */
 export function Quadro({ filtros, verTodos }: { filtros: FiltroQuadro; verTodos: (situacao: string) => void }) {
   const periodo = periodoDe(filtros);
   const client = useQueryClient();

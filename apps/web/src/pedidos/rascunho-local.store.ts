@@ -3,16 +3,16 @@ import { deviceBase, writeNow } from '../app/device.base.ts';
 import type { Escolha } from './motivo.model.ts';
 import type { Campos } from './rascunho.campos.ts';
 
-/** What was typed of one day and is not on the server, kept on this computer. */
+/** What was typed of one day and is not on the server, stored on this computer. */
 export interface RascunhoLocal {
   campos: Campos;
-  /** The version it was typed over, and what that version said; null: there was no order yet. */
+  /** The version it was typed over, and its fields; null: there was no order yet. */
   base: { versao: number | null; campos: Campos };
   /** What was last sent and whose answer has not come: if the server has exactly this, it was us. */
   emVoo: readonly Campos[];
-  /** The person asked to send it; it waits for the connection. */
+  /** The sending that the person asked for, which waits for the connection. */
   envio: EnvioPendente | null;
-  /** Typed after the order had gone on without it, and not yet noted by the person. */
+  /** Typed after the order had gone on without it, and not yet seen by the person. */
   sobra: Campos | null;
   /** By the server's clock. */
   em: string;
@@ -38,10 +38,9 @@ export interface ChaveRascunho {
   tipo: string;
 }
 
-/** A change of a sent order, being typed. */
 export interface AjusteLocal {
   pedidoId: number;
-  /** Only the cells that are to be other than the order has them. */
+  /** Only the cells whose value is not the order's. */
   para: Campos;
   escolha: Escolha;
   /** By the server's clock. */
@@ -55,11 +54,11 @@ interface Banco extends DBSchema {
 
 const aberto = deviceBase<Banco>('alipen-rascunhos', 3, ['dias', 'ajustes']);
 
-/** Never another person's, unit's or day's. */
+/** Keeps persons, units and days apart. */
 export const chaveDe = ({ matricula, lotacaoId, data, tipo }: ChaveRascunho) =>
   `${matricula}|${lotacaoId}|${data}|${tipo}`;
 
-// A private window or a full disk may refuse: the grid works all the same, and the screen says that this net is missing.
+// A private window or a full disk may refuse: the grid works all the same, and the screen says that this safety net is missing.
 
 const ler = async <S extends 'dias' | 'ajustes'>(store: S, chave: ChaveRascunho) => {
   try {
@@ -75,7 +74,7 @@ export const lerAjuste = (chave: ChaveRascunho): Promise<AjusteLocal | undefined
 const guardar = (store: 'dias' | 'ajustes', chave: ChaveRascunho, valor: RascunhoLocal | AjusteLocal | null) =>
   writeNow(aberto, store, banco => (valor ? banco.put(valor, chaveDe(chave)) : banco.delete(chaveDe(chave))));
 
-/** Null forgets it. */
+/** null: forget it. */
 export const guardarRascunho = (chave: ChaveRascunho, rascunho: RascunhoLocal | null) =>
   guardar('dias', chave, rascunho);
 export const guardarAjuste = (chave: ChaveRascunho, ajuste: AjusteLocal | null) => guardar('ajustes', chave, ajuste);

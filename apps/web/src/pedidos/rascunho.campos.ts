@@ -3,7 +3,7 @@ import { merge, same } from '../record/record.merge.ts';
 import { type Grade, pedivel, valoresDoPedido } from './grade.model.ts';
 import type { Pedido } from './pedidos.queries.ts';
 
-/** What is typed of one day as flat fields: a quantity by "meal:public", and the note. Meals and publics may come and go. */
+/** One day's typing as flat fields: quantities by "meal:public", and the note. Meals and publics may come and go. */
 export type Campos = Readonly<Record<string, number | string>>;
 
 export const OBSERVACAO = 'observacao';
@@ -23,7 +23,7 @@ export const camposDe = (grade: Grade, valores: Valores, observacao: string): Ca
 export const camposDoPedido = (grade: Grade, pedido: Pedido): Campos =>
   camposDe(grade, valoresDoPedido(grade, pedido), pedido.observacao ?? '');
 
-/** The fields on the grid; a cell they do not name keeps what it has. */
+/** A cell that the fields do not name keeps what it has. */
 export const valoresDosCampos = (grade: Grade, campos: Campos, atuais: Valores): Valores =>
   grade.celulas.map((row, linha) =>
     row.map((celula, coluna) => {
@@ -44,19 +44,18 @@ export const nomeDoCampo = ({ refeicoes, publicos }: Grade, chave: string) => {
   return `${refeicoes.find(({ id }) => id === refeicao)?.nome}, ${publicos.find(({ id }) => id === publico)?.nome}`;
 };
 
-/** The fields in which two fillings differ. */
 export const chavesDiferentes = (uns: Campos, outros: Campos) =>
   [...new Set([...Object.keys(uns), ...Object.keys(outros)])].filter(chave => !same(uns[chave], outros[chave]));
 
 export interface Juncao {
   campos: Campos;
-  /** Both changed them, to different values. */
+  /** Fields that both changed to different values. */
   conflitos: string[];
-  /** Only the other side did. */
+  /** Fields that only the other side changed. */
   tomados: string[];
 }
 
-/** Three ways, field by field: the version seen, what stands here, what the server has now. */
+/** Three-way merge by field: the version seen, what stands here, what the server has now. */
 export function juntar(visto: Campos, meu: Campos, deles: Campos): Juncao {
   const chaves = [...new Set([...Object.keys(meu), ...Object.keys(deles)])];
   const { values, conflicts, taken } = merge(chaves, visto, meu, deles);

@@ -3,11 +3,11 @@ import type { Fase } from './rascunho.model.ts';
 
 const CONCORRENCIA = [404, 409, 412];
 
-/** Somebody else saved, sent or removed it in between. */
+/** Somebody else saved, sent or removed the order in between. */
 export const ehConcorrencia = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && CONCORRENCIA.includes(error.status);
 
-/** What a failed call means for the draft: only a refusal needs the person. */
+/** Of all failures, only a refusal needs the person to act. */
 export const faseDa = (error: unknown): Fase => {
   if (!(error instanceof ProblemError)) return 'recusado';
   if (error.status === 401) return 'semSessao';

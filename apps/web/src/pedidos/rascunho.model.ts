@@ -4,7 +4,7 @@ import type { EnvioPendente, RascunhoLocal } from './rascunho-local.store.ts';
 
 export type Fase = 'parado' | 'salvando' | 'enviando' | 'semConexao' | 'semSessao' | 'recusado';
 
-/** Fields that two people changed: each is asked. */
+/** Fields that two people changed: the person is asked about each. */
 export interface Conflito {
   chaves: string[];
   meus: Campos;
@@ -20,9 +20,8 @@ export interface Sincronia {
   /** False: this computer refuses to keep drafts (private window, full disk). */
   guarda: boolean;
   conflito: Conflito | null;
-  /** What came in silently from another person, for a sentence. */
+  /** What was merged silently from another person, for a sentence. */
   juntadas: { quantas: number; autor: string } | null;
-  /** Sending asked and waiting. */
   envio: EnvioPendente | null;
   /** Typed here after the order had gone on without it. */
   sobra: Campos | null;
@@ -32,12 +31,10 @@ export interface Portas {
   criar: (campos: Campos) => Promise<Pedido>;
   editar: (visto: Pedido, campos: Campos) => Promise<Pedido>;
   enviar: (visto: Pedido, envio: EnvioPendente) => Promise<Pedido>;
-  /** The day's order as the server has it now. */
   reler: () => Promise<Pedido | null>;
   camposDo: (pedido: Pedido) => Campos;
-  /** Null: nothing is left to keep. */
+  /** null: nothing is left to store. */
   guardar: (rascunho: RascunhoLocal | null) => Promise<boolean>;
-  /** To the other tabs of this person on this day. */
   contar: (recado: Recado) => void;
   agora: () => string;
 }
@@ -49,6 +46,5 @@ export type Recado =
 
 export interface Ouvintes {
   mudou: (estado: Sincronia) => void;
-  /** Fields that changed elsewhere: the form takes them as they are. */
   aplicar: (campos: Campos) => void;
 }

@@ -12,13 +12,12 @@ const programa: Campos = { [ALMOCO]: 100, [JANTAR]: 100, observacao: '' };
 
 type NoServidor = Pedido & { campos: Campos };
 
-/** A day on the server: one order, its version, who wins. */
 function umServidor() {
   const servidor = {
     pedido: null as NoServidor | null,
     rede: true,
     sessao: true,
-    /** The next answer is lost on the way back: the write happened. */
+    /** Loses the next answer on the way back: the write happened. */
     perderResposta: false,
     chamadas: [] as string[],
     envios: new Map<string, NoServidor>(),
@@ -70,7 +69,6 @@ function umServidor() {
         servidor.envios.set(chave, enviado);
         return enviado;
       }),
-    /** Another person saves these cells. */
     outro: (mudados: Campos) => {
       const { campos, versao } = servidor.pedido ?? { campos: programa, versao: 0 };
       servidor.pedido = pedidoCom({ ...campos, ...mudados }, versao + 1);
@@ -80,7 +78,6 @@ function umServidor() {
 
 type Servidor = ReturnType<typeof umServidor>;
 
-/** A form on one computer. */
 function umaTela(servidor: Servidor, disco: { rascunho: RascunhoLocal | null } = { rascunho: null }) {
   const tela = { campos: programa, estado: null as Sincronia | null, recados: [] as Recado[] };
   const visto = servidor.estado.pedido;
@@ -293,7 +290,7 @@ describe('two people on one draft', () => {
     const depois = umaTela(servidor, disco);
     if (disco.rascunho?.sobra) depois.sync.sobrar(disco.rascunho.sobra);
     expect(depois.sync.estado().sobra).toMatchObject({ [ALMOCO]: 35 });
-    // What the order has come to be meanwhile needs no word.
+    // Values that the order already has are not reported.
     const igual = umaTela(servidor, disco);
     igual.sync.sobrar({ [ALMOCO]: 100 });
     expect(igual.sync.estado().sobra).toBeNull();

@@ -5,15 +5,15 @@ import { ehConcorrencia, faseDa } from './rascunho.falhas.rules.ts';
 import type { Ouvintes, Portas, Recado, Sincronia } from './rascunho.model.ts';
 import type { EnvioPendente, RascunhoLocal } from './rascunho-local.store.ts';
 
-/** After the last change; with the call itself the server has it within two seconds. */
+/** Milliseconds after the last change; with the call itself the server has it within two seconds. */
 const PAUSA = 1000;
-/** What the other tab typed is the other tab's to save; should it die, this one does. */
+/** The other tab saves what was typed there; should it die, this one does. */
 const PAUSA_POR_OUTRA_ABA = 6000;
-/** Tries again by itself, less and less often. */
+/** Milliseconds between retries. */
 const ESPERAS = [2000, 5000, 10_000, 20_000, 30_000];
 /** Other people may save between our reading and our writing again, but not for ever. */
 const MAIS_JUNCOES = 4;
-/** Attempts whose answer never came, remembered to know our own work again. */
+/** How many attempts without an answer are remembered, to know our own work again. */
 const EM_VOO = 5;
 
 const igual = (um: Sincronia, outro: Sincronia) =>
@@ -22,8 +22,8 @@ const igual = (um: Sincronia, outro: Sincronia) =>
 class EsperaDecisao extends Error {}
 
 /**
- * One day's order between this form, this computer and the server. Every change goes to the computer at once and to the
- * server a second after the last one; what another person saved meanwhile is joined field by field; a sending asked
+ * One day's order between this form, this computer and the server. Every change is stored on the computer at once and
+ * sent a second after the last one; what another person saved meanwhile is merged field by field; a sending asked
  * without a connection waits, with its key, until there is one. Nothing here knows React or the network.
  */
 export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos }, portas: Portas, ouvintes: Ouvintes) {
@@ -49,7 +49,7 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
   const sujo = () => chavesDiferentes(base, atual).length > 0;
   const por = (parte: Partial<Sincronia>) => {
     const novo: Sincronia = { ...estado, ...parte, sujo: sujo() };
-    // Typing on changes nothing here: the screen is drawn once a key, not twice.
+    // Typing on changes no state: the screen is rendered once a key, not twice.
     if (igual(novo, estado)) return;
     estado = novo;
     if (!fechada) ouvintes.mudou(estado);
@@ -67,14 +67,13 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
   const agendar = (espera: number) => {
     clearTimeout(alarme);
     if (fechada || estado.conflito) return;
-    // Typed and taken back: there is nothing to open a draft for.
+    // Typed and taken back: there is no draft to open.
     alarme = setTimeout(() => (sujo() || estado.envio) && seguir().catch(() => undefined), espera);
   };
 
-  /** Whatever waits: the sending that was asked, or the last changes. */
   const seguir = () => (estado.envio ? enviarPendente() : gravar());
 
-  /** Takes over a newer version of the server's; what only it changed comes in, what both changed waits for the person. */
+  /** Takes over a newer version from the server: what only it changed comes in, what both changed waits for the person. */
   function tomar(outro: Pedido | null, autor: string) {
     if (!outro) {
       base = inicio.visto ? {} : inicio.campos;
@@ -132,7 +131,7 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
     }
   }
 
-  /** One at a time; a second call gets the first one's end. */
+  /** One call at a time: a second caller gets the result of the first. */
   function trabalhar(fazer: () => Promise<Pedido>): Promise<Pedido> {
     if (trabalho) return trabalho;
     clearTimeout(alarme);
@@ -174,12 +173,12 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
       } catch (error) {
         const outro = ehConcorrencia(error) && (await portas.reler());
         if (!outro || (outro.versao === pronto.versao && outro.id === pronto.id)) throw error;
-        // Sent already (by this very intent, or by somebody), or changed under us: then it is joined and tried again.
+        // Already sent (by this very intent, or by somebody), or changed under us: then it is merged and tried again.
         tomar(outro, authorOf(error));
         if (estado.envio) throw new EsperaDecisao();
         return outro;
       }
-      // Meanwhile somebody may have typed on: that is said, not thrown away.
+      // Somebody may have typed on meanwhile: that is said, not thrown away.
       tomar(enviado, '');
       por({ visto: enviado, envio: null });
       portas.contar({ tipo: 'enviou', pedido: enviado });
@@ -205,7 +204,7 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
       por({});
       agendar(PAUSA);
     },
-    /** A cell that stood open when the order left us: what was finished in it is told, and the form shows the order again. */
+    /** A cell was open when the order left us: what was finished in it is reported, and the form shows the order again. */
     digitouTarde: (campos: Campos) => {
       const mudados = chavesDiferentes(atual, campos);
       if (mudados.length === 0) return;
@@ -213,9 +212,7 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
       sobrar(so(campos));
       ouvintes.aplicar(so(atual));
     },
-    /** Typed for this order and not in it, of an earlier visit. */
     sobrar,
-    /** Numbers of an earlier visit, over the version they were typed on. */
     retomar: (rascunho: RascunhoLocal) => {
       const deles = base;
       base = rascunho.base.campos;
@@ -279,7 +276,7 @@ export function abrirSincronia(inicio: { visto: Pedido | null; campos: Campos },
     abrir: () => {
       fechada = false;
     },
-    /** The form goes: what is not on the server yet goes now. */
+    /** The form closes: what is not on the server yet is sent now. */
     fechar: () => {
       clearTimeout(alarme);
       if (sujo() && !estado.conflito && estado.fase !== 'semSessao') gravar().catch(() => undefined);

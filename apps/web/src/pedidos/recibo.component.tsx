@@ -13,14 +13,12 @@ const Decisao = lazy(() => import('./decisao.dialog.tsx'));
 interface Props {
   pedido: Pedido;
   fusoHorario: string;
-  /** The server's clock. */
+  /** By the server's clock. */
   agora: string;
-  /** Opens the grid for a change. */
   alterar: () => void;
   cancelado: () => void;
 }
 
-/** The proof of a sent order: number, time, state; and what may still be done with it. */
 export function Recibo({ pedido, fusoHorario, agora, alterar, cancelado }: Props) {
   const [cancelando, setCancelando] = useState(false);
   const { acoes } = pedido;
@@ -70,7 +68,7 @@ export function Recibo({ pedido, fusoHorario, agora, alterar, cancelado }: Props
   );
 }
 
-/** "Alterar até 16:00": the last meal that may still change says until when. */
+/** "Alterar até 16:00": the limit of the last meal that may still change. */
 function rotuloDoAjuste({ limitesAjuste }: Pedido, fusoHorario: string, agora: string) {
   const ultimo = limitesAjuste
     .filter(({ encerrado }) => !encerrado)

@@ -20,7 +20,7 @@ interface Guardada {
   descartar: () => void;
 }
 
-/** Numbers of an earlier visit that never reached the server: the person says what becomes of them before typing on. */
+/** The person decides about an earlier visit's unsent numbers before typing on. */
 export function Recuperacao({ aberto, fusoHorario }: Props) {
   const guardada = guardadaDe(aberto);
   return guardada && <Pergunta key={guardada.em} aberto={aberto} fusoHorario={fusoHorario} guardada={guardada} />;

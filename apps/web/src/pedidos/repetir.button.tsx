@@ -10,7 +10,7 @@ interface Props {
   pedido: Pedido | null;
 }
 
-/** Copies the day's order to other days; there is nothing to copy before it is saved. */
+/** There is nothing to copy before the order is saved. */
 export function BotaoRepetir({ preparo: { agora, fusoHorario }, pedido }: Props) {
   const [aberto, setAberto] = useState(false);
   if (!pedido) return null;

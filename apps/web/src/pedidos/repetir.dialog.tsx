@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import './repetir.css';
 
-/** As the contract: the days one call takes. */
+/** The most days one call takes in the contract. */
 const MAIS_DIAS = 14;
 
 interface Props {
@@ -27,7 +27,7 @@ const FRASES = {
   RECUSADO: 'não foi possível',
 };
 
-/** Copies an order to other days as drafts; what happened on each day is said, and nothing is ever overwritten. */
+/** The copies are drafts; what happened on each day is said, and nothing is ever overwritten. */
 export default function RepetirPedido({ pedido, desde, fechar }: Props) {
   const [datas, setDatas] = useState<readonly string[]>([]);
   const repetir = useMutation({

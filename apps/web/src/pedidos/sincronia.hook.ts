@@ -17,7 +17,7 @@ import {
   type RascunhoLocal,
 } from './rascunho-local.store.ts';
 
-/** Days this page load itself kept: coming back to one is no recovery and asks nothing. */
+/** Days stored by this page load itself: coming back to one is no recovery and asks nothing. */
 const desteCarregamento = new Set<string>();
 
 interface Props {
@@ -25,7 +25,6 @@ interface Props {
   chave: ChaveRascunho;
   inicial: Campos;
   camposDo: Portas['camposDo'];
-  /** Fields that changed elsewhere, onto the form. */
   aplicar: (campos: Campos) => void;
 }
 
@@ -34,7 +33,6 @@ const edicaoDe = (campos: Campos) => ({
   observacao: String(campos[OBSERVACAO] ?? ''),
 });
 
-/** The day's draft in React: its state, the offer of an earlier visit's numbers, and the events that wake it. */
 export function useSincronia({ preparo, chave, inicial, camposDo, aplicar }: Props) {
   const client = useQueryClient();
   const nome = chaveDe(chave);
@@ -43,7 +41,7 @@ export function useSincronia({ preparo, chave, inicial, camposDo, aplicar }: Pro
   const { lotacaoId, data } = chave;
   const tipo = preparo.tipo;
 
-  // As the day opened: the draft of an earlier visit is measured against it, once.
+  // The day as it opened: an earlier visit's draft is measured against it, once.
   const [inicio] = useState({ chave, inicial, pedido: preparo.pedido });
   const [sync] = useState(() => {
     const reler = async () => {
@@ -106,7 +104,7 @@ export function useSincronia({ preparo, chave, inicial, camposDo, aplicar }: Pro
   }, [sync, nome, inicio]);
 
   useEffect(() => {
-    // Hidden may be the last that is heard of a page: what waits a second does not wait any more.
+    // A hidden page may never be heard of again: what waits a second is sent now.
     const esconder = () => document.visibilityState === 'hidden' && sync.tentarJa();
     const largar = onSessionEvent(event => (event === 'entered' || event === 'renewed') && sync.tentarJa());
     window.addEventListener('online', sync.tentarJa);

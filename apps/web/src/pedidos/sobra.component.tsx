@@ -3,7 +3,7 @@ import { Diferencas } from './diferencas.component.tsx';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import { camposDoPedido, chavesDiferentes } from './rascunho.campos.ts';
 
-/** Typed here, while the order was sent (or cancelled) somewhere else: shown, never thrown away in silence. */
+/** What was typed here while the order was sent or cancelled elsewhere is shown, never thrown away in silence. */
 export function Sobra({ aberto }: { aberto: PedidoDoDiaAberto }) {
   const { sincronia, sync, grade, ajuste } = aberto;
   const { sobra, visto } = sincronia;

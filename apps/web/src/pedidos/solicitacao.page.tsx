@@ -31,7 +31,6 @@ const idIn = (text: string | null) => (text && /^[1-9]\d{0,9}$/.test(text) ? Num
 const VariosDias = lazy(() => import('./varios-dias.component.tsx'));
 const VariasUnidades = lazy(() => import('./varias-unidades.component.tsx'));
 
-/** One day, several days or, for a manager, several units: the address says which. */
 export function Component() {
   const { session, menu } = usePerson();
   const [search] = useSearchParams();
@@ -50,7 +49,7 @@ export function Component() {
   );
 }
 
-/** Unit and day live in the address: it can be sent to a colleague, and Back works. */
+/** Unit and day are in the address: it can be sent to a colleague, and Back works. */
 function UmDia() {
   const { session, menu } = usePerson();
   const [search, setSearch] = useSearchParams();
@@ -59,18 +58,18 @@ function UmDia() {
   const data = isDay(search.get('data')) ? (search.get('data') ?? undefined) : undefined;
   const tipo = tipoIn(search.get('tipo'));
   const [rodada, setRodada] = useState(0);
-  // A cancelled order takes its button along.
+  // A cancelled order takes the focused button away.
   useFocoPerdido(String(rodada));
 
   const preparo = useQuery(
     prepararPedido({ ...(lotacaoId && { lotacaoId }), ...(data && { data }), ...(tipo && { tipo }) }),
   );
-  // Who orders for any unit may belong to none that orders: then the first step is to choose one.
+  // A person who orders for any unit may belong to none that orders: then the first step is to choose one.
   const semUnidade = escolheUnidade && lotacaoId === undefined && preparo.isError && isRefusal(preparo.error);
   const atual = semUnidade ? undefined : preparo.data;
 
   const feriados = useFeriados(atual);
-  // A colleague's save, the desk's return: the draft joins it as it comes.
+  // A colleague saved, or the desk returned the order: the draft merges it.
   useLive(['pedido'], novidades => {
     const desteDia = ({ lotacaoId: onde, data: dia }: Mudanca) => onde === atual?.lotacao.id && dia === atual?.data;
     if (novidades === 'tudo' || novidades.some(desteDia)) preparo.refetch();

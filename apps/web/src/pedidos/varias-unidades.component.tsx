@@ -26,7 +26,7 @@ const TIPOS_DE_UNIDADE = {
 const isTipo = (text: string | null): text is keyof typeof TIPOS_DE_UNIDADE =>
   text !== null && text in TIPOS_DE_UNIDADE;
 
-/** The address is the filter: it can be sent to a colleague, and Back works. */
+/** The address holds the filter: it can be sent to a colleague, and Back works. */
 function filtroDe(search: URLSearchParams): FiltroDoDia {
   const [data, uf, tipo] = [search.get('data'), search.get('uf'), search.get('tipo')];
   const [busca, municipio] = [search.get('busca')?.trim(), search.get('municipio')];
@@ -40,7 +40,6 @@ function filtroDe(search: URLSearchParams): FiltroDoDia {
   };
 }
 
-/** The manager orders for many units at once: one row a unit, one day. */
 export default function VariasUnidades() {
   const { session } = usePerson();
   const [search, setSearch] = useSearchParams();
@@ -130,7 +129,7 @@ interface MunicipioProps {
   escolher: (nome: string | undefined) => void;
 }
 
-/** The towns of the rows in sight: a State has hundreds, and the search finds the others. */
+/** Only the towns of the rows in sight: a state has hundreds, and the search finds the others. */
 function Municipio({ preparo, escolhido, escolher }: MunicipioProps) {
   const nomes = new Set(preparo?.linhas.map(({ lotacao }) => lotacao.municipio));
   if (escolhido) nomes.add(escolhido);
@@ -153,7 +152,7 @@ function Municipio({ preparo, escolhido, escolher }: MunicipioProps) {
   );
 }
 
-/** One cut-off a zone: the rows of a zone share it. */
+/** The rows of a time zone share one cut-off. */
 function Prazos({ preparo: { linhas, total } }: { preparo: PreparoEmLote }) {
   const porFuso = new Map(linhas.map(({ fusoHorario, prazo }) => [fusoHorario, prazo]));
   return (

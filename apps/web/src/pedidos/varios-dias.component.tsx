@@ -10,7 +10,6 @@ import { type LinhaPreparo, prepararPedidosDeDias } from './lote.queries.ts';
 
 const idIn = (text: string | null) => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
 
-/** One unit, every day that can be ordered for: a row a day, each with its own cut-off. */
 export default function VariosDias() {
   const { session } = usePerson();
   const [search, setSearch] = useSearchParams();

@@ -12,14 +12,13 @@ const VISOES = {
 };
 export type Visao = keyof typeof VISOES;
 
-/** What the record over a view is, which another view does not have. */
+/** Parameters of the record over a view, which another view does not have. */
 const DA_VISAO = ['item', 'aba', 'pag', 'pedido', 'caso', 'responsavel', 'data', 'mes'];
 
-/** How the orders are seen, in the address. */
 export function useVisao(propria: Visao, possiveis: readonly Visao[]) {
   const [search, setSearch] = useSearchParams();
   const pedida = search.get('visao');
-  // A link to an order opens over the orders, whatever this role starts with.
+  // A link to an order opens over the table, whatever this role starts with.
   const visao = possiveis.find(each => each === pedida) ?? (search.has('item') ? 'tabela' : propria);
   const escolher = (nova: Visao) =>
     setSearch(antes => {

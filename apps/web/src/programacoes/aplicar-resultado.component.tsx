@@ -18,11 +18,10 @@ export const mudam = ({ resultados }: ResultadoAplicacao) =>
 
 interface Props {
   resultado: ResultadoAplicacao;
-  /** Rehearses one unit alone, whose answer then brings its cells. */
+  /** Rehearses one unit alone: only then does the answer have its cells. */
   detalhar: (id: number) => Promise<ResultadoAplicacao>;
 }
 
-/** Unit by unit, what changes or changed; a unit opens to its cells. */
 export function AplicarResultado({ resultado, detalhar }: Props) {
   const [aberta, setAberta] = useState<number | null>(null);
   const recusadas = resultado.resultados.filter(({ feito }) => !feito);
@@ -109,7 +108,7 @@ const Numeros = ({ linha: { celulas, totalAntes, totalDepois } }: { linha: Linha
   </>
 );
 
-/** The answer for many units has no cells: this one is asked for again, alone. */
+/** The answer for many units has no cells, so this one is asked for again, alone. */
 function Celulas({ linha, detalhar }: { linha: Linha; detalhar: Props['detalhar'] }) {
   const refeicoes = useQuery(listarRefeicoesAtivas());
   const publicos = useQuery(listarPublicosAtivos());

@@ -26,12 +26,11 @@ const MODOS = {
 interface Props {
   busca: string;
   estado: EstadoProgramacao | undefined;
-  /** The unit that is open, offered as the source. */
   de: number | null;
   close: () => void;
 }
 
-/** One change of week for the units of the filter: what it would do to each, then all at once. */
+/** Shows what the change would do to each unit, then applies it to all at once. */
 export default function AplicarDialog({ busca, estado, de, close }: Props) {
   const lista = useQuery(listarProgramacoes({ ...filtroDe(busca, estado), tamanho: MAIS_UNIDADES }));
   const [fora, setFora] = useState<ReadonlySet<number>>(new Set());
@@ -56,7 +55,7 @@ export default function AplicarDialog({ busca, estado, de, close }: Props) {
     inicio !== null &&
     lotacaoIds.length > 0 &&
     (modo === 'DO_EFETIVO' || (modo === 'COPIAR' ? origem !== null : numero !== null));
-  /** What was rehearsed is what is applied: any change of the question takes the rehearsal away. */
+  /** Only what was rehearsed is applied: any change of the question takes the rehearsal away. */
   const mudar = (work: () => void) => {
     aplicar.reset();
     work();

@@ -8,16 +8,15 @@ interface Props {
   abrir: (dia: string) => void;
 }
 
-/** Why a day has its quantities, in words. */
 export const motivoDe = ({ origem, excecao, feriado }: DiaPrevisto) => {
   if (excecao) return excecao.descricao ?? MOTIVOS[excecao.motivo];
   return feriado ? feriado.nome : ORIGENS[origem].rotulo;
 };
 
-/** Monday first, as the week of the grid. */
+/** 1 to 7, Monday first as in the week of the grid. */
 const colunaDe = (dia: string) => ((new Date(`${dia}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
-/** A strip of days: what is not an ordinary weekday stands out, in colour and word. */
+/** A day that is not an ordinary weekday stands out, in colour and word. */
 export const Calendario = ({ dias, abrir }: Props) => (
   <ol className="calendario" aria-label="Próximos dias">
     {dias.map((dia, n) => (

@@ -18,7 +18,6 @@ const texto = (campo: string, valor: unknown) => {
   return formatInteger(Number(valor));
 };
 
-/** Cells that two people changed to different numbers: only these are asked about. */
 export function Conflito({ semana, conflito, aberto }: Props) {
   const meus = camposDe(aberto.digitado);
   const [deles, setDeles] = useState<readonly string[]>([]);

@@ -10,7 +10,6 @@ interface Props {
   agir: (acao: AcaoGrade) => void;
 }
 
-/** One day's quantities on a phone: a field a line, with the phone's own digits. */
 export const DiaEmpilhado = ({ malha, valores, agir }: Props) => (
   <div className="dia-empilhado">
     {malha.linhas.map(({ nome }, linha) => (

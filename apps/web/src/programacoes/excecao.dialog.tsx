@@ -31,7 +31,6 @@ interface Props {
   close: () => void;
 }
 
-/** Some days with quantities of their own, on the same grid as the week. */
 export default function ExcecaoDialog({ lotacaoId, excecao, dia, hoje, refeicoes, publicos, close }: Props) {
   const malha = useMemo(() => diaDe(refeicoes, publicos), [refeicoes, publicos]);
   const salvos = useMemo(() => valoresDoDia(malha, excecao?.itens ?? []), [malha, excecao]);
@@ -61,7 +60,7 @@ export default function ExcecaoDialog({ lotacaoId, excecao, dia, hoje, refeicoes
   const daSemana = doDia.data?.dias[0];
   const comecou = excecao !== null && excecao.dataInicio < hoje;
 
-  // A new one starts from what the day would have had: the person changes what differs.
+  // A new exception starts from what the day would have had: the person changes what differs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the day's arrival fills an untouched grid
   useEffect(() => {
     if (daSemana && !excecao && estado.desfazer.length === 0) {

@@ -33,7 +33,6 @@ export const periodoDe = ({ dataInicio, dataFim }: Pick<Excecao, 'dataInicio' | 
 
 type Aberta = { excecao: Excecao | null; dia: string | null };
 
-/** The days of a unit that do not follow its week. */
 export function Excecoes({ lotacaoId, refeicoes, publicos }: Props) {
   const lista = useQuery(listarExcecoes(lotacaoId));
   const previsao = useQuery(preverProgramacao(lotacaoId, { dias: DIAS_NA_FAIXA }));
@@ -44,7 +43,7 @@ export function Excecoes({ lotacaoId, refeicoes, publicos }: Props) {
   });
   const remover = useMutation({
     mutationFn: removerExcecao,
-    // One that had begun only ended on the eve: there is nothing to put back.
+    // An exception that had begun was only ended on the eve: there is nothing to put back.
     onSuccess: removida => {
       if (removida.dataInicio < hoje) return;
       notifyWithUndo('Exceção removida', periodoDe(removida), () => recriar.mutate(removida));

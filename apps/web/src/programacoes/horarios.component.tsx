@@ -13,7 +13,6 @@ import '../list/list.css';
 
 const horas = (inicio: string | null, fim: string | null) => (inicio && fim ? `${inicio}–${fim}` : 'a da refeição');
 
-/** When each meal is delivered here: the meal's own window, or one of this unit from a day on. */
 export function Horarios({ lotacaoId }: { lotacaoId: number }) {
   const query = useQuery(listarJanelas(lotacaoId));
   const [aberta, setAberta] = useState<JanelaDaRefeicao | null>(null);

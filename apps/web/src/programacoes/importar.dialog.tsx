@@ -3,7 +3,6 @@ import ImportDialog from '../list/import.dialog.tsx';
 import { addDays } from '../ui/date.format.ts';
 import { DateField, today } from '../ui/date-field.component.tsx';
 
-/** Programmes from a spreadsheet, from a day on. */
 export default function ImportarDialog({ close }: { close: () => void }) {
   const [inicio, setInicio] = useState<string | null>(addDays(today(), 1));
   return (

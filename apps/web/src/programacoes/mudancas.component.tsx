@@ -3,7 +3,6 @@ import type { Mudanca } from './semana.model.ts';
 
 const MOSTRADAS = 8;
 
-/** What would change, cell by cell, before anything does. */
 export function Mudancas({ mudancas, nenhuma }: { mudancas: readonly Mudanca[]; nenhuma: string }) {
   if (mudancas.length === 0) return <p className="quieto">{nenhuma}</p>;
   const diferenca = mudancas.reduce((total, { de, para }) => total + para - de, 0);

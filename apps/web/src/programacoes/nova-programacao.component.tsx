@@ -19,7 +19,6 @@ interface Props {
   lotacaoId: number;
 }
 
-/** The first programme of a unit: from one like it, from its head count, or typed. */
 export function NovaProgramacao({ semana, linha, lotacaoId }: Props) {
   const zeros = useMemo(() => valoresDe(semana, []), [semana]);
   const reducer = useMemo(() => gradeReducer(semana), [semana]);

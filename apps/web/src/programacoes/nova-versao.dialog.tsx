@@ -23,7 +23,6 @@ interface Props {
   comeca?: string;
 }
 
-/** The numbers on the grid as a version from a day on, alone or until another day. */
 export default function NovaVersaoDialog({ semana, digitado, linha, lotacaoId, close, onSaved, comeca }: Props) {
   const [, setSearch] = useSearchParams();
   const [inicio, setInicio] = useState<string | null>(comeca ?? addDays(linha.hoje, 1));

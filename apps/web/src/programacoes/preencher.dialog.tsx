@@ -33,7 +33,7 @@ interface Props {
   close: () => void;
 }
 
-/** A filling of the whole week, seen cell by cell before it touches the grid; then one step of undo. */
+/** Shows every change before it touches the grid; then it is one step of undo. */
 export default function PreencherDialog({ modo, semana, valores, lotacaoId, aplicar, close }: Props) {
   const [novos, setNovos] = useState<Valores | null>(null);
   const mudancas = novos ? mudancasEntre(semana, valores, novos) : [];
@@ -161,7 +161,7 @@ function Percentual({ valores, por }: CamposProps) {
   );
 }
 
-/** Cells the source says nothing of stay as they are. */
+/** Cells that the source does not name stay as they are. */
 const sobre = (semana: Semana, valores: Valores, itens: readonly ItemProgramacao[]): Valores =>
   valoresDe(semana, [...itensDe(semana, valores), ...itens]);
 

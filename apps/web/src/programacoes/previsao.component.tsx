@@ -21,9 +21,8 @@ interface Props {
 const daRefeicao = ({ itens }: DiaPrevisto, id: number) =>
   itens.reduce((total, item) => total + (item.tipoAlimentacaoId === id ? item.quantidade : 0), 0);
 
-/** What the order screen of each day will be filled with, why, and at what price. */
 export function Previsao({ lotacaoId, refeicoes: todas }: Props) {
-  // A phone has room for the day, its reason and its price.
+  // A phone has room only for the day, its reason and its price.
   const refeicoes = useMediaQuery(PHONE) ? [] : todas;
   const query = useQuery(preverProgramacao(lotacaoId));
   return (

@@ -44,7 +44,6 @@ export const ESTADOS = {
 const escolhas = (rotulos: Readonly<Record<string, string>>) =>
   Object.entries(rotulos).map(([value, label]) => ({ value, label }));
 
-/** As the history names and shows the fields. */
 export const CAMPOS_DO_HISTORICO: readonly Field[] = [
   { key: 'vigenciaInicio', label: 'Vale de', kind: 'date' },
   { key: 'vigenciaFim', label: 'Vale até', kind: 'date' },

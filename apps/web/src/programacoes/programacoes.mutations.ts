@@ -5,7 +5,7 @@ import type { AplicacaoProgramacao, Excecao, Programacao, VersaoProgramacao } fr
 
 type Schemas = components['schemas'];
 
-/** A new version from a day on, over the timeline the person saw. */
+/** `etag` is of the timeline that the person saw. */
 export const definirProgramacao = (lotacaoId: number, etag: string, nova: Schemas['NovaProgramacao']) =>
   body(
     api.PUT('/api/ms-alipen/lotacoes/{lotacaoId}/programacao', {

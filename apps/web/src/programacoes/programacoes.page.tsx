@@ -19,7 +19,6 @@ const numero = (texto: string | null) => (texto && /^[1-9]\d{0,8}$/.test(texto) 
 const estadoEm = (texto: string | null) =>
   texto && Object.hasOwn(ESTADOS, texto) ? (texto as EstadoProgramacao) : undefined;
 
-/** Units at the left, the programme of one at the right; on a narrow screen one of the two. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const [aberto, setAberto] = useState<'aplicar' | 'importar' | null>(null);

@@ -34,7 +34,7 @@ export const obterLotacao = (lotacaoId: number) =>
       body(api.GET('/api/ms-alipen/lotacoes/{lotacaoId}', { signal, params: { path: { lotacaoId } } })),
   });
 
-/** With its tag: who writes a new version says over which timeline. */
+/** With its ETag: a new version names the timeline it was written over. */
 export const listarVersoesProgramacao = (lotacaoId: number) =>
   queryOptions({
     queryKey: ['listarVersoesProgramacao', lotacaoId],
@@ -105,7 +105,7 @@ export const listarJanelas = (lotacaoId: number) =>
       body(api.GET('/api/ms-alipen/lotacoes/{lotacaoId}/janelas', { signal, params: { path: { lotacaoId } } })),
   });
 
-/** Only the active ones: what a programme may have. */
+/** Only the active meals: a programme may have no others. */
 export const listarRefeicoesAtivas = () =>
   queryOptions({
     queryKey: ['listarTiposAlimentacao', false],

@@ -47,7 +47,7 @@ const programacao = (mais: Partial<Programacao> = {}): Programacao => ({
 
 const linha: LinhaDoTempo = { hoje, versoes: [], etag: '"6"' };
 
-/** A server whose version someone else changed: the first save is 412, then the newer one is what it holds. */
+/** A server whose version someone else changed: the first save gets 412, and then it holds the newer one. */
 function servidor(deles: Partial<Record<number, number>>) {
   let versao = 2;
   let guardada = programacao({ versao, itens: itens(deles) });

@@ -34,7 +34,6 @@ interface Props {
 
 const CHAVES = ['lotacao', 'versao'];
 
-/** The week of one version: typed, pasted or filled, then saved from today on. */
 export function Quantidades({ semana, lida, linha }: Props) {
   const aberto = useQuantidades(semana, lida, linha.hoje);
   const { vista, estado, agir, salvo, sujo, conflito, salvar, digitado } = aberto;

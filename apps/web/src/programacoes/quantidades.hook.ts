@@ -37,7 +37,7 @@ const digitadoEm = (semana: Semana, programacao: Programacao): Digitado => ({
   observacao: programacao.observacao,
 });
 
-/** One version being edited: what was seen, what is typed, and a save that joins cell by cell with who saved before. */
+/** Saves one version, merged cell by cell with what somebody saved before. */
 export function useQuantidades(semana: Semana, lida: Programacao, hoje: string) {
   const client = useQueryClient();
   const [vista, setVista] = useState(lida);
@@ -59,7 +59,7 @@ export function useQuantidades(semana: Semana, lida: Programacao, hoje: string) 
     setRegra(novo.regraFeriado);
     setObservacao(novo.observacao);
   };
-  // Read again meanwhile: a form nobody changed follows; one with work in it keeps the version it was typed over.
+  // Read again meanwhile: an unchanged form follows; one with work in it keeps the version it was typed over.
   if (lida !== vista && lida.id === vista.id && lida.versao > vista.versao && !sujo) {
     setVista(lida);
     agir({ tipo: 'recomecar', valores: valoresDe(semana, lida.itens) });
@@ -67,7 +67,7 @@ export function useQuantidades(semana: Semana, lida: Programacao, hoje: string) 
     setObservacao(lida.observacao);
   }
 
-  /** Whoever saved before may have cut the present version: what is valid today is then another one. */
+  /** Whoever saved before may have cut the present version: the one valid today is then another. */
   const reler = ({ id, lotacaoId, situacao }: Programacao) =>
     situacao === 'FUTURA'
       ? client.fetchQuery({ ...obterVersaoProgramacao(id), staleTime: 0 })
@@ -122,7 +122,7 @@ export function useQuantidades(semana: Semana, lida: Programacao, hoje: string) 
       setJuntadas(null);
       salvar.mutate({ novo: digitado, sobre: vista });
     },
-    /** Theirs where the person chose theirs, then saved over the version they were chosen on. */
+    /** Takes theirs where the person chose so, then saves over the version the choice was made on. */
     resolver: (escolhidas: Values) => {
       if (!conflito) return;
       const novo = valoresDosCampos(semana, { ...camposDe(digitado), ...escolhidas });

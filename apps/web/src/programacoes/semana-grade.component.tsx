@@ -12,17 +12,14 @@ import { type Semana, soma } from './semana.model.ts';
 interface Props {
   semana: Semana;
   estado: EstadoGrade;
-  /** What is saved: a changed cell is marked. */
   salvos: Valores;
   leitura: boolean;
   rotulo: string;
   agir: (acao: AcaoGrade) => void;
   colar: (colado: Colado) => void;
-  /** What the last paste did. */
   fala: string;
 }
 
-/** Meals and publics down, days across; the meal's name once for its publics. */
 export function SemanaGrade({ semana, estado, salvos, leitura, rotulo, agir, colar, fala }: Props) {
   const { valores } = estado;
   const porDia = useMemo(
@@ -94,7 +91,6 @@ interface LinhaProps extends LinhaDaGrade {
   agir: (acao: AcaoGrade) => void;
 }
 
-/** Drawn again only when something of its own changed. */
 const Linha = memo(function Linha({ semana, linha, salvas, leitura, agir, ...estado }: LinhaProps) {
   const titulo = semana.linhas[linha];
   if (!titulo) return null;

@@ -11,7 +11,6 @@ interface Props {
   regra: RegraFeriado;
 }
 
-/** The week on a phone: one day at a time, to be read. */
 export function SemanaResumo({ semana, valores, regra }: Props) {
   const [coluna, setColuna] = useState(0);
   return (

@@ -8,7 +8,6 @@ const refeicao = (id: number, nome: string) => ({
   ativo: true,
 });
 
-/** Two meals × two publics. */
 export const refeicoes = [refeicao(1, 'Almoço'), refeicao(2, 'Jantar')] as TipoAlimentacao[];
 export const publicos = [
   { id: 1, nome: 'Interno', sigla: 'INT', ordem: 1, baseConferencia: 'EFETIVO_INTERNO', ativo: true },

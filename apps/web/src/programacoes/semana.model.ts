@@ -4,7 +4,7 @@ import type { ItemProgramacao, RegraFeriado, TipoAlimentacao, TipoPublico } from
 /** R21. */
 export const MAIOR_QUANTIDADE = 9999;
 
-/** The week as people work it; `dia` is the contract's number. */
+/** Monday first; `dia` is the contract's number. */
 export const DIAS = [
   { dia: 1, nome: 'Segunda', sigla: 'seg' },
   { dia: 2, nome: 'Terça', sigla: 'ter' },
@@ -44,7 +44,6 @@ export const semanaDe = (refeicoes: readonly TipoAlimentacao[], publicos: readon
   fechada: () => null,
 });
 
-/** One day alone, as an exception has it: the same rows, one column. */
 export const diaDe = (refeicoes: readonly TipoAlimentacao[], publicos: readonly TipoPublico[]): Semana => ({
   ...semanaDe(refeicoes, publicos),
   colunas: [{ nome: 'Quantidade', sigla: 'qtd' }],
@@ -85,11 +84,10 @@ export const itensDoDia = (semana: Semana, valores: Valores): ItemDoDia[] =>
     quantidade: valores[linha]?.[0] ?? 0,
   }));
 
-/** A column over others. */
 export const copiarDia = (valores: Valores, de: number, para: readonly number[]): Valores =>
   valores.map(row => row.map((valor, coluna) => (para.includes(coluna) ? (row[de] ?? 0) : valor)));
 
-/** To the nearest integer, a half goes up, at most 9,999: the server's own rule (domain R21). */
+/** To the nearest integer, halves up, at most 9,999: the server's own rule (domain R21). */
 export const comPercentual = (valores: Valores, percentual: number): Valores =>
   valores.map(row => row.map(valor => Math.min(MAIOR_QUANTIDADE, Math.floor((valor * (100 + percentual) + 50) / 100))));
 
@@ -116,7 +114,7 @@ interface Versao {
   observacao: string | null;
 }
 
-/** A version as flat fields, so that what two people typed is joined cell by cell. */
+/** A version as flat fields, so that the typing of two people is merged cell by cell. */
 export const camposDe = ({ valores, regraFeriado, observacao }: Versao): Record<string, unknown> => ({
   ...Object.fromEntries(valores.flatMap((row, linha) => row.map((valor, coluna) => [`${linha}:${coluna}`, valor]))),
   regraFeriado,
@@ -131,7 +129,6 @@ export const valoresDosCampos = (semana: Malha, campos: Record<string, unknown>)
   observacao: (campos.observacao as string | null) ?? null,
 });
 
-/** What a person reads for a field of `camposDe`. */
 export function nomeDoCampo(semana: Malha, campo: string): string {
   if (campo === 'regraFeriado') return 'Nos feriados';
   if (campo === 'observacao') return 'Observação';

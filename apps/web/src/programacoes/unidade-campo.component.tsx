@@ -5,13 +5,11 @@ import { type EstadoDaLotacao, listarProgramacoes } from './programacoes.queries
 interface Props {
   label: string;
   escolher: (lotacao: EstadoDaLotacao | null) => void;
-  /** Not offered: the unit itself. */
   menos?: number;
 }
 
 type Unidade = Choice & { lotacao: EstadoDaLotacao };
 
-/** A unit with a programme, found as its name is typed. */
 export function UnidadeCampo({ label, escolher, menos }: Props) {
   const [escolhida, setEscolhida] = useState<Unidade | null>(null);
   return (

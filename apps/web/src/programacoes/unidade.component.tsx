@@ -39,13 +39,11 @@ interface Props {
   enderecoDe: (mudanca: Record<string, string | null>) => string;
 }
 
-/** Which version the week shows: the asked one, today's, or the first to come. */
 const versaoDe = ({ versoes }: LinhaDoTempo, pedida: number | null) =>
   versoes.find(({ id }) => id === pedida) ??
   versoes.find(({ situacao }) => situacao === 'VIGENTE') ??
   versoes.findLast(({ situacao }) => situacao === 'FUTURA');
 
-/** One unit and all that its programme is. */
 export function Unidade({ lotacaoId, aba, versaoId, mudar, enderecoDe }: Props) {
   const lotacao = useQuery(obterLotacao(lotacaoId));
   const linha = useQuery(listarVersoesProgramacao(lotacaoId));

@@ -20,7 +20,7 @@ interface Props {
   estado: EstadoProgramacao | undefined;
   pagina: number;
   escolhida: number | null;
-  /** Typing replaces the address, choosing pushes. */
+  /** Typing replaces the address in the browser's history, choosing pushes a new one. */
   filtrar: (mudanca: Record<string, string | null>, digitando?: boolean) => void;
   enderecoDe: (lotacaoId: number) => string;
 }
@@ -30,7 +30,6 @@ export const filtroDe = (busca: string, estado: EstadoProgramacao | undefined): 
   ...(estado && { estado }),
 });
 
-/** Every unit with the state of its programme; the one being kept is marked. */
 export function Unidades({ busca, estado, pagina, escolhida, filtrar, enderecoDe }: Props) {
   const query = useQuery(listarProgramacoes({ ...filtroDe(busca, estado), pagina, tamanho: POR_PAGINA }));
   return (

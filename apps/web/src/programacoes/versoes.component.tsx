@@ -19,13 +19,11 @@ export const valeDe = ({ vigenciaInicio, vigenciaFim }: VersaoProgramacao) =>
 
 interface Props {
   linha: LinhaDoTempo;
-  /** The address of the week of a version. */
   enderecoDe: (versao: VersaoProgramacao) => string;
 }
 
 type Pergunta = { acao: 'encerrar' | 'remover'; versao: VersaoProgramacao };
 
-/** The unit's programmes along time; what has passed is only read. */
 export function Versoes({ linha, enderecoDe }: Props) {
   const [pergunta, setPergunta] = useState<Pergunta | null>(null);
   return (

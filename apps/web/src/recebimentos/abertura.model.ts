@@ -1,12 +1,12 @@
 import type { Modo } from './conferencia.model.ts';
 import type { Entrega } from './recebimentos.queries.ts';
 
-/** Which sheet is open: what is done to which meal. Goes in the address, so that a page opened again is where it was. */
+/** The open sheet: what is done to which meal. It is in the address, so that a page opened again is where it was. */
 export interface Abertura {
   modo: Modo;
   pedidoId: number;
   tipoAlimentacaoId: number;
-  /** Of a correction. */
+  /** Only in a correction. */
   recebimentoId: number | null;
 }
 
@@ -36,6 +36,6 @@ export const mesmaRefeicao = (
   { pedido, tipoAlimentacaoId }: Entrega,
 ) => a.pedidoId === pedido.id && a.tipoAlimentacaoId === tipoAlimentacaoId;
 
-/** Under which name the sheet's typing is kept on the device. */
+/** Storage key of the sheet's typing on the device. */
 export const chaveDaConferencia = (matricula: string, abertura: Abertura) =>
   `recebimento|${matricula}|${escreverAbertura(abertura)}`;

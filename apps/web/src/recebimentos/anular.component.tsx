@@ -4,10 +4,9 @@ import { sentenceOf } from '../app/problem.error.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { anularRecebimento, type Entrega, type Recebimento } from './recebimentos.queries.ts';
 
-/** The contract's least: shorter says nothing. */
+/** The contract's minimum length. */
 const MENOR_MOTIVO = 5;
 
-/** Takes back a record made on the wrong meal: asks why, once. */
 export function Anular({ recebimento, pedido }: { recebimento: Recebimento; pedido: Entrega['pedido'] }) {
   const [aberto, setAberto] = useState(false);
   const [motivo, setMotivo] = useState('');

@@ -17,7 +17,6 @@ interface Props {
   mudar: (parte: Partial<Conferencia>) => void;
 }
 
-/** When it arrived: marked at the gate, or remembered and typed. */
 export function Chegada({ entrega, data, fusoHorario, conferencia, mudar }: Props) {
   const { chegadaEm, chegadaDigitada } = conferencia;
   const [digitando, setDigitando] = useState(false);
@@ -61,7 +60,7 @@ export function Chegada({ entrega, data, fusoHorario, conferencia, mudar }: Prop
   );
 }
 
-/** How far past the window, as a plain count; what it means is the server's to say. */
+/** Minutes past the window; what they mean is the server's to say. */
 function Depois({ chegadaEm, fimEm, digitada }: { chegadaEm: string; fimEm: string; digitada: boolean }) {
   const minutos = Math.floor((Date.parse(chegadaEm) - Date.parse(fimEm)) / 60_000);
   return (

@@ -4,13 +4,12 @@ import type { Conferencia } from './conferencia.model.ts';
 
 export interface EmConferencia {
   conferencia: Conferencia;
-  /** Of the record this becomes, however often it is sent. */
+  /** Identifies the record this becomes, however often it is sent. */
   clienteUuid: string;
 }
 
 export type Mudar = (parte: Partial<Conferencia> | ((antes: Conferencia) => Partial<Conferencia>)) => void;
 
-/** One meal being received, kept on the device as it is typed. */
 export function useConferencia(chave: string, matricula: string, inicial: () => Conferencia) {
   const { draft, change, failure } = useDraft<EmConferencia>(chave, matricula, () => ({
     conferencia: inicial(),

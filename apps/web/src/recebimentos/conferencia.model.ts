@@ -3,7 +3,6 @@ import type { Entrega, Recebimento } from './recebimentos.queries.ts';
 
 type Schemas = components['schemas'];
 
-/** What the sheet is for; each is one record of its own. */
 export type Modo = 'receber' | 'repor' | 'corrigir';
 
 export interface ItemConferido {
@@ -19,9 +18,8 @@ export interface Escolha {
   texto: string;
 }
 
-/** One meal being received, as it stands on the screen; kept on the device at every change. */
 export interface Conferencia {
-  /** By the server's clock. Null: not arrived yet. */
+  /** By the server's clock; null: not arrived yet. */
   chegadaEm: string | null;
   chegadaDigitada: boolean;
   naoChegou: boolean;
@@ -36,10 +34,10 @@ export interface Conferencia {
   recusa: Escolha;
   falta: Escolha;
   observacao: string;
-  /** Ids of photos on this device; what is already on the server is in `fotosEnviadas`. */
+  /** Ids of photos on this device; those already on the server are in `fotosEnviadas`. */
   fotos: string[];
   fotosEnviadas: string[];
-  /** Of a correction. */
+  /** Only in a correction. */
   motivo: string;
 }
 
@@ -48,7 +46,7 @@ const NADA: Escolha = { motivoId: null, texto: '' };
 const escolhaDe = (escolhido: Schemas['MotivoEscolhido'] | null): Escolha =>
   escolhido ? { motivoId: escolhido.motivoId, texto: escolhido.texto ?? '' } : NADA;
 
-/** A new record: all that is expected, as if it came whole. */
+/** A new record takes all that is expected as delivered. */
 export function conferenciaNova({ publicos }: Entrega, modo: Modo): Conferencia {
   const esperada = ({ confirmada, aceita }: Schemas['PublicoEsperado']) =>
     modo === 'repor' ? confirmada - aceita : confirmada;
@@ -80,7 +78,6 @@ export function conferenciaNova({ publicos }: Entrega, modo: Modo): Conferencia 
   };
 }
 
-/** What was recorded, to be put right. */
 export const conferenciaDe = (recebimento: Recebimento): Conferencia => ({
   chegadaEm: recebimento.chegadaEm,
   chegadaDigitada: recebimento.chegadaDigitada,
@@ -103,7 +100,7 @@ export const conferenciaDe = (recebimento: Recebimento): Conferencia => ({
 export const grausDe = (decimos: number | null): string =>
   decimos === null ? '' : String(decimos / 10).replace('.', ',');
 
-/** "62,5" to 625; undefined for what is not a temperature. Nothing typed is null. */
+/** "62,5" -> 625; null: empty; undefined: no temperature. */
 export function decimosDe(typed: string): number | null | undefined {
   const text = typed.trim().replace(',', '.');
   if (text === '') return null;
@@ -112,7 +109,7 @@ export function decimosDe(typed: string): number | null | undefined {
   return decimos >= -300 && decimos <= 1200 ? decimos : undefined;
 }
 
-/** "abc-1d23" to "ABC1D23"; undefined for what is no plate, old or Mercosul. Nothing typed is null. */
+/** "abc-1d23" -> "ABC1D23"; null: empty; undefined: no plate, old or Mercosul. */
 export function placaDe(typed: string): string | null | undefined {
   const text = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   if (text === '') return null;
@@ -122,20 +119,20 @@ export function placaDe(typed: string): string | null | undefined {
 export const soma = (itens: readonly ItemConferido[], qual: 'esperada' | 'entregue' | 'recusada') =>
   itens.reduce((total, item) => total + item[qual], 0);
 
-/** Nothing touched since the meal arrived: "all right" says the rest. */
+/** Nothing was marked as wrong: "all right" says the rest. */
 export const tudoCerto = ({ itens, embalagem, cardapio }: Conferencia) =>
   itens.every(({ esperada, entregue, recusada }) => entregue === esperada && recusada === 0) &&
   embalagem !== false &&
   cardapio !== false;
 
-/** Something the person changed, so that it is worth keeping and worth asking before it is thrown away. */
+/** The person changed something: it is worth keeping, and worth asking before it is thrown away. */
 export const mexida = (conferencia: Conferencia, inicial: Conferencia) =>
   JSON.stringify(conferencia) !== JSON.stringify(inicial);
 
 const escolhida = ({ motivoId, texto }: Escolha) =>
   motivoId === null ? undefined : { motivoId, ...(texto.trim() && { texto: texto.trim() }) };
 
-/** What is sent of a record; the photos' names are put in once each is on the server. */
+/** The photos' names are put in once each is on the server. */
 export function corpoDe(conferencia: Conferencia): Schemas['ConferenciaRecebimento'] {
   const { naoChegou, chegadaEm, embalagem, cardapio } = conferencia;
   const quente = decimosDe(conferencia.quente);
@@ -163,7 +160,6 @@ export function corpoDe(conferencia: Conferencia): Schemas['ConferenciaRecebimen
   };
 }
 
-/** Which field keeps the record from being sent, and why; null when none does. */
 export interface Falha {
   campo: 'chegada' | 'itens' | 'recusa' | 'falta' | 'quente' | 'fria' | 'placa' | 'fotos' | 'motivo';
   frase: string;

@@ -38,7 +38,7 @@ interface Props {
 
 const TITULOS = { receber: 'Receber', repor: 'Reposição:', corrigir: 'Corrigir:' } as const;
 
-/** One meal at the gate. What is typed is on the device at once; what is recorded goes through the queue, network or not. */
+/** Typing is stored on the device at once; a record goes through the outbox, with or without network. */
 export function ConferenciaSheet({ matricula, dia, entrega, abertura, fechar }: Props) {
   const { modo, recebimentoId } = abertura;
   const corrigido = entrega.recebimentos.find(({ id }) => id === recebimentoId);
@@ -187,7 +187,6 @@ function Chegou({ matricula, dia, entrega, reposicao, em, falhas, mudar }: Chego
   const chegada = (
     <Chegada entrega={entrega} data={dia.data} fusoHorario={dia.fusoHorario} conferencia={em} mudar={mudar} />
   );
-  // One question at a time: first whether it is here.
   if (em.chegadaEm === null) return chegada;
   const { itens } = em;
   return (

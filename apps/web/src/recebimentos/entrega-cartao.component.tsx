@@ -20,7 +20,6 @@ interface Props {
   chegou: (entrega: Entrega) => void;
 }
 
-/** One meal of one order: what is to come, until when, and what came. */
 export function EntregaCartao({ entrega, fusoHorario, espera, abrir, chegou }: Props) {
   const [aberto, setAberto] = useState(false);
   const { situacao, faixaAtraso, atrasoMin, janela, publicos, recebimentos, acoes } = entrega;

@@ -19,13 +19,12 @@ interface Props {
   abrir: (abertura: Abertura | null) => void;
 }
 
-/** The meals of a day, or of one order, and the sheet of the one being received. */
 export function EntregasLista({ matricula, dia, entregas, fila, aberta, abrir }: Props) {
   const naFolha = aberta && entregas.find(entrega => mesmaRefeicao(aberta, entrega));
   const existe =
     naFolha && (aberta.recebimentoId === null || naFolha.recebimentos.some(({ id }) => id === aberta.recebimentoId));
 
-  /** The minute is what matters at the gate: it is kept before the sheet even opens. */
+  /** The arrival's minute is what matters at the gate: it is stored before the sheet opens. */
   const chegou = async (entrega: Entrega) => {
     const abertura = aberturaDe(entrega, 'receber');
     const chave = chaveDaConferencia(matricula, abertura);

@@ -17,7 +17,6 @@ import { listarEntregasEsperadas } from './recebimentos.queries.ts';
 
 const LotacaoEscolha = lazy(() => import('./lotacao-escolha.component.tsx'));
 
-/** The day's deliveries of a unit, made for a phone at the gate. */
 export function Component() {
   const { session, papel } = usePerson();
   const [search, setSearch] = useSearchParams();
@@ -26,7 +25,7 @@ export function Component() {
   const pedida = search.get('data');
   const data = isDay(pedida) ? pedida : today();
   const ir = (mudancas: Record<string, string | null>) => setSearch(antes => withParams(antes, mudancas));
-  // A requester has one unit; everyone else says which.
+  // A requester has one unit; everyone else chooses.
   const escolhe = papel !== 'SOLICITANTE';
   return (
     <div className="pagina entregas-pagina">

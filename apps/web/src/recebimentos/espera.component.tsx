@@ -7,7 +7,6 @@ import { chaveDaConferencia } from './abertura.model.ts';
 import type { EmConferencia } from './conferencia.hook.ts';
 import type { NaFila } from './recebimento.delivery.ts';
 
-/** A record that is on this device only: waiting for the network, or refused and why. */
 export function Espera({ item, reabrir }: { item: NaFila; reabrir: () => void }) {
   if (item.refusal === null) {
     return (

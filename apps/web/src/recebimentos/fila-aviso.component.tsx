@@ -7,12 +7,12 @@ import type { NaFila } from './recebimento.delivery.ts';
 
 interface Props {
   fila: readonly NaFila[];
-  /** From when what is on the screen is, where the network did not answer. */
+  /** When the list on the screen was read, where the network did not answer. */
   lidasEm: string | null;
   fusoHorario: string;
 }
 
-/** Plainly: is there a network, and what waits for it. Nothing when all is well. */
+/** Whether there is network, and what waits for it; renders nothing when all is well. */
 export function FilaAviso({ fila, lidasEm, fusoHorario }: Props) {
   const comRede = useOnline() && lidasEm === null;
   const esperando = fila.filter(({ refusal }) => refusal === null).length;

@@ -11,7 +11,7 @@ import { Photo } from '../ui/photo.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import type { Mudar } from './conferencia.hook.ts';
 
-/** As the contract takes. */
+/** The contract's maximum. */
 const MAIS_FOTOS = 10;
 
 interface Props {
@@ -19,7 +19,6 @@ interface Props {
   refeicao: string;
   lotacaoId: number;
   obrigatoria: boolean;
-  /** Whether a photo keeps where it was taken. */
   guardaLugar: boolean;
   erro: string | undefined;
   fotos: readonly string[];
@@ -27,7 +26,7 @@ interface Props {
   mudar: Mudar;
 }
 
-/** Taken with the phone's camera, made smaller here, kept on the device and sent one by one while the person goes on. */
+/** Photos are made smaller here, stored on the device and sent one by one while the person goes on. */
 export function Fotos({
   matricula,
   refeicao,
@@ -51,7 +50,7 @@ export function Fotos({
         const id = await takeIn(arquivo, sobre);
         mudar(antes => ({ fotos: [...antes.fotos, id] }));
         tell('changed');
-        // Without network they go later, with the record.
+        // Without network the photos go later, with the record.
         finishPhoto(id).then(sendNow);
       } catch (error) {
         setFalha(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-/** The instant at which the wall clock of a zone shows this day and hour; the phone's own zone does not matter. */
+/** The instant when the wall clock of the zone shows this day and hour; the phone's own zone does not matter. */
 export function instanteEm(data: string, hora: string, fuso: string): string {
   const querido = Date.parse(`${data}T${hora}:00Z`);
   let instante = querido;

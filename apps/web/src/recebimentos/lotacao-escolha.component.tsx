@@ -7,7 +7,6 @@ interface Props {
   escolher: (lotacaoId: number) => void;
 }
 
-/** Whose deliveries, for who receives at any unit. */
 export default function LotacaoEscolha({ lotacaoId, escolher }: Props) {
   const { data } = useQuery({ ...obterLotacao(lotacaoId ?? 0), enabled: lotacaoId !== undefined });
   return (

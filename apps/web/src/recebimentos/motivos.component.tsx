@@ -10,7 +10,6 @@ interface Props {
   mudar: (escolha: Escolha) => void;
 }
 
-/** The catalogue's reasons as chips; one that asks for words opens a place for them. */
 export function Motivos({ titulo, motivos, escolha, erro, mudar }: Props) {
   const id = useId();
   const escolhido = motivos.find(motivo => motivo.id === escolha.motivoId);

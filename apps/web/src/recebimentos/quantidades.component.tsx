@@ -10,7 +10,6 @@ interface Props {
   mudar: (parte: Partial<Conferencia>) => void;
 }
 
-/** How many came of what was expected, and how many of them were sent back. */
 export function Quantidades({ conferencia, reposicao, mudar }: Props) {
   const { itens } = conferencia;
   const [recusando, setRecusando] = useState(soma(itens, 'recusada') > 0);

@@ -5,25 +5,24 @@ import type { Delivery } from '../outbox/delivery.model.ts';
 import type { OutboxItem } from '../outbox/device.store.ts';
 import type { Conferencia, Modo } from './conferencia.model.ts';
 
-/** A record of the gate as it waits on the device. */
 export interface Registrada {
   lotacaoId: number;
   data: string;
   pedidoId: number;
   tipoAlimentacaoId: number;
   modo: Modo;
-  /** Of a correction. */
+  /** Only in a correction. */
   recebimentoId: number | null;
   corpo: components['schemas']['ConferenciaRecebimento'];
   motivo: string;
   fotosEnviadas: readonly string[];
-  /** To open again what was refused. */
+  /** Opens the sheet again if the record is refused. */
   conferencia: Conferencia;
 }
 
 export type NaFila = OutboxItem<Registrada>;
 
-/** A colleague may record another meal of the same order at the same minute: look again and try again. */
+/** A colleague may record another meal of the same order at the same minute: then it is read again and retried. */
 const TENTATIVAS = 3;
 
 export const recebimentoDelivery: Delivery = {

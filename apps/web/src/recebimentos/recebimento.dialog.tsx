@@ -15,12 +15,10 @@ import { listarEntregasEsperadas } from './recebimentos.queries.ts';
 interface Props {
   pedidoId: number;
   lotacaoId: number;
-  /** The day of the meals. */
   data: string;
   fechar: () => void;
 }
 
-/** Receiving one order over another screen. */
 export default function RecebimentoDialog({ pedidoId, lotacaoId, data, fechar }: Props) {
   const { session } = usePerson();
   const { matricula } = session.usuario;

@@ -6,7 +6,6 @@ import './recebimentos.css';
 import { listarRecebimentos } from './recebimentos.queries.ts';
 import { Registro } from './registro.component.tsx';
 
-/** What was received of an order, meal by meal, corrected versions too: for reading only. */
 export default function RecebimentosDoPedido({ pedidoId }: { pedidoId: number }) {
   const recebimentos = useQuery(listarRecebimentos(pedidoId));
   return (

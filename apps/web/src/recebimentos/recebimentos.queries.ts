@@ -14,12 +14,11 @@ export type RecebimentosDoPedido = Schemas['RecebimentosDoPedido'];
 export type MotivoDeEntrega = Schemas['Motivo'];
 export type BuscaEsperadas = NonNullable<operations['listarEntregasEsperadas']['parameters']['query']>;
 
-/** Where a unit's deliveries of a day are received. */
 export const ENTREGAS = '/modules/unidade/entregas';
 
 /**
- * The deliveries of a day. Kept on the device at each reading: at a gate without network the last one stands, and
- * `lidasEm` says from when it is.
+ * The deliveries of a day, stored on the device at each reading: at a gate without network the last one is used, and
+ * `lidasEm` says when it was read.
  */
 export const listarEntregasEsperadas = (matricula: string, busca: BuscaEsperadas) =>
   queryOptions({
@@ -52,8 +51,6 @@ export const anularRecebimento = (recebimentoId: number, versao: number, motivo:
     ),
   );
 
-/** Receiving one order over another screen: `{ pedidoId, lotacaoId, data, fechar }`. */
 export const RecebimentoDialog = lazy(() => import('./recebimento.dialog.tsx'));
 
-/** What was received of an order, to read: `{ pedidoId }`. */
 export const RecebimentosDoPedidoPainel = lazy(() => import('./recebimentos-do-pedido.component.tsx'));

@@ -15,13 +15,12 @@ interface Props {
   recebimento: Recebimento;
   fusoHorario: string;
   corrigir?: (() => void) | undefined;
-  /** Of the record, where it may be taken back from here. */
+  /** The order of the record, where it may be taken back from here. */
   pedido?: Entrega['pedido'] | undefined;
   /** The order's meal, where an occurrence may be opened about this record. */
   sobre?: { pedidoId: number; tipoAlimentacaoId: number } | undefined;
 }
 
-/** One record as it was made: nothing of it is left out. */
 export function Registro({ recebimento, fusoHorario, corrigir, pedido, sobre }: Props) {
   const { chegadaEm, atrasoMin, faixaAtraso, vigente, fotos, anulacao } = recebimento;
   const atraso = faixaAtraso !== null && atrasoMin !== null ? atrasoDe(faixaAtraso, atrasoMin) : null;
@@ -84,7 +83,6 @@ export function Registro({ recebimento, fusoHorario, corrigir, pedido, sobre }: 
   );
 }
 
-/** What there is to say, in order; what was not checked is not there. */
 function linhasDe(recebimento: Recebimento, fuso: string): [string, string][] {
   const { chegadaEm, temperaturaQuente, temperaturaFria, recusa, falta } = recebimento;
   const conforme = (valor: boolean | null) => (valor === null ? null : valor ? 'Conforme' : 'Não conforme');

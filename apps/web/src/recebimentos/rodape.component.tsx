@@ -9,7 +9,6 @@ interface Props {
   registrar: () => void;
 }
 
-/** What to do next, always under the thumb: one filled button. */
 export function Rodape({ conferencia, modo, falhas, mudar, registrar }: Props) {
   const { naoChegou, chegadaEm } = conferencia;
   const [primeira] = falhas;

@@ -11,7 +11,6 @@ interface Props {
   mudar: (parte: Partial<Conferencia>) => void;
 }
 
-/** Packaging, menu, temperatures and vehicle: what makes a delivery good beyond its count. */
 export function Verificacoes({ entrega, conferencia, falhas, mudar }: Props) {
   const erro = (campo: Falha['campo']) => falhas.find(falha => falha.campo === campo)?.frase;
   return (

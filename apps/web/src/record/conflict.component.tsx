@@ -12,7 +12,7 @@ interface Props {
 
 type Side = 'meu' | 'outro';
 
-/** The fields two people changed at once, side by side, chosen one by one. Nobody types anything again. */
+/** Fields that two people changed at once are chosen one by one; nobody types anything again. */
 export function ConflictChoice({ fields, mine, conflict, save }: Props) {
   const { theirs, author } = conflict;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});

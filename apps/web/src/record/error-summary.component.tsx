@@ -10,7 +10,6 @@ interface Props {
   idOf: (key: string) => string;
 }
 
-/** Everything that is wrong, on top, with the focus and a way to each field. */
 export function ErrorSummary({ errors, failure, fields, idOf }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const wrong = fields.filter(({ key }) => errors[key]);

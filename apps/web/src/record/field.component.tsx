@@ -10,12 +10,10 @@ interface Props {
   values: Values;
   set: (value: unknown) => void;
   error: string | undefined;
-  /** Where the summary's link leads. */
   id: string;
   disabled: boolean;
 }
 
-/** One label, one hint, one error, and the control of its kind. */
 export function FormField({ field, values, set, error, id, disabled }: Props) {
   const own = useId();
   const value = values[field.key];
@@ -31,7 +29,6 @@ export function FormField({ field, values, set, error, id, disabled }: Props) {
     describedBy: notes,
     disabled: disabled || blocked !== undefined,
   };
-  // A label that names several controls is the legend of their group.
   const several = field.kind === 'list';
   return (
     <div className={`campo ficha-campo ficha-campo--${field.width ?? 'whole'}`}>

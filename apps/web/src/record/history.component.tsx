@@ -7,13 +7,12 @@ import type { Field } from './record.model.ts';
 import { textOf } from './record.text.ts';
 
 interface Props {
-  /** The table of the record in the audit trail. */
   entity: string;
   id: number;
   fields: readonly Field[];
 }
 
-/** What an operation did, by how its name begins; the rest is shown as a change. */
+/** Matched against the beginning of the operation's name; any other operation is a change. */
 const DEEDS = [
   [/^criarVigencia|^alterarVigencia|^definirParametro/, 'Mudança a partir de um dia'],
   [/^cancelarVigencia/, 'Desistência de uma mudança'],
@@ -30,7 +29,6 @@ const DEEDS = [
 
 const deedOf = (acao: string) => DEEDS.find(([pattern]) => pattern.test(acao))?.[1] ?? 'Alteração';
 
-/** Who changed what and when, before and after, in the words of the form. */
 export function History({ entity, id, fields }: Props) {
   const history = useInfiniteQuery(listarHistorico(entity, id));
   const events = history.data?.pages.flatMap(({ itens }) => itens) ?? [];
@@ -101,12 +99,10 @@ function Event({ event, fields }: { event: HistoryEvent; fields: readonly Field[
   );
 }
 
-/** A value the form has no field for, such as the order or the state. */
 const plainText = (value: unknown) => {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Properties every record has and no form shows. */
 const COMMON: Readonly<Record<string, string>> = { ativo: 'Ativo', ativa: 'Ativa', ordem: 'Ordem' };

@@ -6,7 +6,6 @@ export type HistoryEvent = components['schemas']['RegistroHistorico'];
 
 const SIZE = 20;
 
-/** Who changed what of one record, newest first. */
 export const listarHistorico = (entidade: string, entidadeId: number) =>
   infiniteQueryOptions({
     queryKey: ['listarHistorico', entidade, entidadeId],

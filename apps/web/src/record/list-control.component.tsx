@@ -6,7 +6,6 @@ type ListField = Extract<Field, { kind: 'list' }>;
 
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** A list of texts, one line each; the first line carries the field's id, so that the summary can lead to it. */
 export function ListControl({
   field,
   id,

@@ -1,4 +1,4 @@
-// A masked field keeps and sends what is typed without its punctuation.
+// A masked field keeps and sends the typed text without its punctuation.
 
 const PATTERNS = {
   cpf: ['000.000.000-00'],
@@ -13,7 +13,6 @@ export type MaskName = keyof typeof PATTERNS;
 const isPlace = (letter: string) => letter === '0' || letter === 'A';
 const places = (pattern: string) => [...pattern].filter(isPlace).length;
 
-/** What is kept: letters and digits only, capital, no more than the mask has places for. */
 export function clean(name: MaskName, typed: string): string {
   const patterns = PATTERNS[name];
   const longest = Math.max(...patterns.map(places));
@@ -33,7 +32,6 @@ export function masked(name: MaskName, kept: string): string {
   return shown;
 }
 
-/** The caret behind the same number of kept letters as before. */
 export function caretAfter(shown: string, keptBefore: number): number {
   let seen = 0;
   for (let at = 0; at < shown.length; at++) {

@@ -2,7 +2,6 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { caretAfter, clean, inputModeOf, type MaskName, masked } from './mask.ts';
 import type { ControlProps } from './record.model.ts';
 
-/** Text with punctuation of its own; pasted with or without it, kept and sent without. */
 export function MaskedControl({
   mask,
   id,

@@ -3,22 +3,19 @@ import { CaretUpIcon } from '@phosphor-icons/react/dist/csr/CaretUp';
 import { createContext, useContext, useEffect } from 'react';
 
 interface Neighbours {
-  /** Ids of the rows on the page, in their order. */
   ids: readonly number[];
   go: (id: number) => void;
 }
 
-/** The list a record was opened from; null where there is none. */
 export const NeighboursContext = createContext<Neighbours | null>(null);
 
-/** What is inside a record may want the arrows: a field, a tab, a grid. Only its frame leaves them to us. */
+/** Fields, tabs and grids inside a record may need the arrows; only the drawer's frame leaves them to these buttons. */
 const isFrame = (target: EventTarget | null) =>
   target === document.body ||
   (target instanceof Element &&
     target.closest('.ant-drawer') !== null &&
     !target.closest('.ant-drawer-body, .ant-drawer-footer'));
 
-/** To the record above or below without going back to the list: two buttons, and the arrows while the focus is on the drawer itself. */
 export function NeighbourButtons({ id }: { id: number }) {
   const list = useContext(NeighboursContext);
   const at = list?.ids.indexOf(id) ?? -1;

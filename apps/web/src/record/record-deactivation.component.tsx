@@ -11,7 +11,6 @@ export interface DeactivationProps<R> {
   onDone: (record: R) => void;
 }
 
-/** Never deletes: what is in use stays in the past. One click, and six seconds to take it back. */
 export function Deactivation<R extends { id: number }>(props: DeactivationProps<R>) {
   const { record, name, isActive, deactivate, reactivate, onDone } = props;
   const active = isActive(record);

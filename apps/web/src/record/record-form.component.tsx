@@ -18,18 +18,16 @@ interface Props<R extends Versioned> {
   send: (values: Values, seen: R | null) => Promise<R>;
   onSaved: (record: R) => void;
   notes?: (values: Values, record: R | null) => ReactNode;
-  /** Where the buttons stand; null while another tab is in front. */
+  /** The container of the buttons; null while another tab is in front. */
   footer: HTMLElement | null;
   close: () => void;
-  /** The tab in front, where sections stand in tabs of their own; all of them while something is wrong. */
+  /** The tab in front, where sections have tabs of their own; all sections show while something is wrong. */
   part?: string | null;
-  /** The query parameter that names this record where it stands inside another (`contrato`). */
+  /** The query parameter that names this record where it is inside another (`contrato`). */
   leavingBy?: string;
-  /** Beside the buttons: deactivate, or what else is done to the record. */
   children?: ReactNode;
 }
 
-/** A form declared by its fields. Stands alone too: any page may hold one. */
 export function RecordForm<R extends Versioned>(props: Props<R>) {
   const { sections, record, notes, footer, close, children } = props;
   const fields = fieldsOf(sections);
@@ -114,7 +112,7 @@ export function RecordForm<R extends Versioned>(props: Props<R>) {
   );
 }
 
-/** A field that is not there now has no value. Texts lose the blanks around them; blank lines of a list go. */
+/** A hidden field is sent as null. Texts are trimmed and blank lines of a list dropped. */
 function sendable(sections: readonly Section[], values: Values): Values {
   const sent = fieldsOf(sections).map(({ key, shownWhen }) => {
     if (shownWhen && !shownWhen(values)) return [key, null];

@@ -11,7 +11,6 @@ interface Props {
   choose: (key: string) => void;
 }
 
-/** The tabs of a record; arrows, Home and End move among them. */
 export function Tabs({ tabs, chosen, choose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

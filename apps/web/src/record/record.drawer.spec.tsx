@@ -32,7 +32,6 @@ const sections: Section[] = [
   },
 ];
 
-/** A server with one record, which other people change too. */
 function server() {
   let saved: Tipo = { id: 12, versao: 1, nome: 'Interno', ordem: 1, ativo: true };
   const sent: Values[] = [];

@@ -16,36 +16,31 @@ import { type Tab, Tabs } from './record-tabs.component.tsx';
 import './record.css';
 
 export interface RecordDrawerProps<R extends Versioned, Key extends QueryKey> {
-  /** What `?item=` says: an id, or "novo". */
+  /** The value of `?item=`: an id, or "novo". */
   item: string;
   close: () => void;
-  /** "Novo tipo de público" */
   newTitle: string;
   titleOf: (record: R) => string;
-  /** Beside the title: the state of the record. */
   badge?: (record: R) => ReactNode;
   sections: readonly Section[];
-  /** The values of a new one. */
   start: Values;
-  /** A record as the form's values; by default its own properties by the fields' keys. */
+  /** By default the record's properties by the fields' keys. */
   valuesOf?: (record: R) => Values;
   query: (id: number) => UseQueryOptions<R, Error, R, Key> & { queryKey: Key };
   create: (values: Values) => Promise<R>;
-  /** `seen` is the version the values were typed over; its ETag is `etagOf(seen)`. */
+  /** `seen` is the version that the values were typed over; its ETag is `etagOf(seen)`. */
   save: (values: Values, seen: R) => Promise<R>;
   deactivation?: Omit<DeactivationProps<R>, 'record' | 'name' | 'onDone'>;
-  /** The table of the record in the audit trail; gives the "Histórico" tab. */
+  /** The record's table in the audit trail; it adds the "Histórico" tab. */
   historyOf?: string;
-  /** More tabs of a saved record. */
   tabs?: readonly { key: string; title: string; render: (record: R) => ReactNode }[];
-  /** Above the fields: warnings about what is typed, a link to a duplicate. */
   notes?: (values: Values, record: R | null) => ReactNode;
   width?: number;
 }
 
 const ID = /^[1-9]\d{0,9}$/;
 
-/** A record over its list, with an address of its own. Esc, the cross and Back close it, unless work would be lost. */
+/** A record over its list, with its own address. Esc, the cross and Back close it, unless work would be lost. */
 export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: RecordDrawerProps<R, Key>) {
   const { item, close, query, newTitle, titleOf, badge, width = 640 } = props;
   const id = ID.test(item) ? Number(item) : null;
@@ -56,7 +51,7 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
   useFocusReturn();
   const body = useRef<HTMLDivElement>(null);
   const startTyping = () => {
-    // Unless the person was quicker than the drawer.
+    // A person quicker than the drawer keeps the focus.
     if (body.current?.contains(document.activeElement)) return;
     body.current?.querySelector<HTMLElement>('.registro-formulario .entrada')?.focus();
   };
@@ -92,7 +87,6 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
   );
 }
 
-/** "Documentos" stands in the address as `documentos`. */
 const partKey = (title: string) => title.toLowerCase();
 
 type EditorProps<R extends Versioned, Key extends QueryKey> = RecordDrawerProps<R, Key> & {

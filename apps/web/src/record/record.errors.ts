@@ -2,10 +2,9 @@ import type { ProblemError } from '../app/problem.error.ts';
 import { isWhole } from './mask.ts';
 import { type Field, Unreadable, type Values } from './record.model.ts';
 
-/** A sentence by field; what belongs to no field of the form stays apart, under ''. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What can be said before asking the server. The rules are the server's; this is only what would be a wasted call. */
+/** Checks that need no server, to save a call that would fail; the server has the rules. */
 export function ownErrors(fields: readonly Field[], values: Values): FieldErrors {
   const found: Record<string, string> = {};
   for (const field of fields) {
@@ -19,7 +18,7 @@ export function ownErrors(fields: readonly Field[], values: Values): FieldErrors
   return found;
 }
 
-/** A 422's pointers on the fields: `/emails/1` belongs to `emails`. */
+/** Puts the sentences of a 422 on the form's fields: `/emails/1` belongs to `emails`, and what belongs to no field is under ''. */
 export function errorsOf(fields: readonly Field[], { problema }: ProblemError): FieldErrors {
   const found: Record<string, string> = {};
   for (const { pointer, detail } of problema.errors ?? []) {
@@ -32,7 +31,7 @@ export function errorsOf(fields: readonly Field[], { problema }: ProblemError): 
 
 const AUTHOR = /por (.+?) (?:às|em) (?:.* )?(\d{2}:\d{2})/;
 
-/** Who saved meanwhile and when, "Fulana, 14:32"; from the sentence where the problem does not say it apart. */
+/** Who saved meanwhile and when ("Fulana, 14:32"); parsed from the sentence where the problem has no `alteracao`. */
 export function authorOf({ problema }: ProblemError): string {
   const apart = (problema as { alteracao?: { por: string | null; em: string } }).alteracao;
   if (apart) {

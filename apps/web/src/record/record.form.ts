@@ -8,26 +8,22 @@ import type { Field, Values, Versioned } from './record.model.ts';
 export interface Conflict {
   keys: string[];
   theirs: Values;
-  /** "Fulana, 14:32" */
   author: string;
 }
 
 interface Rules<R extends Versioned> {
   fields: readonly Field[];
-  /** The record as saved; null for a new one. */
   record: R | null;
   start: Values;
   valuesOf: (record: R) => Values;
-  /** Reads the record again, past every cache. */
   fresh: (id: number) => Promise<R>;
   send: (values: Values, seen: R | null) => Promise<R>;
   onSaved: (record: R) => void;
 }
 
-/** Other people may save between our reading and our writing again, but not for ever. */
+/** Other people may save between our reading and our next try, but not for ever. */
 const MOST_MERGES = 3;
 
-/** The state of one form: what was seen, what is typed, what is wrong, and the one save under way. */
 export function useRecordForm<R extends Versioned>(rules: Rules<R>) {
   const { fields, record, start, valuesOf, fresh, send, onSaved } = rules;
   const keys = fields.map(({ key }) => key);
@@ -45,7 +41,7 @@ export function useRecordForm<R extends Versioned>(rules: Rules<R>) {
     setSeen(next);
     setValues(valuesOf(next));
   };
-  // Read again meanwhile: a form nobody changed follows; one with work in it keeps the version it was typed over.
+  // A newer version was read meanwhile: an unchanged form adopts it, and one with work keeps the version it was typed over.
   if (record && seen && record.versao > seen.versao && !dirty && !busy.current) adopt(record);
 
   const attempt = async (typed: Values, over: R | null, left: number): Promise<R | null> => {
@@ -78,7 +74,7 @@ export function useRecordForm<R extends Versioned>(rules: Rules<R>) {
     },
   });
 
-  /** True when the form was sent; a second call while one is under way does nothing. */
+  /** A second call while one is under way does nothing. */
   const save = async (typed = values) => {
     if (busy.current) return;
     const own = ownErrors(
@@ -99,7 +95,6 @@ export function useRecordForm<R extends Versioned>(rules: Rules<R>) {
     seen,
     values,
     set: (key: string, value: unknown) => setValues(before => ({ ...before, [key]: value })),
-    /** Choices of a conflict, then saved over the version they were made on. */
     resolve: (chosen: Values) => {
       const next = { ...values, ...chosen };
       setValues(next);

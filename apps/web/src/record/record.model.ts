@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { MaskName } from './mask.ts';
 
-/** What a form holds: null where nothing is written, whatever the kind of field. */
+/** A form's values; null where nothing is written, whatever the kind of field. */
 export type Values = Record<string, unknown>;
 
-/** What is typed and cannot be read; it counts as a change and never leaves the form. */
+/** A typed text that cannot be read; it counts as a change and is never sent. */
 export class Unreadable {
   readonly text: string;
   readonly why: string;
@@ -14,11 +14,9 @@ export class Unreadable {
   }
 }
 
-/** What every field's control receives. */
 export interface ControlProps {
   id: string;
   value: unknown;
-  /** The rest of the form, for a choice that depends on another. */
   values: Values;
   set: (value: unknown) => void;
   invalid: boolean;
@@ -27,16 +25,15 @@ export interface ControlProps {
 }
 
 interface FieldBase {
-  /** The JSON property: a 422's `/key` lands here. */
+  /** The JSON property; a 422's `/key` lands here. */
   key: string;
   label: string;
   hint?: string;
   required?: boolean;
-  /** How much of the form's width; the whole by default. */
   width?: 'half' | 'third';
-  /** False: the field is not there now, and its value is sent as null. */
+  /** False: the field is hidden, and its value is sent as null. */
   shownWhen?: (values: Values) => boolean;
-  /** Disabled with this reason. */
+  /** The reason why the field is disabled; undefined when it is not. */
   blockedWhen?: (values: Values) => string | undefined;
 }
 
@@ -44,7 +41,7 @@ export type Field = FieldBase &
   (
     | { kind: 'text'; maxLength: number; inputMode?: 'email' | 'numeric' | 'tel' }
     | { kind: 'longText'; maxLength: number }
-    /** Typed with punctuation, kept and sent without. */
+    /** Typed with punctuation, kept and sent without it. */
     | { kind: 'masked'; mask: MaskName }
     /** Centavos. */
     | { kind: 'money'; max?: number }
@@ -55,9 +52,8 @@ export type Field = FieldBase &
     | { kind: 'date' }
     | { kind: 'select'; options: readonly { value: string | number; label: string }[]; empty?: string }
     | { kind: 'switch'; on?: string; off?: string }
-    /** A list of texts. */
     | { kind: 'list'; maxItems: number; maxLength: number; add: string; inputMode?: 'email' | 'tel' }
-    /** The control is the screen's own; `text` says its value in the merge and the history. */
+    /** The screen brings its own control; `text` gives its value for the merge and the history. */
     | { kind: 'custom'; control: (props: ControlProps) => ReactNode; text: (value: unknown) => string }
   );
 
@@ -68,7 +64,6 @@ export interface Section {
   fields: readonly Field[];
 }
 
-/** What every record of the contract has. */
 export interface Versioned {
   id: number;
   versao: number;

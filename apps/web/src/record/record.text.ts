@@ -2,7 +2,6 @@ import { masked } from './mask.ts';
 import { type Field, Unreadable } from './record.model.ts';
 import { typedOf } from './typed.ts';
 
-/** A field's value as a person reads it: in the merge and in the history. */
 export function textOf(field: Field, value: unknown): string {
   if (value instanceof Unreadable) return value.text;
   if (value === null || value === undefined || value === '') return '—';

@@ -4,7 +4,6 @@ interface Props {
   form: { isSaving: boolean; failure: Error | null; savedAt: Date | null; dirty: boolean; save: () => Promise<void> };
 }
 
-/** The same words about saving on every screen. */
 export function SavingPill({ form }: Props) {
   const { isSaving, failure, savedAt, dirty } = form;
   return (

@@ -5,7 +5,6 @@ import type { Typed } from './typed.ts';
 
 const shown = (value: unknown, typed: Typed) => (value instanceof Unreadable ? value.text : typed.write(value));
 
-/** A date, hour, integer or sum as typed text: read while typing, rewritten in full when the person leaves it. */
 export function TypedControl({
   typed,
   unit,
@@ -19,7 +18,7 @@ export function TypedControl({
 }: ControlProps & { typed: Typed; unit?: string; calendar?: string }) {
   const [text, setText] = useState(() => shown(value, typed));
   const [given, setGiven] = useState(value);
-  // Another value from outside: a merge, or the saved record read again.
+  // A new value from outside: a merge, or the saved record read again.
   if (value !== given) {
     setGiven(value);
     setText(shown(value, typed));

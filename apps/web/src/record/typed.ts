@@ -4,7 +4,7 @@ import { formatInteger } from '../ui/number.format.ts';
 import { today } from '../ui/today.ts';
 import type { Field } from './record.model.ts';
 
-/** How a typed kind of field is read and written. `read` gives undefined for what cannot be read. */
+/** `read` gives undefined for text that cannot be read. */
 export interface Typed {
   read: (text: string) => string | number | undefined;
   write: (value: unknown) => string;
@@ -37,7 +37,6 @@ export function readInteger(typed: string): number | undefined {
   return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Null: the kind is not typed text with a value behind it. */
 export function typedOf(field: Field): Typed | null {
   if (field.kind === 'money') {
     return {

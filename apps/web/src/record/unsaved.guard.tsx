@@ -4,15 +4,15 @@ import { Dialog } from '../ui/dialog.component.tsx';
 
 const within = ({ search }: Location, key: string) => new URLSearchParams(search).get(key);
 
-/** Leaving the record: another screen, or another record of this one. A tab or a filter is no leaving. */
+/** Another screen or another record is leaving; another tab or filter is not. */
 const leaves = (from: Location, to: Location, keys: readonly string[]) =>
   from.pathname !== to.pathname || keys.some(key => within(from, key) !== within(to, key));
 
 const OF_A_DRAWER = ['item'] as const;
 
 /**
- * Stops whoever would lose what is not saved, by a link, Back, Esc or closing the browser's tab. `keys` are the parts of
- * the address that name the record.
+ * Asks before unsaved work is lost by a link, Back, Esc or closing the browser's tab. `keys` are the query parameters that name the
+ * record.
  */
 export function useUnsavedGuard(dirty: boolean, keys: readonly string[] = OF_A_DRAWER) {
   const armed = useRef(dirty);
@@ -27,7 +27,7 @@ export function useUnsavedGuard(dirty: boolean, keys: readonly string[] = OF_A_D
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
   return {
-    /** For the one move that follows a save, before the form has drawn itself clean. */
+    /** For the navigation right after a save, before the form has rendered as clean. */
     release: () => {
       armed.current = false;
     },

@@ -6,10 +6,9 @@ import './continuar.css';
 import { EntrarDeNovo } from './entrar-de-novo.dialog.tsx';
 
 const MINUTE = 60_000;
-/** eMAG 2.5: who needs more time can have it, and hears in time that it ends. */
+/** eMAG 2.5: people are warned before the session ends, and can have more time. */
 const WARNED_BEFORE = 10 * MINUTE;
 
-/** What keeps a person in: the strip before the session ends, and the password asked in place. */
 export function ContinuarNaSessao() {
   const ask = useSyncExternalStore(watchAsk, currentAsk);
   return (

@@ -6,7 +6,7 @@ interface Props {
   onChange: (digits: string) => void;
 }
 
-/** CPF masked as it is typed or pasted. Wrong check digits are a hint, never a barrier: the server decides. */
+/** Masks the CPF as it is typed or pasted. Wrong check digits are a hint, never a barrier: the server decides. */
 export function CpfField({ value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -1,6 +1,6 @@
 const LENGTH = 11;
 
-/** What is sent: digits only, so that no dot or hyphen ever leaves the browser. */
+/** Digits only, so that no dot or hyphen ever leaves the browser. */
 export const cpfDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, LENGTH);
 
 /** "52998224" -> "529.982.24" while typing, "529.982.247-25" when whole. */
@@ -10,7 +10,7 @@ export function maskCpf(typed: string) {
   return digits.length > 9 ? `${groups}-${digits.slice(9)}` : groups;
 }
 
-/** Modulo 11 over the digits before it, weights ending in 2 (Receita Federal). */
+/** Modulo 11 over the preceding digits, with weights ending in 2 (Receita Federal). */
 function checkDigit(digits: string) {
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (digits.length + 1 - index), 0);
   return ((sum * 10) % 11) % 10;
@@ -22,7 +22,6 @@ export function isCpf(typed: string) {
   return checkDigit(digits.slice(0, 9)) === Number(digits[9]) && checkDigit(digits.slice(0, 10)) === Number(digits[10]);
 }
 
-/** The caret after masking: behind the same number of digits as before it. */
 export function caretAfterMask(masked: string, digitsBefore: number) {
   let seen = 0;
   for (let at = 0; at < masked.length; at++) {

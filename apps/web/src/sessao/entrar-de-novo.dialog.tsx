@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<Ask, string>> = {
   antes: 'Informe a senha para ficar mais um dia conectado.',
 };
 
-/** `***.982.247-**`: enough for its owner. */
+/** `***.982.247-**`: enough for its owner to recognise it. */
 const hidden = (cpf: string) => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
 
 const sentence = (error: unknown): string =>
@@ -26,13 +26,12 @@ const sentence = (error: unknown): string =>
 const leave = () => settleAsk(false);
 const leaveText = (ask: Ask) => (ask === 'fim' ? 'Sair' : 'Agora não');
 
-/** Who the person is, asked again without leaving the screen; calls that were refused wait and are said again. */
 export function EntrarDeNovo({ ask }: { ask: Ask }) {
   const { session } = usePerson();
   return session.peloProvedor ? <PeloProvedor ask={ask} /> : <PelaSenha ask={ask} />;
 }
 
-/** In another tab, so that this one keeps what was typed; it goes on when it hears of the sign-in. */
+/** The provider opens in another tab, so that this one keeps what was typed and goes on when it hears of the sign-in. */
 function PeloProvedor({ ask }: { ask: Ask }) {
   return (
     <Dialog
@@ -86,7 +85,7 @@ function PelaSenha({ ask }: { ask: Ask }) {
   return (
     <Dialog
       title="Entre de novo para continuar"
-      // Over a finished session there is no way around the question: in again, or out.
+      // The session is over, so the dialog cannot be closed: the person signs in again or leaves.
       busy={pending || ask === 'fim'}
       close={leave}
       width={420}

@@ -11,13 +11,12 @@ import { SenhaField } from './senha-field.component.tsx';
 import { entrarNaSessao } from './sessao.calls.ts';
 import { enterSession } from './sessao.entry.ts';
 
-/** While the person types: antd for a message, the shell and its libraries for what comes after. */
 const prefetchTheRest = () => {
   prefetchNotification();
   for (const part of [sessionFlow(), shellPage()]) part.catch(() => undefined);
 };
 
-/** `preparing`: told that the system is not ready yet, which is no failure of what was typed. */
+/** `preparing` is called when the system is not ready yet, which is no failure of what was typed. */
 export function LoginForm({ preparing }: { preparing: () => void }) {
   const [cpf, setCpf] = useState('');
   const [senha, setSenha] = useState('');
@@ -38,7 +37,7 @@ export function LoginForm({ preparing }: { preparing: () => void }) {
     setFailure(found);
     setPending(false);
     senhaInput.current?.select();
-    // The same words stay beside the form, so a notification that cannot load loses nothing.
+    // The form shows the same words, so nothing is lost when the notification cannot load.
     notify('error', ERROR_TITLE, found.notification).catch(() => undefined);
   };
 

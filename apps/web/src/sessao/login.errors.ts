@@ -2,7 +2,7 @@ import { ProblemError, SEM_CONEXAO } from '../app/problem.error.ts';
 
 export const ERROR_TITLE = 'ERRO!';
 
-/** The brief's catalogue (section 8): description by HTTP status. */
+/** The brief's descriptions by HTTP status (section 8). */
 const BY_STATUS: Readonly<Record<number, string>> = {
   401: 'Usuário ou senha inválidos',
   403: 'Usuário ou senha inválidos',
@@ -17,8 +17,8 @@ export interface LoginFailure {
 }
 
 /**
- * Of anything that was thrown. No answer (status 0) and too many people at once are the catalogue's "any other"; beside the form we
- * can say what happened.
+ * Accepts anything thrown. For the brief, no answer (status 0) and too many people at once are "any other"; `inline` says what
+ * happened.
  */
 export function failureOf(error: unknown): LoginFailure {
   if (!(error instanceof ProblemError)) return { notification: ANY_OTHER, inline: ANY_OTHER };

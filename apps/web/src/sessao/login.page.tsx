@@ -5,21 +5,20 @@ import { Logo } from '../ui/logo.component.tsx';
 import '../ui/entrada.css';
 import { LoginForm } from './login-form.component.tsx';
 
-// Only where the server says that there is another way in.
 const Provedor = lazy(() => import('./provedor.component.tsx'));
-// The form does not wait for it.
+// Loaded apart: the form does not wait for it.
 const Preparo = lazy(() => import('./preparo.component.tsx'));
 
 const EXPIRED = 'Sua sessão expirou. Entre de novo; o que você digitou está guardado neste computador.';
 
-/** Shows nothing of the system before someone signs in, and loads none of antd. */
+/** Shows nothing of the system before the sign-in, and loads no antd. */
 export function Component() {
   const { state } = useLocation();
   const [told, setTold] = useState(0);
   useEffect(() => {
     document.title = 'Entrar · Alipen';
   }, []);
-  // Signed in on another tab: this one follows.
+  // Follows a sign-in on another tab.
   const navigate = useNavigate();
   useEffect(() => onSessionEvent(event => void (event === 'entered' && navigate('/', { replace: true }))), [navigate]);
   return (

@@ -7,8 +7,8 @@ const TEXTS: Readonly<Record<Estado, string>> = {
 };
 
 /**
- * Whether the system is still being prepared, asked again until it is not. `told`: how many sign-ins were answered so. Beside the
- * logo, where there is room: nothing moves under somebody's hands.
+ * Asks whether the system is still being prepared until it is not. `told`: how many sign-ins got that answer. The text is beside
+ * the logo, where there is room, so nothing moves under a person's hands.
  */
 export default function Preparo({ told }: { told: number }) {
   const [estado, setEstado] = useState<Estado>();
@@ -16,7 +16,7 @@ export default function Preparo({ told }: { told: number }) {
     if (told > 0) setEstado('preparando');
     return watchEntrance(setEstado, told > 0);
   }, [told]);
-  // There before its words are, or they would not be heard.
+  // The live region exists before its text, or a screen reader would not announce it.
   return (
     <div className="preparo" role="status">
       {estado && <p className={`recado preparo--${estado}`}>{TEXTS[estado]}</p>}

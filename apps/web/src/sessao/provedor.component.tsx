@@ -9,7 +9,7 @@ import { enterSession } from './sessao.entry.ts';
 const NAO_CONCLUIDA = 'A entrada não foi concluída. Tente de novo.';
 const INDISPONIVEL = 'A entrada por esse caminho não está respondendo. Tente em instantes, ou entre com CPF e senha.';
 
-/** What the way back says went wrong (`?falha=`, a problem's slug); anything else was simply not concluded. */
+/** The key is the slug of `?falha=`; with any other slug the sign-in was simply not concluded. */
 const FALHAS: Readonly<Record<string, string>> = {
   'sem-cadastro':
     'Você foi reconhecido, mas seu CPF não tem acesso a este sistema. Peça o cadastro a quem o administra.',
@@ -27,7 +27,6 @@ function falhaDe(slug: string | null) {
   return (Object.hasOwn(FALHAS, slug) && FALHAS[slug]) || NAO_CONCLUIDA;
 }
 
-/** The second way in, where the server has one; and what happens when the browser comes back from it. */
 export default function Provedor() {
   const navigate = useNavigate();
   const busca = new URLSearchParams(useLocation().search);

@@ -6,5 +6,5 @@ interface Credenciais {
   senha: string;
 }
 
-// A plain call and no mutation: the sign-in page does without the query library, a seventh of its budget.
+// A plain call, not a mutation: the query library is a seventh of the sign-in page's budget.
 export const entrarNaSessao = (credenciais: Credenciais) => body(api.POST('/api/login', { body: credenciais }));

@@ -9,7 +9,6 @@ const Estado = ({ rotulo, tone, icon }: Look) => (
   </Pill>
 );
 
-/** One task: what it does, how it went last, when it comes again; its runs on demand. */
 export function LinhaDaTarefa({ tarefa }: { tarefa: Tarefa }) {
   const { quando, oQueFaz, situacao, proximaEm, execucoes } = tarefa;
   const [ultima] = execucoes;
@@ -49,7 +48,7 @@ export function LinhaDaTarefa({ tarefa }: { tarefa: Tarefa }) {
   );
 }
 
-/** When it ran, or, of one that nobody could run, when it should have. */
+/** When it ran or, if nobody could run it, when it should have. */
 function Vez({ execucao }: { execucao: Execucao }) {
   const em = execucao.iniciadaEm ?? execucao.previstoEm;
   const resumo = resumoDe(execucao);

@@ -39,7 +39,7 @@ const NOMES: Readonly<Record<string, string>> = {
   DOWNLOADS: 'Arquivos a baixar',
 };
 
-/** One that has no words of its own yet is called as the system calls it. */
+/** A task that has no text here yet gets its system name. */
 export function nomeDaTarefa({ nome }: Pick<Tarefa, 'nome'>): string {
   const palavras = nome.replaceAll('_', ' ').toLowerCase();
   return NOMES[nome] ?? palavras.charAt(0).toUpperCase() + palavras.slice(1);

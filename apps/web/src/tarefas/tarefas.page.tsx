@@ -7,7 +7,6 @@ import { LinhaDaTarefa } from './tarefa.component.tsx';
 import { listarTarefas } from './tarefas.queries.ts';
 import './tarefas.css';
 
-/** What the system does by itself, and how it went: for who must know that nothing stopped. */
 export function Component() {
   const tarefas = useQuery(listarTarefas());
   const falhando = tarefas.data?.filter(({ situacao }) => situacao === 'FALHANDO').length ?? 0;

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type Tarefa = Schemas['Tarefa'];
 export type Execucao = Schemas['ExecucaoTarefa'];
 
-/** Some run every half a minute. */
+/** Some tasks run every half a minute. */
 const ENTRE_PERGUNTAS = 30_000;
 
 export const listarTarefas = () =>

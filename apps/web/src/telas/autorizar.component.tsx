@@ -7,7 +7,6 @@ import { autorizarTela } from './telas.mutations.ts';
 
 const SEIS_DIGITOS = /^\d{6}$/;
 
-/** The code a screen shows, typed by who stands in front of it or hears it by telephone. */
 export function Autorizar() {
   const [codigo, setCodigo] = useState('');
   const [valor, setValor] = useState(VAZIO);

@@ -25,7 +25,6 @@ interface Props {
   mudar: (valor: Rascunho) => void;
 }
 
-/** Where the screen is and what it may show. */
 export function Campos({ valor, mudar }: Props) {
   const lotacao = useId();
   const escolhidas = useKeptFocus<HTMLDivElement>(valor.lotacoes);

@@ -16,7 +16,6 @@ const DIALOGOS = {
   revogar: lazy(() => import('./revogar.dialog.tsx')),
 };
 
-/** The walls that show the painel with nobody signed in on them. */
 export function Component() {
   const telas = useQuery(listarTelas());
   const [aberto, setAberto] = useState<{ acao: Tela['acoes'][number]; tela: Tela } | null>(null);

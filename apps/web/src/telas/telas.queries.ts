@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type Tela = Schemas['TelaDeParede'];
 export type DadosDaTela = Required<Schemas['DadosDaTela']>;
 
-/** Read again each minute: who looks wants to know which walls are alive. */
+/** Polled: whoever opens this page wants to see which walls are alive. */
 const EVERY_MS = 60_000;
 
 export const listarTelas = () =>

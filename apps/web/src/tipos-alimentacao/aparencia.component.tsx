@@ -5,7 +5,7 @@ import type { Icone } from './tipos-alimentacao.queries.ts';
 
 const iconeDe = (icone: unknown) => ICONES[icone as Icone] ?? ICONES.ForkKnife;
 
-/** The meal's mark: its icon on its colour. Says nothing by itself: the name stands beside it. */
+/** Says nothing by itself: the name stands beside it. */
 export function Selo({ icone, cor, tamanho = 32 }: { icone: unknown; cor: unknown; tamanho?: number }) {
   const { desenho: Desenho } = iconeDe(icone);
   return (
@@ -15,7 +15,6 @@ export function Selo({ icone, cor, tamanho = 32 }: { icone: unknown; cor: unknow
   );
 }
 
-/** One of a few drawings, as a group of radio buttons that the arrow keys walk. */
 export const EscolhaDeIcone = ({ id, value, set, disabled, describedBy }: ControlProps) => (
   <div className="escolha" role="radiogroup" aria-label="Ícone" aria-describedby={describedBy}>
     {Object.entries(ICONES).map(([codigo, { nome, desenho: Desenho }], at) => (
@@ -56,7 +55,6 @@ export const EscolhaDeCor = ({ id, value, set, disabled, describedBy }: ControlP
 export const nomeDoIcone = (value: unknown) => (value === null ? '—' : iconeDe(value).nome);
 export const nomeDaCor = (value: unknown) => CORES[value as CorRefeicao] ?? '—';
 
-/** How the meal will look: its line in the order's grid, and its mark on light and on the dark wallboard. */
 export function Previa({ values }: { values: Values }) {
   const { desenho: Desenho } = iconeDe(values.icone);
   const nome = typeof values.nome === 'string' ? values.nome : 'Nome';

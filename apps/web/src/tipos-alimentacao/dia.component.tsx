@@ -6,7 +6,7 @@ const FIM = 23 * 60;
 const parte = (minuto: number) => `${((Math.min(Math.max(minuto, INICIO), FIM) - INICIO) / (FIM - INICIO)) * 100}%`;
 const HORAS = [6, 9, 12, 15, 18, 21];
 
-/** The day as the supplier lives it: each active meal's window on one line of hours. The table below says the same. */
+/** Each active meal's window on one line of hours; the table below says the same. */
 export function DiaDeRefeicoes({ tipos }: { tipos: readonly Tipo[] }) {
   const ativos = tipos.filter(({ ativo }) => ativo);
   if (ativos.length === 0) return null;

@@ -1,7 +1,7 @@
 import { addDays, formatDay, formatLongDay } from '../ui/date.format.ts';
 import type { Horarios, Vigencia } from './tipos-alimentacao.queries.ts';
 
-/** "18:00 da véspera", "08:30 do dia", "18:00, 3 dias antes" */
+/** "08:30 do próprio dia", "18:00 da véspera", "18:00, 3 dias antes" */
 export function limiteEmPalavras(hora: string, dias: number): string {
   if (dias === 0) return `${hora} do próprio dia`;
   return dias === 1 ? `${hora} da véspera` : `${hora}, ${dias} dias antes`;
@@ -18,7 +18,7 @@ export const ajusteAte = ({
 }: Pick<Horarios, 'horaLimiteAjuste' | 'diasAntecedenciaAjuste'>) =>
   horaLimiteAjuste === null ? 'Não aceita ajuste' : limiteEmPalavras(horaLimiteAjuste, diasAntecedenciaAjuste);
 
-/** When a version holds, beside its "vale hoje" or "vai valer". `seguinte` is the first day of the one after it. */
+/** `seguinte` is the first day of the version after it. */
 export function periodoDe({ valeDe, situacao }: Vigencia, seguinte: string | null): string {
   const desde = valeDe ? formatDay(valeDe) : 'o começo';
   if (situacao === 'PROGRAMADA') return `A partir de ${desde}`;
@@ -26,7 +26,6 @@ export function periodoDe({ valeDe, situacao }: Vigencia, seguinte: string | nul
   return `Desde ${desde}${ate}`;
 }
 
-/** Every hour and limit of a version in words, in the order of the form. */
 export const linhasDe = (h: Horarios): readonly (readonly [rotulo: string, texto: string])[] => [
   ['Pedido até', pedidoAte(h)],
   ['Ajuste até', ajusteAte(h)],
@@ -38,7 +37,6 @@ export const linhasDe = (h: Horarios): readonly (readonly [rotulo: string, texto
   ['Fria', h.tempMaximaFriaC === null ? 'Não se mede' : `até ${h.tempMaximaFriaC} °C`],
 ];
 
-/** What a change of hours means for one chosen day, for whoever never saw "vale a partir de". */
 export function exemploDaMudanca(valeDe: string, h: Pick<Horarios, 'horaLimitePedido' | 'diasAntecedencia'>): string {
   const fecha = addDays(valeDe, -h.diasAntecedencia);
   return `Exemplo: o pedido para ${formatLongDay(valeDe).toLowerCase()} fecha ${formatLongDay(fecha).toLowerCase()}, às ${h.horaLimitePedido}. Os dias antes de ${formatDay(valeDe)} ficam como estão.`;

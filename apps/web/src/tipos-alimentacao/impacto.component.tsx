@@ -28,13 +28,12 @@ interface Props {
   values: Values;
 }
 
-/** Before saving: what the change means, how many units and orders it touches, and what looks odd about it. */
 export function Impacto({ tipo, valeDe, values }: Props) {
   const nova =
     typeof valeDe === 'string' && valeDe >= tipo.hoje && legivel(values)
       ? { valeDe, horarios: horariosDe(values) }
       : null;
-  // By its text: the same numbers in a new object are no change.
+  // Compared as text: the same numbers in a new object are no change.
   const parada: typeof nova = JSON.parse(useSettled(JSON.stringify(nova), 400));
   const { data } = useQuery({
     ...simularVigencia(tipo.id, parada ?? { valeDe: tipo.hoje, horarios: horariosDe(values) }),

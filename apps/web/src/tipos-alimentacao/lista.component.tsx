@@ -16,7 +16,6 @@ import { ordenarTipos } from './tipos-alimentacao.mutations.ts';
 import type { Tipo } from './tipos-alimentacao.queries.ts';
 import '../list/list.css';
 
-/** The same list with one of its rows a place up or down. */
 export function movido(ids: readonly number[], id: number, passo: -1 | 1): number[] {
   const de = ids.indexOf(id);
   const outros = ids.filter(outro => outro !== id);
@@ -39,7 +38,6 @@ function useOrdem(tipos: readonly Tipo[]) {
   return { lista, mover, ocupado: ordenar.isPending, erro: ordenar.error };
 }
 
-/** Few rows, in the order they are served: no paging, moved by buttons. */
 export function ListaDeTipos({ tipos }: { tipos: readonly Tipo[] }) {
   const { lista, mover, ocupado, erro } = useOrdem(tipos);
   const phone = useMediaQuery(PHONE);

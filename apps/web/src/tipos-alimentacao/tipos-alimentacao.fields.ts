@@ -106,7 +106,7 @@ export const CONFERENCIA: readonly Field[] = [
 ];
 
 const nunca = () => false;
-/** Not in the form of a saved meal, where hours change by versions; here so that the history knows their names. */
+/** Not in the form of a saved meal, where hours change by versions; the history needs their names. */
 const VALE_DE: Field = { key: 'valeDe', label: 'Vale a partir de', kind: 'date' };
 const soNoHistorico = [VALE_DE, ...PRAZOS, ...ENTREGA, ...CONFERENCIA].map(field => ({ ...field, shownWhen: nunca }));
 
@@ -119,7 +119,7 @@ export const SECOES_DO_NOVO: readonly Section[] = [
   { title: 'Peso e temperatura na chegada', fields: CONFERENCIA },
 ];
 
-/** Rules R1, R6, R9, R10 and R13 of the field, to start from. */
+/** Initial values, by rules R1, R6, R9, R10 and R13. */
 export const INICIO: Values = {
   nome: null,
   sigla: null,

@@ -5,7 +5,6 @@ import type { Horarios, TipoDetalhado } from './tipos-alimentacao.queries.ts';
 
 const PATH = '/api/ms-alipen/tipos-alimentacao';
 
-/** The hours of a form, apart from what else it holds. */
 export const horariosDe = (values: Values): Horarios => ({
   horaLimitePedido: values.horaLimitePedido as string,
   diasAntecedencia: values.diasAntecedencia as number,

@@ -19,7 +19,7 @@ import { listarTipos, obterTipo, type TipoDetalhado } from './tipos-alimentacao.
 import { Vigencias } from './vigencias.component.tsx';
 import './tipos-alimentacao.css';
 
-/** Said of a meal that is not, or was not always, active. */
+/** null: the meal was always active. */
 const situacaoDe = ({ ativo, situacaoDesde }: TipoDetalhado) =>
   ativo && !situacaoDesde ? null : (
     <Pill tone={ativo ? 'ok' : 'neutro'} icon={ativo ? CheckCircleIcon : MinusIcon}>

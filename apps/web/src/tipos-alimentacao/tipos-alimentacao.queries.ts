@@ -27,7 +27,7 @@ export const obterTipo = (tipoAlimentacaoId: number) =>
       body(api.GET(`${PATH}/{tipoAlimentacaoId}`, { signal, params: { path: { tipoAlimentacaoId } } })),
   });
 
-/** What a change of hours would touch; writes nothing. */
+/** Tells what a change of hours would touch; saves nothing. */
 export const simularVigencia = (tipoAlimentacaoId: number, nova: { valeDe: string; horarios: Horarios }) =>
   queryOptions({
     queryKey: ['simularVigenciaTipo', tipoAlimentacaoId, nova],

@@ -18,7 +18,6 @@ const SITUACOES = {
   PASSADA: { tom: 'neutro', icone: ClockCounterClockwiseIcon, texto: 'Já valeu' },
 } as const;
 
-/** Every version of a meal's hours, newest first. What is past is read only. */
 export function Vigencias({ tipo }: { tipo: TipoDetalhado }) {
   const client = useQueryClient();
   const [aberta, setAberta] = useState<Vigencia | 'nova' | null>(null);

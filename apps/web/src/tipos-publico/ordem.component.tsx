@@ -13,7 +13,6 @@ const PASSOS = [
   [1, 'Descer', ArrowDownIcon],
 ] as const;
 
-/** The place of a public among the columns of an order: two buttons, no dragging. */
 export function OrdemDoPublico({ tipo }: { tipo: TipoPublico }) {
   const { data } = useQuery(todosTiposPublico());
   const ordenar = useMutation(ordenarTiposPublico());
@@ -21,7 +20,7 @@ export function OrdemDoPublico({ tipo }: { tipo: TipoPublico }) {
   const mover = (nova: number[], botao: HTMLElement) =>
     ordenar
       .mutateAsync(nova)
-      // The row moves in the page, and the browser takes the focus from what moves; who went on keeps theirs.
+      // The row moves in the page and the browser takes its focus away; a person who went on keeps theirs.
       .then(() => requestAnimationFrame(() => document.activeElement === document.body && botao.focus()))
       .catch((error: unknown) => notify('error', 'A ordem não mudou', sentenceOf(error)));
   return (

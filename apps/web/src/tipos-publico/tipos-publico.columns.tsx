@@ -9,7 +9,6 @@ import type { TipoPublico } from './tipos-publico.queries.ts';
 
 const simNao = (valor: boolean) => (valor ? 'Sim' : 'Não');
 
-/** In the list its state alone; of one public, since when too. */
 export const situacaoDe = ({ ativo, situacaoDesde }: TipoPublico) =>
   ativo ? (
     <Pill tone="ok" icon={CheckCircleIcon}>

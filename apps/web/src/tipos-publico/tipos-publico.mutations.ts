@@ -4,7 +4,7 @@ import { api, body } from '../app/api.client.ts';
 import { etagOf, type Values } from '../record/record.model.ts';
 import type { TipoPublico } from './tipos-publico.queries.ts';
 
-/** The form is declared by the fields of this very schema (tipos-publico.fields.ts). */
+/** `valores` fits the schema: the form's fields are declared from it (tipos-publico.fields.ts). */
 const corpo = (valores: Values) => valores as components['schemas']['DadosTipoPublico'];
 
 export const criarTipoPublico = (valores: Values) =>

@@ -18,7 +18,6 @@ const VAZIO = {
   text: 'Um público é quem recebe a refeição: interno, servidor. Cadastre o primeiro para as unidades poderem pedir.',
 };
 
-/** Who eats: the columns of every order. */
 export function Component() {
   const { menu } = usePerson();
   return (

@@ -15,7 +15,7 @@ export interface FiltroTiposPublico {
 
 const porTexto = new Intl.Collator('pt-BR');
 
-/** The API answers all the publics at once (fifty at most): filter, order and page are made here. */
+/** The API answers all the publics at once (fifty at most): filtering, sorting and paging happen here. */
 export function paginaDe(todos: readonly TipoPublico[], filtro: FiltroTiposPublico) {
   const { busca, situacao, base, ordem = 'ordem' } = filtro;
   const achados = todos.filter(
@@ -32,7 +32,7 @@ export function paginaDe(todos: readonly TipoPublico[], filtro: FiltroTiposPubli
   return pageOf(naOrdem, filtro);
 }
 
-/** The ids with one of them a place up or down; null where there is no such place. */
+/** null: there is no such place. */
 export function movido(ids: readonly number[], id: number, passo: 1 | -1): number[] | null {
   const de = ids.indexOf(id);
   const para = de + passo;

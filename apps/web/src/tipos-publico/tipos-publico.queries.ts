@@ -5,7 +5,7 @@ import { type FiltroTiposPublico, paginaDe } from './tipos-publico.pagina.ts';
 
 export type TipoPublico = components['schemas']['TipoPublico'];
 
-/** All of them, in the order of the columns; at most fifty. */
+/** In the order of the columns; fifty at most. */
 export const todosTiposPublico = () =>
   queryOptions({
     queryKey: ['listarTiposPublico', 'todos'],

@@ -7,8 +7,8 @@ import {
 } from 'react-router-dom';
 
 /**
- * What the address says after its path, and a setter. The router's own hands a function the parameters of the last drawing: of two
- * choices made before the page is drawn again the second would take the first one back. This one hands it those of the address.
+ * The address's parameters, and a setter. The router's own setter hands a function the parameters of the last render: of two
+ * choices made before the next render the second would undo the first. This one hands it those of the address.
  */
 export function useSearchParams(): [URLSearchParams, SetURLSearchParams] {
   const [drawn, set] = useDrawnSearchParams();
@@ -23,7 +23,6 @@ export function useSearchParams(): [URLSearchParams, SetURLSearchParams] {
   return [drawn, setInAddress];
 }
 
-/** The same address where each key says what is given, or nothing where that is empty. */
 export function withParams(
   search: URLSearchParams,
   changes: Readonly<Record<string, string | null | undefined>>,

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** antd's parts whose words are in antd.locale.ts, or that have none of their own. */
 const SPOKEN = ['ConfigProvider', 'Drawer', 'Modal', 'Popover', 'Select', 'Tooltip', 'notification'];
 
 const partsOf = (text: string) =>

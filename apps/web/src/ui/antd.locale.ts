@@ -3,8 +3,8 @@ import type { ConfigProviderProps } from 'antd';
 type Locale = NonNullable<ConfigProviderProps['locale']>;
 
 /**
- * antd in this product's Portuguese, for the parts this product uses (antd.locale.spec.ts compares). antd's own pt_BR lacks
- * keys, says "Resetar" and "Colapsar" (screens.md 1.1), and weighs 2 kB on every screen for parts that are not here.
+ * antd in this product's Portuguese, for the parts it uses (antd.locale.spec.ts compares). antd's own pt_BR lacks keys, says
+ * "Resetar" and "Colapsar" (screens.md 1.1), and adds 2 kB to every screen for unused parts.
  */
 export const LOCALE: Locale = {
   locale: 'pt-br',

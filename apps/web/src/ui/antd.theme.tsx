@@ -28,7 +28,6 @@ const TOKENS = {
   controlHeight: 40,
 };
 
-/** antd dressed once: every antd part of the product stands inside this. */
 export function AntdDress({ children }: { children: ReactNode }) {
   const still = useMediaQuery(REDUCED_MOTION);
   const theme = useMemo(() => ({ token: { ...TOKENS, motion: !still } }), [still]);

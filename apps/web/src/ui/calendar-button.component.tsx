@@ -7,7 +7,7 @@ import './calendar-button.css';
 const Calendar = lazy(() => import('./calendar.component.tsx'));
 
 interface Props {
-  /** Of the field it stands in: "Calendário de Início". */
+  /** Names its field too: "Calendário de Início". */
   label: string;
   value: string | null;
   choose: (day: string) => void;

@@ -15,7 +15,6 @@ const DAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sáb
 
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A month to choose a day from: arrows, Home, End and Page keys move; Enter chooses. */
 export default function Calendar({ value, today, choose }: Props) {
   const [day, setDay] = useState(value ?? today);
   const grid = useRef<HTMLTableElement>(null);

@@ -12,7 +12,6 @@ export function addMonths(day: string, months: number): string {
   return last.toISOString().slice(0, 10);
 }
 
-/** The weeks a month's calendar shows, from Sunday to Saturday, with the days of its neighbours at both ends. */
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`;
   const next = addMonths(first, 1);

@@ -10,13 +10,11 @@ interface Props {
   onChange: (day: string | null) => void;
 }
 
-// Where the field is, the day it is typed against is too.
+// Users of the field parse what is typed against this day.
 export { today } from './today.ts';
 
-/** What stands in a date field for a value. */
 export const dayText = (value: string | null) => (value ? formatDay(value) : '');
 
-/** A typed date of a filter bar: it changes the list on Enter or when the person leaves the field. */
 export function DateField({ label, value, onChange }: Props) {
   const id = useId();
   const [text, setText] = useState(dayText(value));

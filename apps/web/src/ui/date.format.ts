@@ -1,5 +1,5 @@
-// Meal days are plain dates ("2026-11-21") and are only ever handled as UTC midnights, so no zone can shift them.
-// Events are instants and are shown in a zone that the caller names.
+// Meal days are plain dates ("2026-11-21") and are only ever handled as UTC midnights, so no zone can shift them. Events are
+// instants and are shown in a zone that the caller names.
 
 const atUtc = (day: string) => new Date(`${day}T00:00:00Z`);
 const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' });
@@ -26,21 +26,18 @@ export const formatMonth = (month: string) => capital(monthYear.format(atUtc(`${
 export const addDays = (day: string, days: number) =>
   new Date(atUtc(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A real day in the form the URL and the contract use. */
 export const isDay = (text: string | null): text is string =>
   text !== null &&
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(atUtc(text).getTime()) &&
   atUtc(text).toISOString().startsWith(text);
 
-/** `2026-11`, as the URL and the contract use. */
 export const isMonth = (text: string | null): text is string => text !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
-/** The calendar day of an instant in a zone; without a zone, the reader's. */
+/** The calendar day (`2026-11-21`) of an instant in a zone; without a zone, in the reader's. */
 export const dayOf = (instant: Date, timeZone?: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
 
-/** A formatter is dear to make, and a list asks for one a row. */
 const hours = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function hourIn(timeZone: string | undefined): Intl.DateTimeFormat {
@@ -58,10 +55,10 @@ export const formatHour = (instant: string, timeZone?: string) => hourIn(timeZon
 export const formatInstant = (instant: string, timeZone?: string) =>
   `${new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(new Date(instant))} ${formatHour(instant, timeZone)}`;
 
-/** "20/11 15:46", where the year is known from the row */
+/** "20/11 15:46", for places where the year is known from the row. */
 export const formatShortInstant = (instant: string, timeZone?: string) =>
   `${formatDayMonth(dayOf(new Date(instant), timeZone))} ${formatHour(instant, timeZone)}`;
 
-/** What something is, and since which day where that is known: "Inativo desde 12/11/2026". */
+/** "Inativo desde 12/11/2026"; the label alone where the day is unknown. */
 export const formatSince = (label: string, day: string | undefined) =>
   day === undefined ? label : `${label} desde ${formatDay(day)}`;

@@ -7,9 +7,9 @@ import { Pill } from './pill.component.tsx';
 
 interface Props {
   limit: string;
-  /** The server's clock minus this computer's. */
+  /** The server's clock minus this computer's, in ms. */
   offset: number;
-  /** The zone of the unit, in which the cut-off is set. */
+  /** The unit's zone, in which the cut-off is set. */
   timeZone?: string;
   onClose?: () => void;
 }
@@ -50,8 +50,8 @@ export function Deadline({ limit, offset, timeZone, onClose }: Props) {
 }
 
 /**
- * The hour alone today, with the day otherwise; the reader's own hour beside it where the zones differ. What is `longo` may
- * be left out of sight where there is one line: the time left says as much in any zone.
+ * The hour alone today, with the day otherwise; the reader's own hour beside it where the zones differ. A part marked `longo` may
+ * be hidden where there is one line: the time left says as much in any zone.
  */
 function whenText(limit: string, now: number, timeZone?: string) {
   const hour = formatHour(limit, timeZone);

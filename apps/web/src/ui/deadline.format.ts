@@ -3,7 +3,6 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The server's clock minus this computer's, learnt when an answer arrived. */
 export const clockOffset = (serverNow: string, receivedAt: number) => Date.parse(serverNow) - receivedAt;
 
 /** "2 dias e 3 h", "2 h 14 min", "14 min", "40 s"; null when the time is up. */

@@ -6,7 +6,6 @@ import { DebouncedText } from './debounced-text.component.tsx';
 const heard: string[] = [];
 let answer: (value: string) => void = () => undefined;
 
-/** An address that changes only when the spec says so, as a slow page's does. */
 function Page() {
   const [value, setValue] = useState('');
   answer = setValue;

@@ -9,14 +9,13 @@ interface Props {
 
 const WAIT = 300;
 
-/** A search field that speaks after a pause in the typing, and follows the address when Back changes it. */
 export function DebouncedText({ label, value, maxLength, onChange }: Props) {
   const [text, setText] = useState(value);
   const [cameFrom, setCameFrom] = useState(value);
   const [sent, setSent] = useState(value);
   if (value !== cameFrom) {
     setCameFrom(value);
-    // Our own word coming back as the address must not take away what was typed since.
+    // Our own text coming back as the address must not undo what was typed since.
     if (value !== sent) {
       setSent(value);
       setText(value);

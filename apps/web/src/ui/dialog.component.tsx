@@ -9,22 +9,19 @@ import './dialog.css';
 interface Props {
   title: string;
   close: () => void;
-  /** The dialog may not be left now (a call is under way). */
   busy?: boolean;
   width?: number;
-  /** It may be higher than the screen: then what it asks scrolls, and its buttons do not. */
   long?: boolean;
-  /** Buttons; the safe one first. */
+  /** Buttons, the safe one first. */
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** antd's dialog as this product uses it: always in the page's own container, always closed by Esc when it may be. */
 export function Dialog({ title, close, busy = false, width = 520, long = false, footer, children }: Props) {
   useEscape(() => {
     if (!busy) close();
   });
-  // It goes from the page at once, and antd gives the focus back only to one that is seen closing.
+  // The dialog is unmounted at once, and antd gives the focus back only when it sees a dialog close.
   useFocusReturn();
   return (
     <Modal

@@ -7,7 +7,6 @@ interface Props {
   faixa: FaixaDiferenca;
 }
 
-/** "OK", "+2", "+6": how far an order is above the head count. */
 export function Difference({ valor, faixa }: Props) {
   const look = FAIXAS[faixa];
   const text = faixa === 'OK' || valor === null ? look.rotulo : formatSigned(valor);

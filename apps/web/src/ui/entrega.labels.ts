@@ -27,11 +27,10 @@ const ATRASOS = {
   GRAVE: { tone: 'perigo', frase: tempo => `${tempo} de atraso, grave` },
 } satisfies Record<Schemas['FaixaAtraso'], { tone: Tone; frase: (tempo: string) => string }>;
 
-/** "40 min"; hours from two on: "2 h 5 min". */
+/** "40 min"; from two hours on with the hours: "2 h 5 min". */
 export const duracaoDe = (minutos: number) =>
   minutos < 120 ? `${minutos} min` : `${Math.floor(minutos / 60)} h ${minutos % 60} min`;
 
-/** How late, in words. */
 export const atrasoDe = (faixa: Schemas['FaixaAtraso'], minutos: number): { tone: Tone; frase: string } => ({
   tone: ATRASOS[faixa].tone,
   frase: ATRASOS[faixa].frase(duracaoDe(minutos)),

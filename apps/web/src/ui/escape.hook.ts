@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-// antd keeps its own stack of what Esc closes, and fills it while drawing: a drawing that React throws away stays in it and
-// Esc is dead from then on. Ours is filled only by what is on the screen.
+// antd fills its own stack of what Esc closes while rendering: a render that React throws away stays in it, and Esc is dead from
+// then on. Ours is filled only by what is on the screen.
 
 const stack: (() => void)[] = [];
 
-/** A list or panel that is open over the page takes Esc for itself. */
+/** An open list or panel takes Esc for itself. */
 const OPEN_LISTS = [
   '.popup-painel',
   '.procura-lista:not(.procura-lista--fechada)',
@@ -18,7 +18,6 @@ function onKeyDown(event: KeyboardEvent) {
   stack.at(-1)?.();
 }
 
-/** What Esc does while this stands: only the last of them is asked. */
 export function useEscape(onEscape: () => void) {
   const latest = useRef(onEscape);
   latest.current = onEscape;

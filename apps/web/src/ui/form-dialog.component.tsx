@@ -4,18 +4,15 @@ import { Dialog } from './dialog.component.tsx';
 
 interface Props {
   title: string;
-  /** What the form does; a mutation of no arguments fits. */
   work: { isPending: boolean; error: Error | null; mutate: () => void };
   verb: string;
   doing: string;
-  /** Whether there is enough to send. */
   ready: boolean;
   close: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** One act that needs a few answers: asked, sent once, and what the server said of it stays in sight. */
 export function FormDialog({ title, work, verb, doing, ready, close, className, children }: Props) {
   const form = useId();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A button that goes with what it did leaves the focus nowhere: the place it stood in takes it. */
+/** A button that disappears with its action leaves the focus nowhere: its container takes it. */
 export function useKeptFocus<T extends HTMLElement>(data: unknown) {
   const place = useRef<T>(null);
   const wasInside = useRef(false);

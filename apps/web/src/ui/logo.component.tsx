@@ -1,12 +1,10 @@
 import './logo.css';
 
 interface Props {
-  /** Box of the mark; the drawing keeps its proportion inside it. */
   width: number;
   height: number;
 }
 
-/** A steaming bowl with a check: the meal and its proof. Takes the text colour; the check is the ground showing through. */
 export const Logo = ({ width, height }: Props) => (
   <svg className="logo" width={width} height={height} viewBox="-4 -3.5 72 63" aria-hidden="true" focusable="false">
     <path

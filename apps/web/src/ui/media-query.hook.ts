@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this the shell becomes a drawer and tables become cards. */
+/** Below this width the shell becomes a drawer and tables become cards. */
 export const PHONE = '(max-width: 767.98px)';
 
-/** Below this the menu opens collapsed. */
+/** Below this width the menu opens collapsed. */
 export const NARROW = '(max-width: 1099.98px)';
 
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

@@ -6,7 +6,6 @@ interface Props {
   action?: ReactNode;
 }
 
-/** An inline message that stays until its cause is gone; failures are announced at once. */
 export const Notice = ({ tone, children, action }: Props) => (
   <div className={`recado recado--${tone}`} role={tone === 'perigo' ? 'alert' : 'status'}>
     <p>{children}</p>

@@ -5,7 +5,7 @@ import { AntdDress } from './antd.theme.tsx';
 
 type Notifier = ReturnType<typeof notification.useNotification>[0];
 
-// The brief's figures, said outright so that an upgrade of antd cannot change them.
+// The brief's figures, written here so that an upgrade of antd cannot change them.
 const FIGURES = { placement: 'topRight', top: 24, duration: 4.5 } as const;
 
 function Holder({ onReady }: { onReady: (notifier: Notifier) => void }) {
@@ -15,7 +15,7 @@ function Holder({ onReady }: { onReady: (notifier: Notifier) => void }) {
   return context;
 }
 
-// A root of its own: antd's static notification would write its styles without the page's nonce.
+// It has a root of its own: antd's static notification would write its styles without the page's nonce.
 export const notifier = new Promise<Notifier>(resolve => {
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(
@@ -29,7 +29,6 @@ const TIME_TO_UNDO = 6;
 
 let asked = 0;
 
-/** A button in a notification of antd's; the notification goes when it is used. */
 export async function undoable(title: string, description: string, undo: () => void) {
   const shown = await notifier;
   const key = `desfazer-${++asked}`;

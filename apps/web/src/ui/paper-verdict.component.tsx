@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 const ROLES = { perigo: 'alert', aviso: 'status', ok: 'status' } as const;
 
-/** One verdict on a paper, in a box of its colour. */
 export const Verdict = ({ tone, children }: { tone: keyof typeof ROLES; children: ReactNode }) => (
   <div role={ROLES[tone]} className={`verificar-veredito verificar-veredito--${tone}`}>
     {children}
@@ -11,16 +10,15 @@ export const Verdict = ({ tone, children }: { tone: keyof typeof ROLES; children
 
 interface Props {
   check: { integra: boolean; falhas: readonly string[] };
-  /** The beginning of the seal as the paper has it; null where it was typed by hand. */
+  /** The beginning of the seal as printed on the paper; null where the code was typed by hand. */
   printed: string | null;
   seal: string;
-  /** Whose seal it should be: "o do mês guardado". */
+  /** The expected seal's owner, in words: "o do mês guardado". */
   whose: string;
-  /** What holds when what is stored is whole and the paper's seal is its own. */
   children: ReactNode;
 }
 
-/** Worst first: tampered with, then another paper, then whatever else is to be said. */
+/** Worst first: tampered data, then another paper's seal, then the children. */
 export function PaperVerdict({ check: { integra, falhas }, printed, seal, whose, children }: Props) {
   if (!integra) {
     return (

@@ -1,4 +1,4 @@
-/** Numbers and moments of the pages that open without the shell: the shell's own file of formats stays behind the sign-in. */
+/** Formats for the pages that open without the shell: date.format.ts and number.format.ts stay behind the sign-in. */
 const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const integer = new Intl.NumberFormat('pt-BR');

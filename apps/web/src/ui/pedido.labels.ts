@@ -19,7 +19,7 @@ import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
 import { formatInteger } from './number.format.ts';
 import type { Look } from './pill.component.tsx';
 
-// How the codes of the contract look and sound, the same on every screen that shows an order.
+// The words and colours of the contract's codes, the same on every screen that shows an order.
 
 type Schemas = components['schemas'];
 export type SituacaoPedido = Schemas['SituacaoPedido'];
@@ -67,7 +67,6 @@ export const EVENTOS = {
   transferir: 'Fornecedor trocado',
 } satisfies Record<Schemas['EventoPedido'], string>;
 
-/** How near the cut-off is. */
 export const PRAZOS = {
   NO_PRAZO: { rotulo: 'No prazo', tone: 'ok', icon: ClockIcon },
   VENCE_HOJE: { rotulo: 'Vence hoje', tone: 'aviso', icon: ClockIcon },
@@ -83,7 +82,7 @@ export const FAIXAS = {
   SEM_BASE: { rotulo: 'Sem efetivo', frase: 'sem efetivo para comparar', tone: 'neutro', icon: MinusIcon },
 } satisfies Record<FaixaDiferenca, Look & { frase: string }>;
 
-/** "12 acima do efetivo"; equal is red only where servers are compared with the inmates (R16). */
+/** "12 acima do efetivo"; an equal number is red only where servers are compared with the inmates (R16). */
 export function fraseDaDiferenca(valor: number | null, faixa: FaixaDiferenca) {
   if (valor === null || faixa === 'OK') return FAIXAS[faixa].frase;
   return valor === 0 ? 'igual ao número comparado' : `${formatInteger(valor)} ${FAIXAS[faixa].frase}`;
@@ -91,7 +90,7 @@ export function fraseDaDiferenca(valor: number | null, faixa: FaixaDiferenca) {
 
 type Regras = Schemas['RegrasPedido'];
 
-/** Which head count a public is compared with: the parameter may have the servers compared with the inmates (R16). */
+/** The head count that a public is compared with: a parameter may have the servers compared with the inmates (R16). */
 export const baseComparada = (base: Schemas['BaseConferencia'], { baseServidores }: Regras) =>
   base === 'EFETIVO_SERVIDOR' ? baseServidores : base;
 
@@ -99,13 +98,12 @@ interface ComEfetivo {
   efetivo: { internos: number; servidores: number } | null;
 }
 
-/** The number of the head count that is a public's own; null where there is none. */
 export const efetivoDe = ({ efetivo }: ComEfetivo, base: Schemas['BaseConferencia']): number | null => {
   if (!efetivo || base === 'SEM_BASE') return null;
   return base === 'EFETIVO_INTERNO' ? efetivo.internos : efetivo.servidores;
 };
 
-/** The band a cell is coloured by: servers compared with the inmates are red from that number on, if any is asked for (R16). */
+/** The band that colours a cell: servers compared with the inmates are red from that number on, if any are asked for (R16). */
 export function faixaDaCelula(
   { quantidade, valor, base }: { quantidade: number; valor: number | null; base: Schemas['BaseConferencia'] },
   regras: Regras,
@@ -114,7 +112,7 @@ export function faixaDaCelula(
   return quantidade > 0 && valor >= 0 ? 'MUITO_ACIMA' : 'OK';
 }
 
-/** The band that asks for a reason, by the limits the server sent (rules R15 and R18). */
+/** The bands follow the limits that the server sent (R15, R18); MUITO_ACIMA asks for a reason. */
 export function faixaDe(valor: number | null, regras: Regras): FaixaDiferenca {
   if (valor === null) return 'SEM_BASE';
   if (valor <= regras.atencaoAcimaDe) return 'OK';

@@ -2,7 +2,6 @@ import type { components } from '@alipen/contracts/generated/bff';
 
 type Autoridade = components['schemas']['Autoridade'];
 
-/** What each profile lets a person do, in a line. */
 export const PERFIS: Readonly<Record<Autoridade, { nome: string; faz: string }>> = {
   AL_GESTOR: { nome: 'Gestor', faz: 'Mantém os cadastros e pede por qualquer unidade.' },
   SOLICITANTE: { nome: 'Solicitante', faz: 'Pede as refeições da própria unidade.' },

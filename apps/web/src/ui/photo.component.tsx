@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { basePath } from '../app/base-path.ts';
 import './photo.css';
 
-/** Up to here the server's own small picture is enough. */
+/** Up to this side the server's own small picture is enough. */
 const LARGE = 200;
 
-/** A photo on the server; one that does not come leaves its place and says so. */
 export function Photo({ name, alt, side = 48 }: { name: string; alt: string; side?: number }) {
   const [failed, setFailed] = useState(false);
   if (failed) {

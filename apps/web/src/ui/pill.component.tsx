@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'ok' | 'info' | 'aviso' | 'perigo' | 'neutro';
 
-/** How a code of the contract reads and looks, wherever it stands. */
 export interface Look {
   rotulo: string;
   tone: Tone;
@@ -16,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A state: colour, icon and word together, never colour alone. */
+/** Colour, icon and word together, never colour alone. */
 export const Pill = ({ tone, icon: Drawing, children }: Props) => (
   <span className={`pilula pilula--${tone}`}>
     {Drawing && <Drawing size={14} weight="bold" aria-hidden />}

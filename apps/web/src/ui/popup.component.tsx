@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import './popup.css';
 
 interface Props {
-  /** What the button shows; its accessible name too, unless `name` says otherwise. */
+  /** The button's content; its accessible name too, unless `name` says otherwise. */
   label: ReactNode;
   name?: string;
   className?: string;
@@ -10,7 +10,7 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button with a panel that follows it in the page's order, so that Tab leads into it. Esc and a click outside close it. */
+/** A button with a panel right after it in the page's order, so that Tab leads into it. Esc and a click outside close it. */
 export function Popup({ label, name, className = 'botao', disabled, children }: Props) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Popup({ label, name, className = 'botao', disabled, children }: 
     const outside = (event: Event) => {
       if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
     };
-    // Only the person's own Tab leaves the panel: a drawer that closes hands its focus back late, after this was opened.
+    // Only the person's own Tab closes the panel: a drawer that closes hands its focus back late, after this panel was opened.
     let tabbing = false;
     const press = ({ type, key }: KeyboardEvent) => {
       tabbing = type === 'keydown' && key === 'Tab';
@@ -40,7 +40,7 @@ export function Popup({ label, name, className = 'botao', disabled, children }: 
     };
   }, [open]);
 
-  // Where the panel would be cut at the left of its page, it stands from the button's left instead.
+  // A panel that would be cut at the left of its page is aligned to the button's left instead.
   const placeWithin = (panel: HTMLDivElement | null) => {
     const bounds = panel?.closest('main, .ant-drawer-body, .ant-modal-body')?.getBoundingClientRect();
     const isCut = panel && bounds && panel.getBoundingClientRect().left < bounds.left;

@@ -5,12 +5,10 @@ import { Notice } from './notice.component.tsx';
 
 interface Props<T> {
   query: UseQueryResult<T>;
-  /** Of the final content, so that nothing jumps when it arrives. */
   skeletonHeight: number;
   children: (data: T) => ReactNode;
 }
 
-/** Loading, failure or content of one query. A failure keeps what was already on the screen. */
 export function QueryState<T>({ query, skeletonHeight, children }: Props<T>) {
   return (
     <>
@@ -27,7 +25,7 @@ export function QueryState<T>({ query, skeletonHeight, children }: Props<T>) {
 
 const SLOW = 8_000;
 
-/** Said once the wait is longer than anyone should believe in. */
+/** Shown once the wait is longer than anyone should believe in. */
 function Slow({ again }: { again: () => void }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { CORES } from './refeicao.labels.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'refeicao.css'), 'utf8');
-/** What the sheet says of one colour. */
 function tonsDe(codigo: string) {
   const [, regra = ''] = new RegExp(`\\[data-refeicao="${codigo}"\\] \\{([^}]+)\\}`).exec(css) ?? [];
   const tom = (nome: string) => new RegExp(`--${nome}: (#[0-9a-f]{6});`).exec(regra)?.[1] ?? 'ausente';
@@ -13,7 +12,7 @@ function tonsDe(codigo: string) {
   };
 }
 
-/** WCAG 2.2, 1.4.3. */
+/** Relative luminance of WCAG 2.2, 1.4.3. */
 function luminance(hex: string) {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

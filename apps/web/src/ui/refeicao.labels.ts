@@ -2,7 +2,6 @@ import type { components } from '@alipen/contracts/generated/bff';
 
 export type CorRefeicao = components['schemas']['CorRefeicao'];
 
-/** The colours of refeicao.css as people call them. */
 export const CORES: Readonly<Record<CorRefeicao, string>> = {
   ANIL: 'Anil',
   VERDE: 'Verde',

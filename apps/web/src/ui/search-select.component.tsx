@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts';
 import './search-select.css';
 import { useSettled } from './settled.hook.ts';
 
-/** What a person picks one of; `place` tells those of one name apart. */
+/** `place` tells choices of the same name apart. */
 export interface Choice {
   id: number;
   name: string;
@@ -18,7 +18,6 @@ interface Props<Page, Key extends QueryKey, Picked extends Choice> {
   placeholder: string;
   value: Picked | null;
   onChange: (choice: Picked | null) => void;
-  /** The query of what was typed. */
   query: (typed: string) => UseQueryOptions<Page, Error, Page, Key>;
   choicesOf: (page: Page) => Picked[];
   clearable?: boolean;
@@ -30,13 +29,12 @@ interface Props<Page, Key extends QueryKey, Picked extends Choice> {
 
 const nameOf = (choice: Choice | null) => choice?.name ?? '';
 
-/** One of thousands: the server is asked when the typing pauses. */
 export default function SearchSelect<Page, Key extends QueryKey, Picked extends Choice>(
   props: Props<Page, Key, Picked>,
 ) {
   const { label, placeholder, value, onChange, query, choicesOf, clearable = false, invalid, describedBy } = props;
   const [typed, setTyped] = useState('');
-  // What was found and still has what is typed stays until the next answer: it is not taken from under who is about to press it.
+  // Choices that still match the typed text stay until the next answer, so that none vanishes just before it is pressed.
   const { data, isFetching, isError, isPlaceholderData } = useQuery({
     ...query(useSettled(typed, 300)),
     placeholderData: keepPreviousData,
@@ -54,7 +52,7 @@ export default function SearchSelect<Page, Key extends QueryKey, Picked extends 
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     onIsOpenChange: ({ isOpen }) => isOpen || setTyped(''),
-    // Only picking chooses: what was typed and not picked goes, and Esc takes no choice away.
+    // Only picking chooses: text that was typed and not picked is dropped, and Esc keeps the choice.
     stateReducer: ({ selectedItem }, { type, changes }) => {
       if (type === useCombobox.stateChangeTypes.InputKeyDownEscape)
         return { ...changes, selectedItem, inputValue: nameOf(selectedItem) };

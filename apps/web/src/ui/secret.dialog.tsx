@@ -7,17 +7,16 @@ interface Props {
   title: string;
   secret: string;
   close: () => void;
-  /** Whom it is for. */
   children: ReactNode;
 }
 
-/** A secret is here once: neither the server nor this page keeps it. */
+/** A secret is shown once: neither the server nor this page keeps it. */
 export function SecretDialog({ title, secret, close, children }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
       () => setCopied(true),
-      // Without permission the person still reads it and selects it by hand.
+      // Without permission to copy the person still reads it and selects it by hand.
       () => setCopied(false),
     );
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The same value once it has stood still: asking the server at every key would be waste. */
+/** The value once it has not changed for `wait` ms: asking the server at every key would be waste. */
 export function useSettled<T>(value: T, wait: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

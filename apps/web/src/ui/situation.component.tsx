@@ -1,7 +1,6 @@
 import { SITUACOES, type SituacaoPedido } from './pedido.labels.ts';
 import { Pill } from './pill.component.tsx';
 
-/** Null: there is no order. */
 export function Situation({ situacao }: { situacao: SituacaoPedido | null }) {
   if (!situacao) return <Pill tone="neutro">Sem pedido</Pill>;
   const { rotulo, tone, icon } = SITUACOES[situacao];

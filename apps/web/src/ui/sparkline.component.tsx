@@ -2,14 +2,12 @@ import './sparkline.css';
 
 interface Props {
   values: readonly number[];
-  /** Said instead of the line, which says nothing to a screen reader. */
   label: string;
 }
 
 const WIDTH = 120;
 const HEIGHT = 32;
 
-/** A small line of a period; the number it belongs to stands beside it. */
 export function Sparkline({ values, label }: Props) {
   if (values.length < 2) return null;
   const most = Math.max(...values, 1);

@@ -12,7 +12,6 @@ interface Props {
   change: (value: number) => void;
 }
 
-/** A count with a step down and a step up, for a thumb; the number itself can be typed. */
 export function Stepper({ name, value, most = MOST, change }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const add = (step: number) => {

@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One number that can be read from a chair away. */
 export const Tile = ({ label, value, tone, children }: Props) => (
   <div className={`cartao bloco${tone ? ` bloco--${tone}` : ''}`}>
     <p className="quieto">{label}</p>

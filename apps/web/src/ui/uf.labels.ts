@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/bff';
 
 export type Uf = components['schemas']['Uf'];
 
-/** In alphabetical order of the state's name, as people look for it. */
+/** Alphabetical by the states' names, as people look for them. */
 export const UFS = {
   AC: 'Acre',
   AL: 'Alagoas',
@@ -35,7 +35,7 @@ export const UFS = {
 
 export const isUf = (text: string | null): text is Uf => text !== null && text in UFS;
 
-/** By the first digit of the IBGE's codes. */
+/** The key is the first digit of IBGE's codes. */
 export const REGIOES: Readonly<Record<string, string>> = {
   1: 'Norte',
   2: 'Nordeste',
@@ -44,5 +44,4 @@ export const REGIOES: Readonly<Record<string, string>> = {
   5: 'Centro-Oeste',
 };
 
-/** A region by its number, or a state by its letters, as people say it. */
 export const regiaoPorExtenso = (regiao: string): string => REGIOES[regiao] ?? (isUf(regiao) ? UFS[regiao] : regiao);

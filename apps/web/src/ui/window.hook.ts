@@ -1,9 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Rows kept ready above and below what is seen. */
 const MARGIN = 8;
 
-/** The slice of a long table of equal rows that is in sight, and the space of what is not. */
 export function sliceInSight(count: number, rowHeight: number, scrollTop: number, height: number, margin = MARGIN) {
   const first = Math.max(Math.floor(scrollTop / rowHeight) - margin, 0);
   const last = Math.min(Math.ceil((scrollTop + height) / rowHeight) + margin, count);
@@ -13,7 +11,7 @@ export function sliceInSight(count: number, rowHeight: number, scrollTop: number
 
 export type Stretch = { row: number } | { space: number; from: number };
 
-/** The rows in sight and the one being worked on, wherever it is, with the space (in rows) of those between. */
+/** The visible rows and the one being worked on, wherever it is, with the space (in rows) between them. */
 export function stretches(count: number, { start, end }: { start: number; end: number }, active: number): Stretch[] {
   const drawn = Array.from({ length: end - start }, (_, n) => start + n);
   if (active < start) drawn.unshift(active);
@@ -29,22 +27,21 @@ export function stretches(count: number, { start, end }: { start: number; end: n
   return list;
 }
 
-/** Every twentieth of the box that comes into view or leaves it. */
 const PASSAGES = Array.from({ length: 21 }, (_, n) => n / 20);
 
-/** `margin`: rows drawn beyond each edge; few where every row drawn makes each key slower. */
+/** `margin`: rows drawn beyond each edge; use few where every drawn row makes each key slower. */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
   count: number,
   rowHeight: number,
   margin: number = MARGIN,
 ) {
-  // First next to nothing: where the box stands tells how many rows are on the screen at all.
+  // Almost nothing at first: the box's position then tells how many rows fit on the screen.
   const [seen, setSeen] = useState({ top: 0, height: 0 });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // Steps of half the margin: most scroll events then change nothing and draw nothing.
+    // Steps of half the margin, so that most scroll events change nothing and draw nothing.
     const step = rowHeight * Math.max(1, Math.floor(margin / 2));
     const look = () => {
       const { top: edge } = element.getBoundingClientRect();
@@ -53,7 +50,7 @@ export function useWindow(
       setSeen(old => (old.top === top && old.height === height ? old : { top, height }));
     };
     look();
-    // Of the box, and of whatever it scrolls away with; the observer, for what grows or goes above it.
+    // Listens to the box and to whatever it scrolls away with; the observer notices what grows or goes above it.
     document.addEventListener('scroll', look, { capture: true, passive: true });
     window.addEventListener('resize', look);
     const observer = new IntersectionObserver(look, { threshold: PASSAGES });

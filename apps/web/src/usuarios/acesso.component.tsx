@@ -7,7 +7,7 @@ import { SituacaoDaPessoa } from './usuarios.columns.tsx';
 import { bloquearUsuario, desbloquearUsuario, encerrarSessoes, redefinirSenha } from './usuarios.mutations.ts';
 import { obterUsuario, type Usuario } from './usuarios.queries.ts';
 
-/** What a manager does to a person's way in. Each act takes effect at once, on every computer. */
+/** Each act takes effect at once, on every computer. */
 export function Acesso({ usuario }: { usuario: Usuario }) {
   const client = useQueryClient();
   const [senha, setSenha] = useState<string | null>(null);

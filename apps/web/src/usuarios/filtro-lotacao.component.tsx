@@ -12,7 +12,6 @@ const obterLotacao = (lotacaoId: number) =>
     retry: false,
   });
 
-/** A unit's name where only its number is known, as in an address. */
 export function NomeDaLotacao({ id }: { id: number }) {
   const { data } = useQuery(obterLotacao(id));
   return <>{data?.nome ?? `nº ${id}`}</>;

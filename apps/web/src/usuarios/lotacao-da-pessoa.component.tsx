@@ -3,7 +3,6 @@ import type { ControlProps } from '../record/record.model.ts';
 import SearchSelect from '../ui/search-select.component.tsx';
 import type { LotacaoEscolhida } from './usuarios.mutations.ts';
 
-/** The person's unit, found by typing a part of its name. */
 export function LotacaoDaPessoa({
   id,
   value,

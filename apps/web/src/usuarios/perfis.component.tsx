@@ -1,13 +1,13 @@
 import type { ControlProps } from '../record/record.model.ts';
 import { PERFIS } from '../ui/perfis.labels.ts';
 
-/** One or more profiles; what the person may do is all of them together. */
+/** The person may do what all of the profiles together may. */
 export function Perfis({ id, value, set, disabled, describedBy }: ControlProps) {
   const escolhidos = Array.isArray(value) ? (value as string[]) : [];
   const trocar = (codigo: string, marcado: boolean) => {
     const outros = escolhidos.filter(outro => outro !== codigo);
     const depois = marcado ? [...outros, codigo] : outros;
-    // In one order whatever was clicked first: choosing and taking back is no change.
+    // In one order, whatever was clicked first: choosing and taking back is no change.
     const emOrdem = Object.keys(PERFIS).filter(cada => depois.includes(cada));
     set(emOrdem.length > 0 ? emOrdem : null);
   };

@@ -36,7 +36,6 @@ const ACESSO: readonly Field[] = [
 ];
 
 const nunca = () => false;
-/** What only the history shows, by the names people know. */
 const SO_NO_HISTORICO: readonly Field[] = [
   { key: 'cpf', label: 'CPF', kind: 'text', maxLength: 14, shownWhen: nunca },
   { key: 'lotacao', label: 'Unidade', kind: 'text', maxLength: 200, shownWhen: nunca },

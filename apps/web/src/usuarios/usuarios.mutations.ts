@@ -3,7 +3,6 @@ import { etagOf, type Values } from '../record/record.model.ts';
 import type { Autoridade, Usuario } from './usuarios.queries.ts';
 
 const PATH = '/api/ms-alipen/usuarios';
-/** A unit as the form keeps it: its name beside its id. */
 export interface LotacaoEscolhida {
   id: number;
   nome: string;
@@ -12,7 +11,7 @@ export interface LotacaoEscolhida {
 const lotacaoDe = (values: Values) => (values.lotacaoId as LotacaoEscolhida | null)?.id ?? null;
 const perfisDe = (values: Values) => (values.authorities as Autoridade[] | null) ?? [];
 
-/** Without a typed password the answer carries the one that was made. */
+/** Without a typed password the answer carries the generated one. */
 export function criarUsuario(values: Values) {
   const lotacaoId = lotacaoDe(values);
   const senha = values.senha as string | null;

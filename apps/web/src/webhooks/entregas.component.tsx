@@ -20,7 +20,6 @@ const comoFoi = ({ ultimoErro, ultimoStatus, duracaoMs, tentativas, proximaEm, u
     .filter(Boolean)
     .join(' · ');
 
-/** The log of what was told to one address, and how it went. */
 export function Entregas({ webhook }: { webhook: Webhook }) {
   const client = useQueryClient();
   const [situacao, setSituacao] = useState<Entrega['situacao'] | ''>('');

@@ -8,7 +8,6 @@ import { SecretDialog } from '../ui/secret.dialog.tsx';
 import { removerWebhook, trocarSegredo } from './webhooks.mutations.ts';
 import { obterWebhook, type Webhook } from './webhooks.queries.ts';
 
-/** The secret that signs, its change, and the end of the subscription. */
 export function Segredo({ webhook }: { webhook: Webhook }) {
   const client = useQueryClient();
   const [novo, setNovo] = useState<string | null>(null);

@@ -1,7 +1,6 @@
 import type { ControlProps } from '../record/record.model.ts';
 import { EVENTOS } from './webhooks.labels.ts';
 
-/** What is told to this address. */
 export function TiposControl({ id, value, set, disabled, describedBy }: ControlProps) {
   const escolhidos = Array.isArray(value) ? (value as string[]) : [];
   const trocar = (tipos: readonly string[], marcado: boolean) => {

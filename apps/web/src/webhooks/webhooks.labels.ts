@@ -1,6 +1,5 @@
 import type { Entrega, TipoWebhook } from './webhooks.queries.ts';
 
-/** What happened, in words, by what it happened to. */
 export const EVENTOS: Readonly<Record<string, Partial<Record<TipoWebhook, string>>>> = {
   Pedido: {
     'pedido.enviado': 'Enviado',

@@ -17,7 +17,6 @@ const VAZIO = {
   text: 'Um webhook conta a outro sistema, na hora, que um pedido foi enviado ou uma fiscalização concluída.',
 };
 
-/** Who is told what happens, and whether it arrives. */
 export function Component() {
   const [novo, setNovo] = useState<{ nome: string; segredo: string } | null>(null);
   const criar = async (values: Values) => {

@@ -11,7 +11,7 @@ export type TipoWebhook = Schemas['TipoWebhook'];
 export type Entrega = Schemas['EntregaWebhook'];
 
 const PATH = '/api/ms-alipen/webhooks';
-/** Who looks wants to know whether it arrives. */
+/** Polled: whoever opens this page wants to see whether it arrives. */
 const EVERY_MS = 15_000;
 
 export const listarWebhooks = (wanted: Wanted) =>

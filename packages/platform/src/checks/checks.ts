@@ -1,15 +1,14 @@
-/** What one check found. The words are for whoever runs the system: Portuguese, one sentence and the next thing to type. */
+/** The words are for whoever runs the system, in Portuguese: one sentence, and the next thing to type. */
 export type Finding = {
   readonly estado: 'ok' | 'atencao' | 'falha';
   readonly frase: string;
   readonly faca?: string;
-  /** Lines beneath the sentence. */
   readonly detalhes?: readonly string[];
 };
 export type Check = { readonly nome: string; readonly run: () => Promise<Finding> };
 export type Named = Finding & { readonly nome: string };
 
-/** Nobody waits longer for one answer; whatever is slower than this is found wanting too. */
+/** Longest wait for one check, in ms: a slower check is a failure too. */
 const LONGEST_MS = 120_000;
 
 export const ok = (frase: string): Finding => ({ estado: 'ok', frase });
@@ -24,7 +23,7 @@ export const falha = (frase: string, faca: string, detalhes?: readonly string[])
   estado: 'falha',
 });
 
-/** One after the other; one that breaks or does not end is a failure that says so, and the others go on. */
+/** Runs one check after the other. One that breaks or does not end is a failure that says so, and the others go on. */
 export async function runChecks(checks: readonly Check[], longest = LONGEST_MS): Promise<Named[]> {
   const found: Named[] = [];
   for (const { nome, run } of checks) found.push({ nome, ...(await settled(run, longest)) });
@@ -59,7 +58,6 @@ const MARKS = { ok: '  ok      ', atencao: '! atenção ', falha: 'X FALHA   ' }
   string
 >;
 
-/** A person's page, or one JSON document. */
 export function reportOf(found: readonly Named[], json: boolean): string {
   const pior = worst(found);
   if (json) return JSON.stringify({ estado: pior, conferencias: found }, null, 2);
@@ -79,5 +77,4 @@ export function worst(found: readonly Pick<Finding, 'estado'>[]): Finding['estad
   return order[Math.max(0, ...found.map(({ estado }) => order.indexOf(estado)))] ?? 'ok';
 }
 
-/** What the program ends with: only a failure is one. */
 export const exitCodeOf = (found: readonly Pick<Finding, 'estado'>[]): 0 | 1 => (worst(found) === 'falha' ? 1 : 0);

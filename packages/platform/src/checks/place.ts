@@ -5,27 +5,23 @@ const SCRIPTS = join(import.meta.dirname, '../../../../scripts');
 
 export type Server = 'government-api' | 'bff';
 
-/** What an operator types where this program runs, as docs/operations has it. */
+/** What an operator types where this program runs, as in docs/operations. */
 export type Place = {
-  /** Starts what stands still, and anew what runs; the first to start migrates. */
+  /** Starts what is stopped and restarts what runs; the first to start migrates. */
   readonly start: string;
-  /** Whether the processes of a server run. */
   readonly state: (server: Server) => string;
-  /** What a server said last. */
   readonly logs: (server: Server) => string;
-  /** One of a server's own programs. */
   readonly program: (server: Server, name: string) => string;
-  /** A statement, as the owner of the tables; `owner` is the variable that has its address. */
+  /** As the owner of the tables; `owner` names the variable with the address. */
   readonly sql: (statement: string, owner: string) => string;
-  /** A question to the database that its superuser sees all of; in a checkout, whoever DATABASE_URL names. */
+  /** As the superuser, who sees everything; in a checkout, as the user of DATABASE_URL. */
   readonly look: (statement: string) => string;
-  /** Something on the machine, or in the container, whose disks the government API writes to. */
+  /** Runs on the machine, or in the container, whose disks the government API writes to. */
   readonly inside: (command: string) => string;
-  /** Makes a copy into the folder it was told of. */
   readonly backup: (folder: string) => string;
-  /** Makes the folder of the copies; null: says where it is, too. */
+  /** Makes the folder of the copies; null: also says where it is. */
   readonly backupFolder: (folder: string | null) => string;
-  /** Whether the database, or the cache, stands; undefined: asked for at its address. */
+  /** Whether the database, or the cache, runs; undefined: it is asked at its address. */
   readonly database?: string;
   readonly cache?: string;
 };
@@ -115,7 +111,6 @@ const PLACES = {
   },
 } as const satisfies Record<string, Place>;
 
-/** Where this program runs: wrapped by alipen-comando, in a checkout, in a pod, or in a container of ours. */
 function placeName(): keyof typeof PLACES {
   if (process.env.ALIPEN_COMANDO) return 'systemd';
   if (existsSync(join(SCRIPTS, 'start.mjs'))) return 'checkout';

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { problema } from '../problems/problema.ts';
 import { OPERACAO } from './operacao-decorator.ts';
 
-/** Refuses a body whose type or size the operation's contract does not take. Runs after the guard that knows the person. */
+/** Refuses a body whose type or size the contract does not take. Runs after the guard that knows the person. */
 @Injectable()
 export class ContentGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -3,7 +3,7 @@ import { type Problema, problema } from '../problems/problema.ts';
 
 const escapeSegment = (segment: unknown): string => String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The 422 of a request that does not meet the contract: one entry a field, as JSON pointers (RFC 6901). */
+/** A 422 with one entry per field, as JSON pointers (RFC 6901). */
 export function invalidData(issues: readonly StandardSchemaV1.Issue[]): Problema {
   const errors = issues.map(({ path = [], message }) => ({
     pointer: path.map(part => `/${escapeSegment(typeof part === 'object' ? part.key : part)}`).join(''),

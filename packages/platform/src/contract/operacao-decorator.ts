@@ -5,7 +5,7 @@ import { contract } from './contract.ts';
 
 export const OPERACAO = 'alipen:operacao';
 
-// Nest's RouteParamtypes: where a handler's plain @Body(), @Query() and @Param() arguments are noted.
+// Nest's RouteParamtypes, where a handler's plain @Body(), @Query() and @Param() arguments are noted.
 const PARTS = { 3: 'body', 4: 'query', 5: 'path' } as const;
 
 type RouteArgument = { index: number; data?: unknown; schema?: unknown };

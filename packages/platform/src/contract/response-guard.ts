@@ -3,16 +3,15 @@ import type { ContractValidators } from './validators.ts';
 
 type Options = {
   contract: ContractValidators;
-  /** `throw` in tests: the answer becomes a 500 that names the drift. `log` in production: it goes out and is logged. */
+  /** `throw` in tests: the answer becomes a 500 that names the drift. `log` in production: it is sent, and the drift logged. */
   mode: 'throw' | 'log';
-  /** Which operation a request is, when it is one. */
   operationOf: (request: FastifyRequest) => string | undefined;
 };
 
-/** In production the first answers of an operation are all compared, and one in so many after them. */
+/** In production the first answers of an operation are all compared, and later one in ONE_IN. */
 const ALL_UNTIL = 200;
 const ONE_IN = 16;
-/** Parsing and comparing two megabytes takes as long as making them: the larger an answer, the rarer. */
+/** Parsing and comparing two megabytes takes as long as making them, so larger answers are compared more rarely. */
 const SMALL = 1 << 16;
 
 function sampling(): (operation: string, length: number) => boolean {
@@ -38,12 +37,12 @@ function drift(options: Options, id: string, reply: FastifyReply, payload: unkno
   return options.contract.response(id, reply.statusCode, payload ? type : undefined, payload);
 }
 
-/** The hook that compares an answer with the contract on its way out (style.md 14). */
+/** Compares an answer with the contract on its way out (style.md 14). */
 export function responseGuard(options: Options): onSendAsyncHookHandler {
   const due = sampling();
   return async (request, reply, payload) => {
     const id = options.operationOf(request);
-    // A refusal is rare, and says most of what went wrong: always compared.
+    // Refusals are rare and say most of what went wrong, so they are always compared.
     if (!id || (options.mode === 'log' && reply.statusCode < 400 && !due(id, lengthOf(payload)))) return payload;
     const wrong = drift(options, id, reply, payload);
     if (!wrong.length) return payload;
@@ -54,7 +53,6 @@ export function responseGuard(options: Options): onSendAsyncHookHandler {
   };
 }
 
-/** The same on every route of a server. */
 export function guardResponses(fastify: FastifyInstance, options: Options): void {
   fastify.addHook('onSend', responseGuard(options));
 }

@@ -7,7 +7,7 @@ import { OPERACAO } from './operacao-decorator.ts';
 
 export type DeclaredRoute = { handler: string; operation: Operation | undefined };
 
-/** Every route handler of an application's controllers, with the operation it declares or `undefined`. Import DiscoveryModule. */
+/** `operation` is undefined for a handler that declares none. Import DiscoveryModule. */
 export function declaredRoutes(app: INestApplication): DeclaredRoute[] {
   const scanner = new MetadataScanner();
   return app

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 const p = (error: ErrorObject, name: string): string => String(error.params[name]);
 const plural = (n: string, one: string, many: string): string => `${n} ${n === '1' ? one : many}`;
 
-/** A sentence of a problem has 500 letters at most, and nobody reads thirty words in it. */
+/** Most values in a list: a sentence of a problem has 500 letters at most, and nobody reads thirty words in it. */
 const MOST = 12;
 const listed = (values: readonly unknown[]): string =>
   values.slice(0, MOST).join(', ') + (values.length > MOST ? ` e mais ${values.length - MOST}` : '');
@@ -21,7 +21,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'Deve ser um instante, como 2026-11-21T15:00:00Z.',
 };
 
-/** What a person reads for each JSON Schema keyword that was not met. */
 export const schemaErrors: Readonly<Record<string, (error: ErrorObject) => string>> = {
   type: e => TYPES[String([e.params.type].flat()[0])] ?? 'O tipo do valor não é o esperado.',
   format: e => FORMATS[p(e, 'format')] ?? 'O formato não é o esperado.',

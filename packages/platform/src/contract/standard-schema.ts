@@ -9,8 +9,8 @@ function segments(error: ErrorObject): string[] {
 }
 
 /**
- * An Ajv validator as a Standard Schema, for Nest's StandardSchemaValidationPipe. Issues carry the path under `root`.
- * `compiled` is asked at the first value: compiling every operation's schemas is half a second of each start.
+ * An Ajv validator as a Standard Schema, for Nest's StandardSchemaValidationPipe. Issues carry the path under `root`. `compiled`
+ * is called at the first value: compiling every operation's schemas takes half a second of each start.
  */
 export function standardSchema(compiled: () => ValidateFunction, root: readonly string[]): StandardSchemaV1 {
   return {
@@ -19,7 +19,7 @@ export function standardSchema(compiled: () => ValidateFunction, root: readonly 
       vendor: 'alipen-contract',
       validate(value) {
         const validate = compiled();
-        // Ajv coerces and fills defaults in place; Fastify's query object is ours alone by now.
+        // Ajv coerces and fills defaults in place; nobody else uses Fastify's query object by now.
         if (validate(value)) return { value };
         const seen = new Set<string>();
         const issues = (validate.errors ?? []).flatMap(error => {

@@ -17,7 +17,7 @@ describe.each(Object.entries(documents))('the validators of %s', (_name, documen
     expect(ids.filter(id => !validators.has(id))).toEqual([]);
   });
 
-  // They compile at the first call in production: a schema Ajv cannot read must be known before.
+  // In production they compile at the first call, so a schema that Ajv cannot read must be known before.
   it('compile, every part of every operation', async () => {
     for (const id of ids) {
       for (const part of [validators.body(id), validators.query(id), validators.path(id)])

@@ -24,7 +24,7 @@ function newAjv(coerceTypes: boolean, document: OpenApiDocument): Ajv2020 {
   return ajv;
 }
 
-/** Validators compiled, when first asked for, from the contract's own schemas: nothing is described twice. */
+/** Compiled from the contract's own schemas when first asked for, so nothing is described twice. */
 export class ContractValidators {
   private readonly operations = new Map<string, { operation: Operation; parameters: Parameter[] }>();
   private readonly compiled = new Map<string, ValidateFunction>();
@@ -62,7 +62,7 @@ export class ContractValidators {
     return standardSchema(() => this.parameters(operationId, 'path'), ['path']);
   }
 
-  /** What is wrong with an answer by the contract; empty when nothing is. An undeclared status or field is wrong. */
+  /** Empty when the answer meets the contract. An undeclared status or field is wrong. */
   response(operationId: string, status: number, contentType: string | undefined, body: unknown): string[] {
     const found = this.find(operationId).operation.responses[String(status)];
     if (!found) return [`${operationId}: status ${status} is not declared`];
@@ -73,7 +73,7 @@ export class ContractValidators {
     if (!media) return [`${operationId}: ${status} does not declare ${type || 'an empty answer'}`];
     if (!media.schema || !type.endsWith('json')) return [];
     const { schema } = media;
-    // Most are the same problem: what only refers is known by what it refers to.
+    // Most are the same problem: a schema that only refers is known by what it refers to.
     const key = typeof schema.$ref === 'string' ? `answer ${schema.$ref}` : `${operationId} ${status} ${type}`;
     const validate = this.compile(key, () => closed(schema, this.document), this.strict);
     if (validate(body)) return [];
@@ -119,7 +119,6 @@ export class ContractValidators {
   }
 }
 
-/** Local references point into the one document every validator shares. */
 function rewriteRefs(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(rewriteRefs);
   if (typeof node !== 'object' || node === null) return node;
@@ -131,8 +130,8 @@ function rewriteRefs(node: unknown): unknown {
 }
 
 /**
- * An answer's schema with its references expanded and every object closed, so that a field nobody described is an error.
- * Only answers are closed this way: requests say `additionalProperties: false` themselves where they mean it.
+ * Expands references and closes every object of an answer, so that a field nobody described is an error. Requests say
+ * `additionalProperties: false` themselves where they mean it.
  */
 function closed(node: unknown, document: OpenApiDocument): Node {
   const expand = (value: unknown): unknown => {

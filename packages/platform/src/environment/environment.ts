@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** A variable: how its text becomes a value, what stands in when it is unset, what to type when it is wrong. */
 export type Variable<T> = {
   parse: (text: string) => T;
   /** Used when the variable is unset or empty; without it the variable is required. */
   default?: T;
   help: string;
-  /** May also be the content of a file, whose path NAME_FILE says: orchestrators hand secrets over that way (ASVS 13.3.1). */
+  /** May also be in a file, whose path is NAME_FILE: orchestrators hand secrets over that way (ASVS 13.3.1). */
   secret?: true;
 };
 
@@ -17,7 +16,6 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** The text of a variable, or what is wrong with the file it should be in. */
 function given(
   name: string,
   { secret, help }: Variable<unknown>,
@@ -28,16 +26,16 @@ function given(
   if (!file) return text ? { text } : {};
   if (text) return { wrong: `${name} and ${name}_FILE are both set. Unset one of them.` };
   try {
-    // Editors end files with a line end; nobody's secret ends with one.
+    // Editors end files with a line break, and no secret ends with one.
     const content = readFileSync(file, 'utf8').trim();
     if (content) return { text: content };
   } catch {
-    // Missing, a folder, or not for this user to read: one sentence serves.
+    // The file is missing, a folder, or unreadable for this user: one message serves.
   }
   return { wrong: `${name}_FILE names a file that is empty or cannot be read. Put there ${help}.` };
 }
 
-/** Reads every variable once and reports all the bad ones together, so that an operator mends them in one go. */
+/** Reports all bad variables together, so that an operator mends them in one go. */
 export function readEnvironment<T extends Table>(table: T, env: NodeJS.ProcessEnv): Values<T> {
   const wrong: string[] = [];
   const values: Record<string, unknown> = {};

@@ -18,7 +18,7 @@ export const url = (text: string): string => {
   return must(href.replace(/\/+$/, ''), /^https?:$/.test(protocol) && !search && !hash);
 };
 
-/** An issuer is compared letter by letter (OpenID Connect Discovery 4.3): its trailing slash stays. https, or loopback. */
+/** Compared letter by letter (OpenID Connect Discovery 4.3), so its trailing slash stays. https, or the loopback. */
 export const emissor = (text: string): string => {
   const { protocol, hostname, search, hash, username } = new URL(text);
   const loopback = protocol === 'http:' && /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(hostname);
@@ -40,10 +40,9 @@ export const caminhoBase = (text: string): string => {
 };
 
 const MINIMUM_SECRET = 32;
-/** One that was typed to pass the length: nothing random has so few different letters. */
+/** A text with fewer was typed to pass the length: nothing random has so few different letters. */
 const FEWEST_LETTERS = 10;
 
-/** A secret two processes share or one signs with. */
 export const segredo = (text: string): string =>
   must(text, Buffer.byteLength(text) >= MINIMUM_SECRET && new Set(text).size >= FEWEST_LETTERS);
 

@@ -1,7 +1,7 @@
 import { EnvironmentError } from './environment.ts';
 import { emissor, texto } from './parsers.ts';
 
-/** What both servers know of the identity provider: the same values in the gateway and in the government API. */
+/** Shared by the gateway and the government API. */
 export const sharedProviderVariables = {
   OIDC_ISSUER: {
     parse: emissor,

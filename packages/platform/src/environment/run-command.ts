@@ -1,4 +1,4 @@
-/** Runs a command of an operator to its end: its exit code, or 1 and its own words where it failed. */
+/** The exit code is the command's own, or 1, with its words, where it failed. */
 export function runCommand(command: (args: readonly string[]) => Promise<number>): void {
   command(process.argv.slice(2)).then(
     code => {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 type Closable = { close(): Promise<unknown> };
 type Leaving = {
-  /** From the announcement to the last connection taken, so that a balancer sees it first (security.md C8); 0 ends at once. */
+  /** Time from the announcement to the last connection taken, so that a balancer sees it first (security.md C8); 0 ends at once. */
   readonly seconds: number;
   readonly announce: () => void;
 };
@@ -10,8 +10,8 @@ type Leaving = {
 const LONGEST_CLOSE = 15_000;
 
 /**
- * Closes once on SIGTERM, SIGINT or when the parent is gone; a second signal ends the process at once. SIGTERM with seconds to
- * spare announces it first and goes on serving meanwhile.
+ * Closes once, on SIGTERM, SIGINT or when the parent is gone; a second signal ends the process at once. With seconds to spare,
+ * SIGTERM is announced first and calls are still served meanwhile.
  */
 export function closeOnSignals(app: Closable, logger: Logger, leaving?: Leaving): void {
   let asked = false;
@@ -36,7 +36,7 @@ export function closeOnSignals(app: Closable, logger: Logger, leaving?: Leaving)
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
-  // Started by `npm start`: when that process is gone, even before we were ready, so are we.
+  // Started by `npm start`: when that process is gone, this one ends too, even before it was ready.
   if (process.send) {
     const parentGone = () => asked || close('disconnect');
     if (process.connected) process.once('disconnect', parentGone);

@@ -8,7 +8,7 @@ export const jsonAnswer = (body: unknown): ManagementAnswer => ({
   body: JSON.stringify(body),
 });
 
-/** A port of its own that the public does not reach (security.md B9): a few addresses, read only. */
+/** A port that the public does not reach (security.md B9): a few addresses, read only. */
 export async function openManagementPort(
   { port, host }: { port: number; host: string },
   routes: ManagementRoutes,

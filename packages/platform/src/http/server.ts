@@ -12,15 +12,13 @@ import type { Shutdown } from './shutdown.ts';
 
 type Options = {
   logger: Logger;
-  /** Bytes a body may have where no operation says otherwise. */
+  /** Most bytes of a body, where no operation says otherwise. */
   bodyLimit?: number;
   /** Exact number of proxies in front; none by default (security.md B5). */
   trustProxy?: number;
-  /** Fastify's line per request. */
   logRequests?: boolean;
-  /** Says when the process is about to stop: answers then end their connections. */
   shutdown?: Shutdown;
-  /** Other addresses of the same routes: the path as received to the path as routed. */
+  /** Gives the same routes other addresses: from the path received to the path routed. */
   rewriteUrl?: (url: string) => string;
 };
 
@@ -30,7 +28,7 @@ const SECOND = 1000;
 export async function createServer(module: unknown, options: Options): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: options.logger as FastifyBaseLogger,
-    // One word for the request's id on every line, ours and Fastify's.
+    // The request's id has one name on every line, ours and Fastify's.
     logController: new LogController({ disableRequestLogging: !options.logRequests, requestIdLogLabel: 'id' }),
     genReqId: requestId,
     bodyLimit: options.bodyLimit ?? 100 * 1024,

@@ -1,4 +1,4 @@
-/** Whether this process is about to stop. It still serves, and says so on every answer and to whoever asks if it is ready. */
+/** Whether this process is about to stop. It still serves, and says so on every answer and when asked whether it is ready. */
 export class Shutdown {
   private announced = false;
 

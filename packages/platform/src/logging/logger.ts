@@ -5,7 +5,7 @@ import { loggedError, withoutPersonal } from './error-serializer.ts';
 export const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type Level = (typeof LEVELS)[number];
 
-// Secrets never reach a log line, wherever in the object they stand (security.md B10).
+// Secrets never reach a log line, wherever in the object they are (security.md B10).
 const SECRETS = ['authorization', 'cookie', 'set-cookie', 'senha', 'token', 'cpf', 'x-csrf', 'privada', 'senhaHash'];
 const paths = SECRETS.flatMap(name => {
   const key = /^[A-Za-z]+$/.test(name)
@@ -14,11 +14,11 @@ const paths = SECRETS.flatMap(name => {
   return key;
 });
 
-/** The query may carry names, and what follows /resposta/ is a key to a door (ADR 41). */
+/** The query may hold names, and what follows /resposta/ is a key to a door (ADR 41). */
 const loggable = (url: string): string =>
   (url.split('?')[0] ?? '').replace(/(\/(?:resposta|verificacao)\/)[^/]+/, '$1[redacted]');
 
-/** One JSON object a line, UTC, secrets redacted. */
+/** One JSON object per line, UTC, secrets redacted. */
 export function createLogger(options: { name: string; level: Level }, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -28,7 +28,7 @@ export function createLogger(options: { name: string; level: Level }, destinatio
       redact: { paths, censor: '[redacted]' },
       serializers: {
         err: loggedError,
-        // Nor the headers, which carry secrets.
+        // Headers are left out too, because they carry secrets.
         req: request => ({ method: request.method, path: loggable(String(request.url)), id: request.id }),
         res: reply => ({ status: reply.statusCode }),
       },
@@ -37,7 +37,6 @@ export function createLogger(options: { name: string; level: Level }, destinatio
   );
 }
 
-/** Nest's own messages through the same logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
   log(message: unknown, context?: string): void {

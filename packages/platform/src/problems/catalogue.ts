@@ -1,4 +1,4 @@
-/** Every problem this product answers: slug → status and title. The detail says what happened this time. */
+/** Slug → status and title. The detail says what happened this time. */
 export const catalogue = {
   'requisicao-invalida': { status: 400, title: 'Não entendemos o pedido' },
   'cpf-invalido': { status: 400, title: 'CPF inválido' },
@@ -9,7 +9,7 @@ export const catalogue = {
   'lotacao-alheia': { status: 403, title: 'Esta lotação não é a sua' },
   // The same words as credenciais-invalidas: the person must not learn which it was (spec.md section 8).
   'acesso-recusado': { status: 403, title: 'Usuário ou senha inválidos' },
-  // Whom a provider recognised and this system does not let in: they proved who they are, and may know why.
+  // For somebody whom a provider recognised and this system does not let in: they proved who they are, and may know why.
   'sem-cadastro': { status: 403, title: 'Seu CPF não tem acesso a este sistema' },
   'nivel-insuficiente': { status: 403, title: 'O nível da sua conta não basta' },
   'csrf-negado': { status: 403, title: 'Chamada recusada' },
@@ -48,7 +48,7 @@ export const catalogue = {
   'resposta-invalida': { status: 502, title: 'O servidor do governo respondeu o que não devia' },
   'capacidade-reduzida': { status: 503, title: 'Muito movimento agora' },
   'servidor-em-pausa': { status: 503, title: 'O servidor do governo está se recuperando' },
-  // A first start: whoever calls finds the gateway before what is behind it.
+  // At a first start the gateway answers before what is behind it does.
   preparando: { status: 503, title: 'O sistema está sendo preparado' },
   indisponivel: { status: 503, title: 'Serviço indisponível' },
   'armazenamento-indisponivel': { status: 503, title: 'Os arquivos não estão ao alcance agora' },

@@ -2,7 +2,7 @@ import type { ProblemSlug } from './catalogue.ts';
 
 type Row = { slug: ProblemSlug; detail: string };
 
-/** What PostgreSQL refuses for reasons of its machine and not of the call, by its error code (its manual, appendix A). */
+/** Refusals of PostgreSQL whose reason is its machine and not the call, by error code (its manual, appendix A). */
 export const databaseErrors: Readonly<Record<string, Row>> = {
   '53100': {
     slug: 'indisponivel',

@@ -2,7 +2,7 @@ import type { ProblemSlug } from './catalogue.ts';
 
 type Row = { slug: ProblemSlug; detail: string };
 
-/** What Fastify refuses before a controller sees it, by its error code. Its own English texts never leave. */
+/** What Fastify refuses before a controller sees it, by error code. Its own English texts never leave. */
 export const fastifyErrors: Readonly<Record<string, Row>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { slug: 'corpo-grande', detail: 'O conteúdo enviado passa do limite desta operação.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {

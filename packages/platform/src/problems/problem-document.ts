@@ -3,7 +3,7 @@ import type { ErroDeCampo, Problema } from './problema.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** RFC 9457 document; `instance` is the id of the request, the code a person quotes to the service desk. */
+/** RFC 9457. `instance` is the id of the request, the code a person quotes to the service desk. */
 export type ProblemDocument = {
   type: string;
   title: string;

@@ -11,7 +11,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (problem.slug === 'falha-no-servidor') request.log.error({ err: problem.cause ?? error }, 'unexpected error');
   else if (status >= 500) request.log.warn({ slug: problem.slug, err: problem.cause }, 'problem');
   if (reply.raw.headersSent) {
-    // Mid-stream there is no honest answer left but a cut connection.
+    // In the middle of a stream the only honest answer is a cut connection.
     reply.raw.destroy();
     return;
   }

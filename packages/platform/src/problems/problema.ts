@@ -1,6 +1,6 @@
 import { catalogue, type ProblemSlug } from './catalogue.ts';
 
-/** One field that is wrong: `pointer` is a JSON pointer into the body, or `/query/nome` and `/path/nome`. */
+/** `pointer` is a JSON pointer into the body, or `/query/nome` and `/path/nome`. */
 export type ErroDeCampo = { pointer: string; detail: string };
 
 type Extra = {
@@ -14,7 +14,7 @@ type Extra = {
   cause?: unknown;
 };
 
-/** What code throws to answer a problem document; only the filter knows HTTP. */
+/** Code throws it to answer a problem document; only the filter knows HTTP. */
 export class Problema extends Error {
   readonly slug: ProblemSlug;
   readonly extra: Extra;

@@ -27,12 +27,12 @@ const details: Partial<Record<ProblemSlug, string>> = {
 const field = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-/** Any thrown thing as a problem; what nobody expected becomes `falha-no-servidor` and says nothing of itself. */
+/** What nobody expected becomes `falha-no-servidor` and says nothing of itself. */
 export function toProblem(error: unknown): Known {
   if (error instanceof Problema) return error;
   const known = fastifyErrors[String(field(error, 'code'))];
   if (known) return problema(known.slug, { detail: known.detail });
-  // What the database said is the cause of a statement that failed.
+  // A failed statement has what the database said as its cause.
   const refused = databaseErrors[String(field(field(error, 'cause') ?? error, 'code'))];
   if (refused) return problema(refused.slug, { detail: refused.detail, cause: error });
   const status = error instanceof HttpException ? error.getStatus() : field(error, 'statusCode');

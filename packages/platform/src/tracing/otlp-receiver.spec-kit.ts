@@ -22,12 +22,11 @@ const plain = (attributes: readonly Attribute[]) =>
 
 const BY_CHANCE = /"(?:traceId|spanId|parentSpanId|\w+UnixNano)":"[^"]*"|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** A collector of spans on a port of its own, which keeps all it is told. */
 export class OtlpReceiver {
   readonly spans: ReceivedSpan[] = [];
   /**
-   * What was sent, save what lot and clock decide: where a spec looks for what must not be there. A registration of
-   * four digits stands in some identifier of a run by chance.
+   * What was sent, without ids and times, for specs that look for what must not be there: a registration of four digits is in some
+   * id of a run by chance.
    */
   text = '';
   private waiting: (() => void)[] = [];
@@ -51,7 +50,6 @@ export class OtlpReceiver {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Resolves with the spans once they are as wanted. */
   async until(wanted: (spans: readonly ReceivedSpan[]) => boolean): Promise<readonly ReceivedSpan[]> {
     while (!wanted(this.spans)) await new Promise<void>(resolve => this.waiting.push(resolve));
     return this.spans;

@@ -27,13 +27,12 @@ const EXPORT_TIMEOUT = 5_000;
 const BETWEEN_EXPORTS = 1_000;
 const LONGEST_VALUE = 200;
 
-/** The spans of one process. Which one is current follows the call through its promises. */
+/** The current span follows a call through its promises. */
 export class Spans {
   private readonly current = new AsyncLocalStorage<Span>();
 
   constructor(
     private readonly tracer: Tracer,
-    /** Sends what is still here. */
     readonly close: () => Promise<void>,
   ) {}
 
@@ -45,7 +44,6 @@ export class Spans {
     return this.current.run(span, work);
   }
 
-  /** The span of a call that came in. */
   received(name: string, attributes: Attributes, traceparent: unknown): Span {
     const parent = parseTraceParent(traceparent);
     const context = parent
@@ -58,19 +56,18 @@ export class Spans {
     return this.tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, context);
   }
 
-  /** The span of a call that goes out, inside `parent`; undefined where there is none to be inside of. */
+  /** Undefined where there is no parent span. */
   sent(name: string, attributes: Attributes, parent: Span | null | undefined = this.active): Span | undefined {
     if (!parent) return undefined;
     return this.tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, trace.setSpan(ROOT_CONTEXT, parent));
   }
 
-  /** A traceparent that says of this span. */
   traceParentOf(span: Span): string {
     const { traceId, spanId, traceFlags } = span.spanContext();
     return traceParentText({ traceId, spanId, sampled: (traceFlags & SAMPLED) === SAMPLED });
   }
 
-  /** `failure` is a kind, never a message: that may quote what somebody typed. */
+  /** `failure` is a kind, never a message, which may quote what somebody typed. */
   end(span: Span, failure?: string): void {
     if (failure) {
       span.setAttribute('error.type', failure);
@@ -79,14 +76,14 @@ export class Spans {
     span.end();
   }
 
-  /** Ends the span of a call by the status of its answer; 0 where none came. */
+  /** `status` is 0 where no answer came. */
   endAnswered(span: Span, status: number): void {
     if (status) span.setAttribute('http.response.status_code', status);
     this.end(span, status === 0 ? 'no-answer' : status >= 500 ? String(status) : undefined);
   }
 }
 
-/** At the edge a stranger's word on sampling is not taken: the share decides by the trace id. Inside, the gateway's is. */
+/** At the edge a stranger's word on sampling is not taken: the ratio decides by the trace id. Inside, the gateway's word is. */
 const samplers = {
   edge: (ratio: number): Sampler => {
     const root = new TraceIdRatioBasedSampler(ratio);

@@ -7,7 +7,7 @@ const MEMBER =
 const MOST_MEMBERS = 32;
 const LONGEST_STATE = 512;
 
-/** A traceparent that may be believed; a bad one is as none. A later version is read as far as we know it (section 3.2.3). */
+/** Undefined for a traceparent that is not to be believed. A later version is read as far as we know it (section 3.2.3). */
 export function parseTraceParent(text: unknown): TraceParent | undefined {
   const [, version, traceId, spanId, flags, more] = FORM.exec(typeof text === 'string' ? text : '') ?? [];
   if (!traceId || !spanId || !flags || (version === '00' && more !== undefined)) return undefined;
@@ -17,7 +17,7 @@ export function parseTraceParent(text: unknown): TraceParent | undefined {
 export const traceParentText = ({ traceId, spanId, sampled }: TraceParent): string =>
   `00-${traceId}-${spanId}-0${sampled ? 1 : 0}`;
 
-/** The tracestate to pass on, or nothing: one that is not well formed is dropped whole (section 3.3.1.5). */
+/** The tracestate to pass on; one that is not well formed is dropped whole (section 3.3.1.5). */
 export function soundTraceState(text: unknown): string | undefined {
   if (typeof text !== 'string' || text.length > LONGEST_STATE) return undefined;
   const members = text.split(',').flatMap(member => member.trim() || []);

@@ -8,8 +8,8 @@ export type TracingSettings = {
 };
 
 /**
- * The spans of this process, or undefined where nobody collects them: OpenTelemetry is loaded only then, and a call costs
- * nothing more. No global provider and nothing patched: what makes a span is written where it is made (ADR 62).
+ * Undefined where nobody collects traces: OpenTelemetry is then not loaded, and a call costs nothing more. There is no global
+ * provider and nothing is patched: spans are written where they are made (ADR 62).
  */
 export async function openTracing(
   service: string,
@@ -27,7 +27,7 @@ const share = (text: string): number => {
   return value;
 };
 
-/** OpenTelemetry's own names; only http and JSON, which every collector takes. */
+/** OpenTelemetry's own names; only JSON over http, which every collector takes. */
 export const tracingVariables = (url: (text: string) => string) => ({
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     parse: url,

@@ -9,7 +9,7 @@ const TWICE: CookieRead = { kind: 'twice' };
 const unquoted = (value: string): string =>
   value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
 
-/** The one cookie that begins with `start` (its name and the sign) in a Cookie header, or that there are two. */
+/** Reads the cookie that begins with `start` (its name and the equals sign), or tells that there are two. */
 export function readCookie(start: string, header: string | undefined): CookieRead {
   if (header === undefined) return NONE;
   let found: CookieRead = NONE;

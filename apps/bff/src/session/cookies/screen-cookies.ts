@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Configuration, plainHttpOnLoopback } from '../../configuration.ts';
 import { readCookie } from './cookie.rules.ts';
 
-/** What only this screen holds, for the two calls that ask how it stands. */
+/** The screen's own secret, for the two calls that ask how the screen stands. */
 const KEY = 'ALIPEN_TELA_CHAVE=';
-/** The token that reads the painel, for the painel's own operations. */
+/** The token that reads the painel, sent only to the painel's operations. */
 const TOKEN = 'ALIPEN_TELA=';
-/** Browsers keep a cookie no longer; it is written anew at each renewal. */
+/** Browsers keep no cookie longer; it is written anew at each renewal. */
 const KEPT_SECONDS = 400 * 86_400;
 
 /**
- * Two cookies of a wall, neither the session's: each is sent to its own few paths and to nothing else, and to no page of
- * another site (ADR 54). The page's script reads neither.
+ * The two cookies of a wall screen, separate from the session's: each is sent only to its own few paths, and never from another
+ * site (ADR 54). The page's script reads neither.
  */
 @Injectable()
 export class ScreenCookies {
@@ -25,7 +25,7 @@ export class ScreenCookies {
     this.tokenPath = `${basePath}api/ms-alipen/painel`;
   }
 
-  /** Two of one name are somebody else's doing: none of them is believed. */
+  /** Of two cookies with one name somebody else planted one, so neither is believed. */
   token(header: string | undefined): string | undefined {
     const read = readCookie(TOKEN, header);
     return read.kind === 'one' && read.token ? read.token : undefined;

@@ -2,18 +2,17 @@ import { plainHttpOnLoopback } from '../../configuration.ts';
 import type { TokenSeal } from '../token/token-seal.ts';
 import { type CookieRead, readCookie } from './cookie.rules.ts';
 
-/** What the brief's sign-in wrote by mistake (spec.md section 9): never a credential, expired whenever we write cookies. */
+/** Written by the brief's sign-in by mistake (spec.md section 9): never a credential, and expired whenever we write cookies. */
 const LEGACY = 'gda.token';
 const LONGEST_LIFE = 86_400;
-/** Beside the session, where no key verifies tokens: our own word that the token came from a sign-in (TokenSeal). */
+/** Sent beside the session where no key verifies tokens: it proves that the token came from a sign-in (TokenSeal). */
 const SEAL = 'ALIPEN_SELO';
-/** Name and value together; browsers drop what is longer. */
+/** Bytes of name and value together; browsers drop longer cookies. */
 const LARGEST = 4_096;
 
-/** The access-control cookie: one name, written and read. */
 export class SessionCookie {
   private readonly attributes: string;
-  /** It does not come along when another site leads here. */
+  /** SameSite=Strict: the cookie is not sent when another site leads here. */
   readonly strict: boolean;
   private readonly start: string;
   private readonly sealName: string;
@@ -31,7 +30,7 @@ export class SessionCookie {
     this.sealName = `${hostOnly ? '__Host-' : ''}${SEAL}`;
   }
 
-  /** Only what a browser brings with our seal is believed: no integrator's token is (security.md). */
+  /** True: only tokens a browser brings with our seal are believed, and no integrator's is (security.md). */
   get sealed(): boolean {
     return this.seal !== undefined;
   }
@@ -56,7 +55,6 @@ export class SessionCookie {
     return [`${this.start}${token}${kept}`, ...seal, this.expired(LEGACY)];
   }
 
-  /** Set-Cookie values of a sign-out. */
   clear(): string[] {
     return [this.expired(this.name), ...(this.seal ? [this.expired(this.sealName)] : []), this.expired(LEGACY)];
   }

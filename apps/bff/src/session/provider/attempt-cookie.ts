@@ -9,12 +9,12 @@ const LONGEST_RETURN = 500;
 
 export type KeptAttempt = Attempt & { readonly voltar: string };
 
-/** 32 random bytes are 43 letters: a PKCE verifier must have 43 at least (RFC 7636). */
+/** 32 random bytes are 43 characters, the minimum of a PKCE verifier (RFC 7636). */
 const random = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The one sign-in at a provider this browser has under way. `__Host-`: no sibling host can plant somebody else's, which
- * would put the person into another's session (login CSRF). Nothing in it is worth hiding from its own browser.
+ * The one sign-in at a provider that this browser has under way. `__Host-`: no sibling host can plant another, which would put the
+ * person into a stranger's session (login CSRF). Nothing in it needs hiding from its own browser.
  */
 export class AttemptCookie {
   private readonly start: string;
@@ -23,7 +23,7 @@ export class AttemptCookie {
   constructor(publicOrigin: string) {
     const secure = !plainHttpOnLoopback(publicOrigin);
     this.start = `${secure ? '__Host-' : ''}ALIPEN_ENTRADA=`;
-    // Lax: the way back is a navigation that another site begins.
+    // Lax, because the way back is a navigation that another site begins.
     this.attributes = `Path=/; HttpOnly;${secure ? ' Secure;' : ''} SameSite=Lax`;
   }
 
@@ -40,7 +40,7 @@ export class AttemptCookie {
     return `${this.start}; Max-Age=0; ${this.attributes}`;
   }
 
-  /** Two of one name are somebody else's doing: none of them is believed. */
+  /** Of two cookies with one name somebody else planted one, so neither is believed. */
   read(header: string | undefined): KeptAttempt | undefined {
     const read = readCookie(this.start, header);
     const [state = '', nonce = '', verifier = '', voltar = ''] = read.kind === 'one' ? read.token.split('.') : [];

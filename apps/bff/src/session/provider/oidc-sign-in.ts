@@ -7,12 +7,11 @@ import type { Arrival } from '../sign-in/arrival.rules.ts';
 import { GovernmentSignIn } from '../sign-in/government-sign-in.ts';
 import { type Attempt, ProviderClient } from './provider-client.ts';
 
-/** What came back from the provider, and the attempt it must belong to. */
 export type Return = { readonly search: string; readonly attempt: Attempt };
 
 /**
- * The way in through an OpenID Connect provider. The gateway runs the code flow; the government API believes the identity
- * token by the provider's own signature and says what the person may do (ADR 59).
+ * Sign-in through an OpenID Connect provider. The gateway runs the code flow; the government API verifies the identity token by the
+ * provider's own signature and says what the person may do (ADR 59).
  */
 @Injectable()
 export class OidcSignIn {
@@ -27,7 +26,7 @@ export class OidcSignIn {
     return this.government.trade('/login/oidc', { tokenDeIdentidade, nonce: attempt.nonce }, from);
   }
 
-  /** Only the library's own code is written down: its messages repeat what the provider, or anybody, sent. */
+  /** Logs only the library's own code: its messages repeat what the provider, or anybody, sent. */
   private refuse(error: unknown): never {
     const code = error instanceof Error ? String(Reflect.get(error, 'code') ?? error.name) : 'unknown';
     this.logger.info({ evento: 'provedor-recusou', code }, 'the return from the provider was not accepted');

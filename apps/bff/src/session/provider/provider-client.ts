@@ -12,27 +12,26 @@ import {
 } from 'openid-client';
 import type { ProviderSettings } from '../../provider.settings.ts';
 
-/** What one sign-in must come back with; kept in its browser meanwhile. */
 export type Attempt = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
 const CALL_MS = 4_000;
 
-/** Never follows a redirect, never waits long: a provider is asked for what its own document says, where it says. */
+/** Follows no redirect and does not wait long: a provider is called only at the addresses of its own document. */
 const briefly = (url: string, init: object): Promise<Response> =>
   fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(CALL_MS) });
 
-/** The OpenID Connect provider as the gateway speaks to it: code flow with PKCE, state and nonce (RFC 9700, ADR 59). */
+/** OpenID Connect code flow with PKCE, state and nonce (RFC 9700, ADR 59). */
 export class ProviderClient {
   private client: Promise<Client> | undefined;
 
   constructor(
     private readonly settings: ProviderSettings,
-    /** Compared letter by letter by the provider. */
+    /** The provider compares it character by character. */
     private readonly redirectUri: string,
     private readonly afterSignOut: string,
   ) {}
 
-  /** Where the browser goes to sign in. Throws when the provider does not say. */
+  /** Throws when the provider's document cannot be fetched. */
   async signInAddress({ state, nonce, verifier }: Attempt): Promise<string> {
     const { scopes, acrValues } = this.settings;
     return buildAuthorizationUrl(await this.discovered(), {
@@ -47,7 +46,7 @@ export class ProviderClient {
     }).href;
   }
 
-  /** The identity token of a return that belongs to this attempt. `search` is what came, with its question mark. */
+  /** The identity token of a return that belongs to this attempt. `search` is the return's query with its question mark. */
   async identityToken(search: string, { state, nonce, verifier }: Attempt): Promise<string> {
     const answer = await authorizationCodeGrant(await this.discovered(), new URL(this.redirectUri + search), {
       expectedState: state,
@@ -59,7 +58,7 @@ export class ProviderClient {
     return answer.id_token;
   }
 
-  /** Where the browser goes to sign out there; undefined when the provider has no such page. */
+  /** Undefined when the provider has no sign-out page. */
   async signOutAddress(): Promise<string | undefined> {
     const { endSessionUrl, clientId } = this.settings;
     const client = await this.discovered();
@@ -81,7 +80,7 @@ export class ProviderClient {
     const authentication = clientSecret ? ClientSecretBasic(clientSecret) : None();
     return discovery(new URL(issuer), clientId, {}, authentication, {
       [customFetch]: briefly as never,
-      // Only where the settings let plain http be: on this very machine.
+      // The settings allow plain http only on this very machine.
       execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
     });
   }

@@ -15,8 +15,8 @@ import { OidcSignIn } from './oidc-sign-in.ts';
 import { ProviderClient } from './provider-client.ts';
 
 /**
- * The three navigations of a sign-in at a provider. Each ends in a redirect to a page of ours, also when it fails: a person
- * in front of a browser is not to be left before a JSON document. Where to go then is the page's own to judge.
+ * The three navigations of a sign-in at a provider. Each ends in a redirect to a page of ours, also when it fails: a person in a
+ * browser must not be left with a JSON document. The page itself judges where to go then.
  */
 @Controller()
 export class ProviderController {
@@ -41,7 +41,7 @@ export class ProviderController {
     const attempt = this.attempts.begin(voltar);
     try {
       reply.header('location', await provider.signInAddress(attempt));
-      // Who it is of cannot be asked on the way back: a sign-in that begins ends it now.
+      // A strict cookie does not come along on the way back, so a sign-in that begins ends the present session now.
       if (this.cookie.strict && request.session) await this.opening.close(request, reply);
       this.addCookie(reply, this.attempts.write(attempt));
     } catch (error) {

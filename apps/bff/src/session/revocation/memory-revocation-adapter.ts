@@ -23,7 +23,7 @@ export class MemoryRevocations extends Revocations {
     if (Date.now() - this.sweptAt > SWEEP) this.sweep(Date.now());
   }
 
-  /** Everything still remembered, with its end. */
+  /** Keys not yet expired, each with its end in seconds. */
   entries(): Iterable<[string, number]> {
     this.sweep(Date.now());
     return this.until;

@@ -8,9 +8,9 @@ const SET = 'alipen:revogados';
 const CHANNEL = 'alipen:revogacao';
 
 /**
- * One revocation set for every replica. Each keeps a copy in memory, told of news by a channel and read whole again at
- * every (re)connection, so that a call never waits for Valkey. What was revoked while Valkey was away, or what it forgot, is
- * said again then.
+ * One revocation set for all replicas. Each keeps a copy in memory, updated through a channel and read whole at every
+ * (re)connection, so that a call never waits for Valkey. Revocations made while Valkey was away, or lost by it, are then written
+ * again.
  */
 export class ValkeyRevocations extends Revocations implements OnApplicationShutdown {
   private readonly memory = new MemoryRevocations();
@@ -32,7 +32,6 @@ export class ValkeyRevocations extends Revocations implements OnApplicationShutd
     for (const client of [this.writer, this.listener]) {
       client.on('error', (error: Error & { code?: string }) => {
         this.ready = false;
-        // Said once until it comes back: every attempt to connect fails anew.
         if (!this.away) logger.warn({ evento: 'valkey-indisponivel', code: error.code }, 'Valkey does not answer');
         this.away = true;
       });

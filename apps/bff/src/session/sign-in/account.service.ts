@@ -26,7 +26,7 @@ export class AccountService {
 
 function refusal(answer: AxiosResponse<string>): Problema {
   if (answer.status === 401 || answer.status === 403) return refused();
-  // An agency's own government API may know nothing of accounts.
+  // An agency's own government API may have no service accounts.
   if (answer.status === 404)
     return problema('rota-desconhecida', { detail: 'Este servidor do governo não tem contas de serviço.' });
   return unexplained(answer, 'an account');

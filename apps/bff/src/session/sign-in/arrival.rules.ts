@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** By which request somebody comes, and from where: as little as serves to recognise one's own sessions later; undefined: nothing is known. */
+/** The request somebody signs in by: only what helps them recognise their own sessions later. Undefined: not known. */
 export type Arrival = {
   readonly requestId: string;
   readonly device: string | undefined;
@@ -30,14 +30,14 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameOf = (table: typeof BROWSERS, text: string): string | undefined =>
   table.find(([form]) => form.test(text))?.[1];
 
-/** "Chrome no Windows": enough for its owner, and no fingerprint. */
+/** "Chrome no Windows": enough for its owner to recognise, and no fingerprint. */
 export function deviceOf(userAgent: string | undefined): string | undefined {
   const text = userAgent?.slice(0, 500) ?? '';
   const [browser, system] = [nameOf(BROWSERS, text), nameOf(SYSTEMS, text)];
   return browser && system ? `${browser} no ${system}` : (browser ?? system);
 }
 
-/** The network without the part that names the machine: three numbers of an IPv4, three groups of an IPv6. */
+/** The network without the part that names the machine: three numbers of an IPv4 address, three groups of an IPv6 one. */
 export function networkOf(address: string): string | undefined {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(plain)) return plain.replace(/\d+$/, 'x');

@@ -18,7 +18,7 @@ export function validCpf(cpf: string): boolean {
 const bad = (pointer: string, detail: string): Problema =>
   problema('requisicao-invalida', { detail, errors: [{ pointer, detail }] });
 
-/** What was typed, as the government API wants it: the CPF loses dots, hyphens and spaces, the password nothing. */
+/** Strips dots, hyphens and spaces from the CPF; the password stays as typed. */
 export function readCredentials(body: unknown): Credentials {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw bad('', 'Envie um JSON com cpf e senha.');
   const extra = Object.keys(body).find(key => key !== 'cpf' && key !== 'senha');

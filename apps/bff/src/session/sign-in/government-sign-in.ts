@@ -21,14 +21,14 @@ const REFUSALS: Readonly<Record<number, { slug: ProblemSlug; detail: string }>> 
   500: { slug: 'falha-no-servidor', detail: 'Falha no servidor.' },
 };
 
-/** What the government API may say itself of whom an identity provider recognised. */
+/** Reasons the government API may give for refusing a person whom an identity provider recognised. */
 const REASONS: readonly ProblemSlug[] = ['sem-cadastro', 'nivel-insuficiente'];
 
 const FORBIDDEN = 403;
-/** As its contract: the queue of the passwords is full, and was not made longer by this one. */
+/** From its contract: the password queue is full, and this attempt did not join it. */
 const FULL = { status: 503, type: '/problemas/capacidade-reduzida' };
 const FULL_RETRY_AFTER = 3;
-/** Answers of a government API that has no such call. */
+/** Statuses of a government API that has no such call. */
 const ABSENT: readonly number[] = [404, 405];
 
 function reasonOf(answer: AxiosResponse<string>): ProblemSlug | undefined {
@@ -58,10 +58,9 @@ function refusal(answer: AxiosResponse<string>): Problema {
   return unexplained(answer, 'sign-in');
 }
 
-/** The government API's side of every way in and out: a proof for a token that we verify, and the end of its session. */
 @Injectable()
 export class GovernmentSignIn {
-  /** An agency's own government API may end no sessions: it is asked once. */
+  /** False once an agency's own government API has shown that it ends no sessions. */
   private endsSessions = true;
 
   constructor(
@@ -71,7 +70,7 @@ export class GovernmentSignIn {
   ) {}
 
   /**
-   * A proof of who somebody is, traded for a verified session. It may already be past its time: who signs in with an expired token gets no
+   * Trades a proof of who somebody is for a verified session. It may already be expired: who signs in with an expired token gets no
    * cookie (spec.md section 4).
    */
   async trade(path: '/login' | '/login/oidc', proof: object, from: Arrival): Promise<Session> {
@@ -87,7 +86,7 @@ export class GovernmentSignIn {
     return session;
   }
 
-  /** Tells it that a session is over, so that the person's list says so too. Never rejects. */
+  /** Tells the government API that a session is over, so that the person's list of sessions says so too. Never rejects. */
   async leave({ authorization, screen, marca }: Session): Promise<void> {
     if (!this.endsSessions || screen) return;
     await this.call

@@ -8,7 +8,6 @@ import { FirstAnswer } from '../../government/first-answer.ts';
 import { badAnswer } from '../../government/upstream-failure.rules.ts';
 import { UpstreamTraffic } from '../../government/upstream-traffic.service.ts';
 
-/** One call of those by which somebody comes in or goes out, within the deadlines of a sign-in. */
 @Injectable()
 export class SignInCall {
   constructor(
@@ -17,7 +16,7 @@ export class SignInCall {
     private readonly first: FirstAnswer,
   ) {}
 
-  /** Any status is an answer; no answer is a problem of the C5 table. */
+  /** Resolves with any status; throws a problem of the C5 table when no answer came. */
   async post(
     path: string,
     body: object | undefined,
@@ -28,7 +27,7 @@ export class SignInCall {
       const answer = await this.traffic.run(
         traffic,
         () => this.send(path, body, headers),
-        // A 503 that names no hour is no queue: the breaker hears of it.
+        // A 503 without Retry-After is no queue, so the breaker counts it as a failure.
         ({ status, headers: { 'retry-after': hour } }) => (status === 503 && !hour ? 502 : status),
       );
       const notYet = this.first.refusal(answer.status);
@@ -50,7 +49,6 @@ export class SignInCall {
   }
 }
 
-/** Of an answer that no refusal of the caller's own explains. */
 export function unexplained({ status }: AxiosResponse<string>, what: string): Problema {
   if (status < 500) return badAnswer(new Error(`upstream: ${what} answered ${status}`));
   return problema('servidor-com-falha', { detail: 'O servidor do governo falhou ao atender. Tente de novo.' });
@@ -58,7 +56,6 @@ export function unexplained({ status }: AxiosResponse<string>, what: string): Pr
 
 const unquoted = (text: string): string => (/^".*"$/s.test(text) ? text.slice(1, -1) : text);
 
-/** Undefined also when the text is no JSON: whatever it was, it is not what the contract says. */
 export function memberOf(text: string, name: string): unknown {
   try {
     const body: unknown = JSON.parse(text);

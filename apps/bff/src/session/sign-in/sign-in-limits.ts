@@ -9,7 +9,7 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 
-/** Failed sign-ins are remembered this long, seconds (security.md B5). */
+/** Seconds during which a failed sign-in is remembered (security.md B5). */
 export const WINDOW_S = 15 * 60;
 const KEY = 'alipen:entrada:segredo';
 const HOUR_S = 3_600;
@@ -21,7 +21,7 @@ const LIMITS = {
   address: { keyPrefix: 'alipen:entrada:endereco', points: 100, duration: WINDOW_S },
 } as const satisfies Record<string, Limit>;
 
-/** Counts in Valkey while it answers, in this process while it does not: nobody is let in for free. */
+/** Counts in Valkey while it answers, else in this process, so that an outage lets nobody in uncounted. */
 class InsuredLimit {
   private readonly own: RateLimiterMemory;
   private readonly shared: RateLimiterRedis | undefined;
@@ -31,7 +31,7 @@ class InsuredLimit {
     private readonly valkey: Redis | undefined,
   ) {
     this.own = new RateLimiterMemory(limit);
-    // Its own insurance leaves out get and set; the one named after Valkey speaks to no Redis.
+    // The library's own insurance leaves out get and set, and its class named after Valkey takes no Redis client.
     this.shared = valkey && new RateLimiterRedis({ ...limit, storeClient: valkey, rejectIfRedisNotReady: true });
   }
 
@@ -60,14 +60,13 @@ class InsuredLimit {
       try {
         return await work(this.shared);
       } catch {
-        // Valkey went away in the middle of it.
+        // Valkey went away meanwhile: count in this process.
       }
     }
     return work(this.own);
   }
 }
 
-/** Where failed sign-ins are counted: in this process, or in Valkey for every replica, with this process behind it. */
 export class SignInLimits implements OnApplicationShutdown {
   readonly account: InsuredLimit;
   readonly waits: InsuredLimit;
@@ -88,7 +87,7 @@ export class SignInLimits implements OnApplicationShutdown {
     return this.valkey?.status === 'ready' && (await this.secret()) === this.known?.secret;
   }
 
-  /** What the CPF is hashed with, the same on every replica: no store ever holds a CPF, nor a hash that could be searched. */
+  /** Key of the CPF's hash, the same on every replica: no store holds a CPF or a hash that could be searched. */
   async secret(): Promise<string> {
     if (this.valkey?.status !== 'ready') return this.ownSecret;
     if (this.known && this.known.until > Date.now()) return this.known.secret;

@@ -10,7 +10,7 @@ const wrong = async (): Promise<never> => {
 };
 const right = async (): Promise<string> => 'entrou';
 
-/** Nobody else's, also when the specs run again on the same Valkey. */
+/** A new account each time, also when the specs run again on the same Valkey. */
 const someone = (): string => crypto.randomUUID();
 const outcome = (attempt: Promise<unknown>): Promise<string> =>
   attempt.then(

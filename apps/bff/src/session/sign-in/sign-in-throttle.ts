@@ -4,10 +4,10 @@ import { Problema, problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { SignInLimits, WINDOW_S } from './sign-in-limits.ts';
 
-/** Failures of one account that cost nothing; from then on each doubles the wait, from 1 s to 15 min. */
+/** Failures of one account without a wait; each further one doubles the wait, from 1 s to 15 min. */
 const FREE = 5;
 const ADDRESS_FAILURES = 100;
-/** The government API said that this person and password do not go together. */
+/** The government API said that this person and password do not match. */
 const WRONG: ReadonlySet<ProblemSlug> = new Set(['credenciais-invalidas', 'acesso-recusado', 'nao-encontrado']);
 
 const tooMany = (milliseconds: number): Problema => {
@@ -39,7 +39,7 @@ export class SignInThrottle {
     if (waiting && waiting.consumedPoints > 0) throw tooMany(waiting.msBeforeNext);
     if (from && from.consumedPoints >= ADDRESS_FAILURES) throw tooMany(from.msBeforeNext);
 
-    // Counted before it is tried: twenty guesses at the same moment are twenty, not one.
+    // Counted before the try, so that twenty guesses at the same moment count as twenty.
     const [{ consumedPoints: failures }] = await Promise.all([account.penalty(key), addresses.penalty(address)]);
     const wait = waitAfter(failures);
     if (wait > 0) await waits.set(key, 1, wait);

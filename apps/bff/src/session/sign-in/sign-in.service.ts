@@ -12,7 +12,7 @@ import type { Credentials } from './credentials.rules.ts';
 import { GovernmentSignIn } from './government-sign-in.ts';
 import { SignInThrottle } from './sign-in-throttle.ts';
 
-/** The attempt never reached the government API. */
+/** Problems of an attempt that never reached the government API. */
 const HELD: ReadonlySet<string> = new Set([
   'muitas-tentativas',
   'capacidade-reduzida',
@@ -20,7 +20,6 @@ const HELD: ReadonlySet<string> = new Set([
   'preparando',
 ]);
 
-/** The ways in: who may try, what came of it, and a verified session. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -31,21 +30,23 @@ export class SignInService {
     private readonly trail: AccessTrail,
   ) {}
 
-  /** The way in of the brief: CPF and password, checked by the government API. */
   withPassword(request: FastifyRequest, credentials: Credentials): Promise<Session> {
     return this.throttled(request, credentials.cpf, () =>
       this.government.trade('/login', credentials, arrivalOf(request)),
     );
   }
 
-  /** Counted by the account and where it calls from: nobody guesses 256 bits, and a stranger must not keep a system out. */
+  /** Counted by account and caller's address: 256 bits cannot be guessed, and a stranger must not lock a system out. */
   asAccount(request: FastifyRequest, credentials: ClientCredentials): Promise<Session> {
     return this.throttled(request, `${credentials.client_id} ${request.ip}`, () =>
       this.accounts.enter(credentials, request.id),
     );
   }
 
-  /** An attempt, counted and noted by what came of it. `account`: under what it is counted; kept as a mark that leads back to nobody. */
+  /**
+   * Runs an attempt and records its outcome. `account` is what it is counted under; the trail keeps only a mark that leads back to
+   * nobody.
+   */
   async tried(request: FastifyRequest, account: string | undefined, enter: () => Promise<Session>): Promise<Session> {
     const operacao = request.routeOptions.config.operation ?? '';
     const call = { ...callOf(request), operacao, ...(account !== undefined && this.trail.accountOf(account)) };

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/bff';
 
 export type Papel = components['schemas']['Papel'];
 
-/** Token authority → menu role (design.md 3.4). What is not here grants nothing. */
+/** Token authority → menu role (design.md 3.4). Authorities not listed grant nothing. */
 export const papelDaAutoridade = {
   AL_GESTOR: 'GESTOR',
   SOLICITANTE: 'SOLICITANTE',
@@ -16,7 +16,6 @@ export const autoridades = Object.keys(papelDaAutoridade) as Autoridade[];
 
 export const autoridadeConhecida = (name: string): name is Autoridade => Object.hasOwn(papelDaAutoridade, name);
 
-/** The roles a person holds, in the order of the token, each once. */
 export function papeisDe(authorities: readonly string[]): Papel[] {
   return [...new Set(authorities.filter(autoridadeConhecida).map(name => papelDaAutoridade[name]))];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type CanonicalToken = {
   readonly algorithm: string;
-  /** Names the token for revocation: the signature is left out because ECDSA signatures are malleable. */
+  /** Names the token for revocation, without the signature because ECDSA signatures are malleable. */
   readonly signed: string;
 };
 
@@ -26,7 +26,7 @@ function decoded(part: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Header, payload and signature of a text that is the one way to write them; undefined for every other. */
+/** Header, payload and signature; undefined unless the text is the only way to write them. */
 export function canonicalParts(token: string): string[] | undefined {
   if (token.length > LARGEST) return undefined;
   const parts = PARTS.exec(token)?.slice(1);
@@ -34,8 +34,8 @@ export function canonicalParts(token: string): string[] | undefined {
 }
 
 /**
- * The gate before any parsing by a library (security.md B4): exactly one text stands for a token, and its header neither
- * brings a key nor picks the algorithm. Returns undefined for everything else.
+ * Checks before any library parses the token (security.md B4): exactly one text stands for a token, and its header neither brings a
+ * key nor picks the algorithm. Undefined for every other text.
  */
 export function canonicalToken(token: string, algorithms: readonly string[]): CanonicalToken | undefined {
   const [headerPart, payloadPart] = canonicalParts(token) ?? [];

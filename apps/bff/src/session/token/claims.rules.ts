@@ -6,7 +6,6 @@ export type Usuario = {
   readonly authorities: readonly string[];
 };
 
-/** Of a service account: the operations its token opens, and how many calls it may make in a minute. */
 export type Conta = { readonly escopos: ReadonlySet<string>; readonly porMinuto: number };
 
 export type Claims = {
@@ -14,7 +13,7 @@ export type Claims = {
   readonly conta: Conta | undefined;
   readonly exp: number;
   readonly jti: string | undefined;
-  /** Came in through an identity provider, whose own session can be ended too. */
+  /** Signed in through an identity provider, whose own session can be ended too. */
   readonly byProvider: boolean;
 };
 
@@ -39,7 +38,7 @@ function authorities(value: unknown): readonly string[] | undefined {
   return value.every(name => typeof name === 'string' && AUTHORITY.test(name)) ? [...value] : undefined;
 }
 
-/** Undefined for who is no account, null for one whose claims are not those of one: it is nobody. */
+/** Undefined for a token that is no account's; null for an account's with unsuitable claims, which is refused. */
 function account(list: readonly string[], scope: unknown, porMinuto: unknown): Conta | undefined | null {
   if (!list.includes(ACCOUNT)) return undefined;
   const names = typeof scope === 'string' ? scope.split(' ') : [];
@@ -49,7 +48,7 @@ function account(list: readonly string[], scope: unknown, porMinuto: unknown): C
   return { escopos: new Set(names), porMinuto };
 }
 
-/** Verified claims field by field; what nobody asked for is dropped. Undefined when a shape or a time is wrong. */
+/** Reads verified claims field by field and drops the rest. Undefined when a shape or a time is wrong. */
 export function readClaims(payload: Record<string, unknown>, now: number): Claims | undefined {
   const { nome, matricula, nome_lotacao_real: lotacao, exp, iat, jti } = payload;
   const list = authorities(payload.authorities);

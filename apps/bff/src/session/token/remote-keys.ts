@@ -1,23 +1,25 @@
 import { createLocalJWKSet, errors, type FlattenedJWSInput, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
-/** What happens to the keys, for the audit trail. */
 export type KeysHeard = (evento: 'CHAVES_TROCADAS' | 'CHAVES_INDISPONIVEIS', motivo: string) => void;
 
 type KeySet = ReturnType<typeof createLocalJWKSet>;
 
 const FRESH = 10 * 60_000;
 const COOL_DOWN = 30_000;
-/** After a failed fetch with nothing in hand. */
+/** Pause after a failed fetch when no key set is at hand. */
 const RETRY = 1_000;
 const KEPT = 24 * 3_600_000;
-/** Clocks of two servers differ by no more. */
+/** The largest difference between the clocks of two servers. */
 const CLOCKS = 60_000;
 
 export class KeysUnavailable extends Error {
   override name = 'KeysUnavailable';
 }
 
-/** When a token says it was signed, ms; one that does not say may be new. Not believed, only weighed. */
+/**
+ * When the token says it was signed, in ms; one that does not say counts as new. Unverified, so it only decides whether to look for
+ * newer keys.
+ */
 function signedAt({ payload }: FlattenedJWSInput): number {
   try {
     const claims: unknown = JSON.parse(Buffer.from(String(payload), 'base64url').toString('utf8'));
@@ -29,9 +31,9 @@ function signedAt({ payload }: FlattenedJWSInput): number {
 }
 
 /**
- * A published key set: fresh for 10 minutes, fetched again at once for an unknown kid but at most every 30 s (a flood of
- * made-up kids costs two fetches a minute), one fetch at a time, and the last good set kept for a day when the publisher is
- * away. A rotation refuses nobody: a kid that may be newer than the set is unknown to us, not forged.
+ * A published key set: fresh for 10 minutes, fetched again at once for an unknown kid but at most every 30 s (a flood of made-up
+ * kids costs two fetches a minute), one fetch at a time, and the last good set kept for a day when the publisher is away. A
+ * rotation refuses nobody: a kid that may be newer than the set is unknown, not forged.
  */
 export class RemoteKeys {
   private set: KeySet | undefined;
@@ -55,21 +57,21 @@ export class RemoteKeys {
       return await set(header, token);
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-      // The set is younger than the token: its key was there, or never was.
+      // The set is newer than the token, so its key was in it or never existed.
       if (this.goodAt > signedAt(token) + CLOCKS) throw error;
       return this.newKey(header, token, error);
     }
   };
 
-  /** Grows when a key left the set. Asking keeps the set fresh also while every token is remembered. */
+  /** Grows when a key left the set. Reading it also keeps the set fresh while every token is remembered. */
   epoch(): number {
     if (this.clock() - this.goodAt >= FRESH) void this.refreshOld();
     return this.withdrawals;
   }
 
-  /** For a token that the publisher itself has just handed over: whatever made-up kids have cost, its key is there now. */
+  /** For a token the publisher has just handed over: its key is published by now, even if made-up kids have used up the fetches. */
   async lookAgain(): Promise<void> {
-    // One under way may have been answered before that key was there.
+    // A fetch under way may have been answered before that key was published.
     await this.pending;
     if (!this.pending) this.startFetch();
     await this.pending;
@@ -86,7 +88,7 @@ export class RemoteKeys {
       return await this.current()(header, token);
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-      // Read since we asked, not while: then the answer is final.
+      // The set was read after this call began, so the answer is final.
       if (this.triedAt >= askedAt && this.goodAt >= askedAt) throw refusal;
       throw new KeysUnavailable('the key of this token may be newer than the set');
     }
@@ -124,7 +126,6 @@ export class RemoteKeys {
     }
   }
 
-  /** The first set is no change. */
   private compare({ keys }: JSONWebKeySet): void {
     const before = this.kids;
     const kids = keys.map(({ kid }) => kid ?? '?').sort();

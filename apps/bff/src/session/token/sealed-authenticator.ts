@@ -3,7 +3,7 @@ import { canonicalToken } from './canonical-token.rules.ts';
 import { TokenAuthenticator } from './token-authenticator.ts';
 import { type VerifiedToken, verifiedFrom } from './token-verifier.ts';
 
-/** Whatever the government API signs with; `none` is no signature even where none is verified. */
+/** Algorithms the government API may sign with; `none` stays refused even though no signature is verified. */
 const ANY = [
   'HS256',
   'HS384',
@@ -20,8 +20,8 @@ const ANY = [
 ];
 
 /**
- * Reads tokens without verifying their signature, for a government API without a published key. Every token that gets here
- * came from that API over our own line, or carries our seal: the cookie's reader hands over no other (TokenSeal).
+ * Reads tokens without verifying their signature, for a government API without a published key. Every token here came from that API
+ * over our own connection or carries our seal: the cookie's reader passes on no other (TokenSeal).
  */
 export class SealedAuthenticator extends TokenAuthenticator {
   readonly epoch = 0;

@@ -2,7 +2,6 @@ import { TokenAuthenticator } from './token-authenticator.ts';
 import type { TokenKeys } from './token-keys.ts';
 import { InvalidToken, type TokenRules, type VerifiedToken, verifyToken } from './token-verifier.ts';
 
-/** Believes a token by its signature, with the keys that the government API publishes. */
 export class SignatureAuthenticator extends TokenAuthenticator {
   constructor(
     private readonly keys: TokenKeys,

@@ -14,11 +14,11 @@ async function fetchKeySet({ upstream, first }: Source, url: string): Promise<JS
     origin: new URL(url).origin,
     path: new URL(url).pathname,
     method: 'GET',
-    // No proxy's copy of it: a key published a moment ago signs already.
+    // A proxy's copy will not do: a key published a moment ago already signs.
     headers: { accept: 'application/json', 'cache-control': 'no-cache' },
     signal: AbortSignal.timeout(KEYS),
   });
-  // Keys may be published elsewhere.
+  // Keys may be published elsewhere, which says nothing of the government API.
   if (new URL(url).origin === upstream.origin) first.note(statusCode);
   const text = await readText(body);
   if (statusCode !== 200) throw new Error(`the key set answered ${statusCode}`);
@@ -34,7 +34,6 @@ export type TokenKeys = {
 
 const unchanging = { epoch: () => 0, lookAgain: async () => undefined };
 
-/** How a token's key is found, whatever the configuration says (security.md B4). */
 export function tokenKeys(source: SigningKeySource, from: Source, heard: KeysHeard): TokenKeys {
   switch (source.kind) {
     case 'jwks': {

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Where no key says whether a token is good, only those are believed that this gateway itself received at a sign-in: each
- * leaves with an HMAC over it, in a cookie of its own, and comes back with it or is no token (security.md).
+ * Where no key can verify tokens, only those this gateway itself received at a sign-in are believed: each leaves with an HMAC over
+ * it in a cookie of its own, and is refused without it (security.md).
  */
 export class TokenSeal {
   constructor(private readonly secret: string) {}

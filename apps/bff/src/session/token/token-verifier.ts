@@ -4,7 +4,6 @@ import { type CanonicalToken, canonicalToken } from './canonical-token.rules.ts'
 import { type Claims, readClaims } from './claims.rules.ts';
 
 export type VerifiedToken = Claims & {
-  /** Key of the token in the revocation set. */
   readonly revocationKey: string;
 };
 
@@ -28,7 +27,7 @@ async function payloadOf(token: string, key: JWTVerifyGetKey, rules: TokenRules)
     });
     return payload;
   } catch (error) {
-    // jose looks at exp after the signature: the sign-in needs to tell an expired token from a forged one.
+    // jose checks exp after the signature, and the sign-in must tell an expired token from a forged one.
     if (error instanceof errors.JWTExpired) return error.payload;
     if (error instanceof errors.JOSEError || error instanceof TypeError) throw new InvalidToken(error.message);
     throw error;
@@ -36,8 +35,8 @@ async function payloadOf(token: string, key: JWTVerifyGetKey, rules: TokenRules)
 }
 
 /**
- * A token's claims when its form is canonical, its signature good and its shape right; `exp` may be past, callers look at
- * it at every use. Throws InvalidToken, or KeysUnavailable when nobody can say.
+ * The claims of a token with a canonical form, a good signature and the right shape. `exp` may be past: callers check it at every
+ * use. Throws InvalidToken, or KeysUnavailable when that cannot be decided.
  */
 export async function verifyToken(token: string, key: JWTVerifyGetKey, rules: TokenRules): Promise<VerifiedToken> {
   const canonical = canonicalToken(token, rules.algorithms);
@@ -47,7 +46,6 @@ export async function verifyToken(token: string, key: JWTVerifyGetKey, rules: To
   return verified;
 }
 
-/** The claims of a payload already believed, with the token's name among the revoked. */
 export function verifiedFrom(payload: JWTPayload, canonical: CanonicalToken): VerifiedToken | undefined {
   const claims = readClaims(payload, Date.now() / 1000);
   if (!claims) return undefined;

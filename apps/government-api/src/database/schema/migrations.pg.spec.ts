@@ -44,7 +44,7 @@ describe('migrações', () => {
     const espera = `select from pg_locks join pg_database d on d.oid = database
       where not granted and datname = current_database()`;
     while (!(await consulta(espera)).length) await wait(5);
-    // It lets go before long: a reader that came behind it is answered.
+    // The migration gives up its wait soon, so a reader that came behind it is answered.
     await expect(consulta('select count(*) from motivos')).resolves.toHaveLength(1);
     solta();
     await segura;

@@ -4,20 +4,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, Session } from '../connection.ts';
 import { createRole, grantTo, roleExists } from './privileges.ts';
 
-/** Where the dated files are, from the sources and from the build alike. */
+/** The path is right from the sources and from the build. */
 export const migrationsFolder = new URL('../../../migrations/', import.meta.url);
 
-/** Who works on the tables; without a password it has to be there already. */
+/** The role that works on the tables; without a password it must already exist. */
 export type Role = { readonly name: string; readonly password: string };
 
 export type Migration = { readonly nome: string; readonly sha256: string; readonly sql: string };
 
-/** Any number will do as long as every process of this service uses the same one. */
+/** Any number will do, as long as every process of this service uses the same one. */
 const ADVISORY_LOCK = 7_205_113;
 
 /**
- * A migration that waits for a table makes everybody behind it wait too: it lets go after this, and tries again (ADR 64); well before
- * PostgreSQL looks for deadlocks (1 s), whose victim would be somebody's write. In all the readings of a busy house have two minutes to end.
+ * A migration that waits for a table makes everybody behind it wait too, so it gives up after this and tries again (ADR
+ * 64). This is well before PostgreSQL looks for deadlocks (1 s), whose victim would be somebody's write. All tries
+ * together give the readings of a busy system two minutes to end.
  */
 const LOCK_TIMEOUT = '200ms';
 const TRIES = 100;
@@ -25,7 +26,7 @@ const PAUSE_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const MAY_NOT = '42501';
 
-/** The release whose programs are the first that do without what this file takes away; the rest only adds (ADR 64). */
+/** The first release whose programs do without what this file takes away; undefined for a file that only adds (ADR 64). */
 export const contractsSince = (sql: string): string | undefined =>
   /^-- contracts since (\d+\.\d+\.\d+)\b/m.exec(sql)?.[1];
 
@@ -40,9 +41,9 @@ export async function readMigrations(folder: URL = migrationsFolder): Promise<Mi
 }
 
 /**
- * Applies what is missing, in order of name, each file in its own transaction; refuses a history that differs, but for what a newer
- * program added and took nothing away with. Then `role`, made where it is not there yet, may do what the application does and no
- * more (ADR 66). Returns the names applied now.
+ * Applies what is missing, in order of name, each file in its own transaction. Refuses a history that differs, except
+ * for what a newer program added without taking anything away. Then makes `role` if needed, and lets it do only what the
+ * application does (ADR 66). Returns the names applied now.
  */
 export async function migrate(
   connection: Connection,
@@ -50,7 +51,7 @@ export async function migrate(
   role?: Role,
 ): Promise<string[]> {
   return connection.withSession(async session => {
-    // Asked again and again: one statement that waits would meet the connection's own limit.
+    // Asks repeatedly: one statement that waits would meet the connection's own limit.
     while (!(await lock(session))) await wait(200);
     try {
       if (!(await hasHistory(session)))
@@ -67,7 +68,7 @@ export async function migrate(
   });
 }
 
-/** Whoever is not the owner may start where there is nothing to migrate, and create nothing. */
+/** Checked first because a role that is not the owner may start where nothing is to be migrated, but may create nothing. */
 async function hasHistory(session: Session): Promise<boolean> {
   const [row] = await session.query<{ there: boolean }>(
     `select exists (select from pg_attribute where attrelid = to_regclass('public.migracoes') and attname = 'contrai') as there`,
@@ -94,15 +95,14 @@ const roleIsMissing = (name: string, cause?: unknown): MigrationError =>
 
 export type History = {
   readonly pending: readonly Migration[];
-  /** Applied by a newer program, which only added with them. */
+  /** Applied by a newer program that only added. */
   readonly newer: readonly string[];
-  /** Applied by a newer program, which took something away with them, and the release that does without. */
+  /** Applied by a newer program that took something away, and the release that does without it. */
   readonly contracted: readonly { readonly nome: string; readonly contrai: string }[];
-  /** Applied, and not what the file says now. */
+  /** Applied, but the file now differs. */
   readonly changed: readonly string[];
 };
 
-/** What the database says was applied, beside the files. */
 export async function compareHistory(session: Session, migrations: readonly Migration[]): Promise<History> {
   const applied = await session.query<{ nome: string; sha256: string; contrai: string | null }>(
     `select nome, sha256, to_jsonb(m) ->> 'contrai' as contrai from migracoes m order by nome`,

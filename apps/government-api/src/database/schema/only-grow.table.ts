@@ -1,6 +1,7 @@
 /**
- * Tables the application's role may read and add to, never change or take from: the trail and what suppliers are paid by
- * (ADR 66). Where something of a row is decided later, those columns alone. A spec finds each table whose trigger refuses changes.
+ * Tables the application's role may read and add to, but not change or delete from: the trail and what suppliers are
+ * paid by (ADR 66). The listed columns are decided later and may change. A spec finds each table whose trigger refuses
+ * changes.
  */
 export const onlyGrow = {
   eventos: [],

@@ -11,7 +11,6 @@ const PAPEL = 'alipen_app_privilegios';
 describe('o papel com que o sistema trabalha', () => {
   const banco = prepararBanco();
   const naSessao = <T>(fazer: (session: Session) => Promise<T>) => banco.connection.withSession(fazer);
-  /** As the role, and back. */
   const comoPapel = (statement: string) =>
     naSessao(async session => {
       await session.exec(`set role ${PAPEL}`);
@@ -107,7 +106,6 @@ describe('o papel com que o sistema trabalha', () => {
     expect(await papel('ninguem_assim')).toMatchObject({ estado: 'atencao', faca: 'npm start' });
   });
 
-  /** One that nobody may change. */
   const colunaFixa = async (tabela: string): Promise<string> => {
     const mudam: readonly string[] = onlyGrow[tabela as keyof typeof onlyGrow];
     const colunas = await naSessao(session =>

@@ -1,12 +1,12 @@
 import type { Session } from '../connection.ts';
 import { onlyGrow } from './only-grow.table.ts';
 
-/** In the product's own PostgreSQL; elsewhere it is whoever DATABASE_URL names. */
+/** The role in the product's own PostgreSQL; elsewhere it is the one DATABASE_URL names. */
 export const APP_ROLE = 'alipen_app';
 
 const ALL = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'] as const;
 const ORDINARY: readonly string[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
-/** Written by whoever owns them, and by the functions that hold their rules. */
+/** Only the owner writes these, and the functions that hold their rules. */
 const READ: readonly string[] = ['migracoes', 'politicas_particao', 'particoes'];
 /** Tables, partitioned tables and views. */
 const KINDS = `('r', 'p', 'v')`;
@@ -15,7 +15,6 @@ const GROWS: readonly string[] = ['SELECT', 'INSERT'];
 type Table = { nome: string; particao: boolean; visao: boolean; tem: string[] };
 type Column = { tabela: string; coluna: string };
 
-/** What is wrong with what a role may do: empty where it is exactly what the table of this house says. */
 export async function privilegeFaults(session: Session, role: string): Promise<string[]> {
   const tables = await session.query<Table>(
     `select c.relname as nome, c.relispartition as particao, c.relkind = 'v' as visao,
@@ -48,7 +47,10 @@ function faultsOf({ tem, ...table }: Table): string[] {
   ];
 }
 
-/** Rows reach a partition through its table; what fell between months is looked at where it lies. */
+/**
+ * Rows reach a partition through its table, so partitions get no permission. Only rows that fell outside a month are
+ * read in their own partition.
+ */
 function expected({ nome, particao, visao }: Omit<Table, 'tem'>): readonly string[] {
   if (particao) return nome.endsWith('_sem_mes') ? ['SELECT'] : [];
   if (visao || READ.includes(nome)) return ['SELECT'];
@@ -63,7 +65,10 @@ function columnFaults(table: string, columns: readonly string[], updatable: read
   ];
 }
 
-/** Gives a role exactly what the application needs; to be called by the owner of the tables. Nothing where it has it already. */
+/**
+ * Gives a role exactly what the application needs; does nothing when it has that already. Only the owner of the tables
+ * may call it.
+ */
 export async function grantTo(session: Session, role: string): Promise<void> {
   if ((await privilegeFaults(session, role)).length === 0) return;
   const tables = await session.query<Omit<Table, 'tem'>>(
@@ -99,7 +104,7 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const roleExists = async (session: Session, role: string): Promise<boolean> =>
   (await session.query('select from pg_roles where rolname = $1', [role])).length > 0;
 
-/** False where it is there already; its password is then left as it is. */
+/** False where the role exists already; its password is then left as it is. */
 export async function createRole(session: Session, role: string, password: string): Promise<boolean> {
   if (await roleExists(session, role)) return false;
   const [made] = await session.query<{ sql: string }>(

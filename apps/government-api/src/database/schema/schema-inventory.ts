@@ -1,6 +1,6 @@
 import type { Session } from '../connection.ts';
 
-/** One thing of the schema: what it is, as the database itself writes it, and what removes it. */
+/** One object of the schema: its name, its definition as the database writes it, and the statement that removes it. */
 export type Item = { readonly objeto: string; readonly definicao: string; readonly remove: string };
 
 export type Drift = {
@@ -10,8 +10,8 @@ export type Drift = {
 };
 
 /**
- * Tables, columns, constraints, indexes, triggers, functions, views and sequences of the schema `public`. Partitions are left
- * out, as jobs make them and take them away; so is what belongs to an extension.
+ * Tables, columns, constraints, indexes, triggers, functions, views and sequences of the schema `public`. Partitions are
+ * left out, because jobs make and remove them, and so is what belongs to an extension.
  */
 const INVENTORY = `
 with tabelas as (
@@ -86,7 +86,7 @@ export function driftBetween(shouldBe: readonly Item[], is: readonly Item[]): Dr
   };
 }
 
-/** A whole table is said once, without its columns and what hangs from them. */
+/** A whole table is listed once, without its columns, constraints and indexes. */
 function withoutParts(items: readonly Item[]): readonly Item[] {
   const whole = items.flatMap(({ objeto }) => (objeto.startsWith('tabela ') ? [objeto.slice('tabela '.length)] : []));
   const isPart = ({ objeto, definicao }: Item, table: string) =>

@@ -17,7 +17,7 @@ export const janelaDa = (data: string, { entregaInicio, entregaFim }: Horas, fus
   janelaFimEm: zonedInstant(data, entregaFim, fuso),
 });
 
-/** What holds for a meal on its day, as the inspection keeps it for good. */
+/** The limits in force for a meal on its day, frozen with the inspection. */
 export function limitesDe(
   refeicao: RefeicaoNaEntrega,
   confirmadas: number,

@@ -24,7 +24,7 @@ import { janelaDa, limitesDe } from './abertura.rules.ts';
 type Schemas = components['schemas'];
 type Origem = Schemas['OrigemFiscalizacao'];
 
-/** A delivery to be inspected, ordered here or not. */
+/** A delivery to be inspected; `pedidoId` is null where nobody ordered it here. */
 export type AAbrir = Omit<EntregaDoPedido, 'pedidoId' | 'numero' | 'situacao'> & {
   readonly pedidoId: number | null;
   readonly fusoHorario: string;
@@ -33,7 +33,6 @@ export type AAbrir = Omit<EntregaDoPedido, 'pedidoId' | 'numero' | 'situacao'> &
   readonly observacao: string | null;
 };
 
-/** Orders of which something is to arrive, or did. */
 const COM_ENTREGA: readonly Schemas['SituacaoPedido'][] = [
   'CONFIRMADO',
   'ENTREGUE',
@@ -42,7 +41,6 @@ const COM_ENTREGA: readonly Schemas['SituacaoPedido'][] = [
   'ENCERRADO',
 ];
 
-/** Opens inspections: by hand, by a complaint, or by the plan. */
 @Injectable()
 export class FiscalizacoesAberturaService {
   constructor(
@@ -78,7 +76,7 @@ export class FiscalizacoesAberturaService {
     });
   }
 
-  /** Opens those that are not open yet, with history and audit rows; answers their ids. */
+  /** Skips deliveries that already have an open inspection; returns the ids of the new ones. */
   async abrir(tx: Transaction, autor: Autor, entregas: readonly AAbrir[]): Promise<number[]> {
     if (!entregas.length) return [];
     const agora = this.clock.now();
@@ -167,14 +165,14 @@ export class FiscalizacoesAberturaService {
     return { ...entrega, fusoHorario };
   }
 
-  /** Who opens it says the unit, the day and the meal: the order of them, if there is one, is what is inspected. */
   private async daLotacao(tx: Transaction, pessoa: Pessoa, nova: Schemas['NovaFiscalizacao']) {
     const lotacaoId = nova.lotacaoId ?? pessoa.lotacaoId;
     if (!lotacaoId) throw recusada('/lotacaoId', 'Diga de que lotação é a entrega, ou de que pedido.');
     const { fusoHorario } = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
     const hoje = this.clock.today(fusoHorario);
     const entrega = { lotacaoId, data: nova.data ?? hoje, tipoAlimentacaoId: nova.tipoAlimentacaoId };
-    // What is still to be confirmed is waited for: opened now it would have no order, and so nothing to count against.
+    // An order still to be confirmed is found too, so that `doPedido` refuses it: opened as "no order", it would have
+    // no quantities.
     const situacoes = entrega.data < hoje ? COM_ENTREGA : [...COM_ENTREGA, 'ENVIADO' as const];
     const pedidoId = await this.entregas.findOrderOf(tx, entrega, situacoes);
     return pedidoId === undefined

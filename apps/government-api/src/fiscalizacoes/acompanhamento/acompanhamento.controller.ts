@@ -10,7 +10,6 @@ type Schemas = components['schemas'];
 type Fiscalizacao = Schemas['Fiscalizacao'];
 type Qual = { fiscalizacaoId: number };
 
-/** What follows an inspection: what is said of it, what the supplier mends, and sending it back. */
 @Controller()
 @UseInterceptors(EtagInterceptor)
 export class FiscalizacoesAcompanhamentoController {

@@ -17,7 +17,7 @@ import type { Mudanca } from '../registro/fiscalizacoes.repository.ts';
 type Schemas = components['schemas'];
 type Resposta = Promise<Schemas['Fiscalizacao']>;
 
-/** Nothing of it counts until it is concluded again. */
+/** Set on reopening: nothing of the version counts until the inspection is concluded again. */
 const SEM_VERSAO = {
   versaoVigente: null,
   realizadaEm: null,
@@ -32,7 +32,6 @@ const SEM_VERSAO = {
   fotosFaltando: 0,
 } as const satisfies Mudanca;
 
-/** What is done with an inspection by who reads it: saying, asking the supplier to mend, sending it back. */
 @Injectable()
 export class FiscalizacoesAcompanhamentoService {
   constructor(
@@ -46,7 +45,7 @@ export class FiscalizacoesAcompanhamentoService {
     private readonly clock: Clock,
   ) {}
 
-  /** A comment changes nothing of the inspection: who is about to take a step does not lose it. */
+  /** A comment does not change the version, so nobody about to take a step has to read again. */
   comentar(pessoa: Pessoa, id: number, { texto }: Schemas['ComentarioNovo']): Resposta {
     return this.database.transaction(async tx => {
       const { linha } = await this.leitura.exigir(tx, id, pessoa);
@@ -101,7 +100,6 @@ export class FiscalizacoesAcompanhamentoService {
     });
   }
 
-  /** What was answered is where it goes on from. */
   private async rascunhoDe(tx: Transaction, id: number, numero: number): Promise<Mudanca> {
     const [vigente] = await this.conclusoes.findOf(tx, id, numero);
     if (!vigente) throw new Error('a concluded inspection has no version');

@@ -9,13 +9,12 @@ import type { DaFiscalizacao, Fatos } from '../../notificacoes/notificacoes.regr
 import { NotificacoesService } from '../../notificacoes/notificacoes.service.ts';
 import { FiscalizacoesRepository, type LinhaFiscalizacao } from '../registro/fiscalizacoes.repository.ts';
 
-/** How long before the end of the window somebody is told that nobody began (domain.md 12): half of an ordinary window. */
+/** How long before the window ends the warning that nobody began is sent (domain.md 12): half of an ordinary window. */
 const ANTES_DO_FIM_MIN = 30;
 
 type Linha = Pick<LinhaFiscalizacao, 'id' | 'fiscalId' | 'fornecedorId' | 'versao'>;
 type Dito = Pick<Fatos['FISCALIZACAO_COMENTADA'], 'comentarioId' | 'por' | 'comentario'>;
 
-/** Tells people of inspections, in the transaction of what happened. */
 @Injectable()
 export class FiscalizacoesAvisosService {
   constructor(
@@ -27,17 +26,16 @@ export class FiscalizacoesAvisosService {
     private readonly clock: Clock,
   ) {}
 
-  /** Somebody has to do them. */
   async abertas(tx: Transaction, ids: readonly number[]): Promise<void> {
     await this.notificacoes.emitir(tx, 'FISCALIZACAO_PENDENTE', await this.repository.namesForNotice(tx, ids));
   }
 
-  /** Another person is to do it: who was told before has nothing to do, and the next look at the windows tells who is named now. */
+  /** Ends the notice of whoever was designated before; the next run of `aVencer` tells the new one. */
   async designada(tx: Transaction, id: number): Promise<void> {
     await this.notificacoes.resolver(tx, 'FISCALIZACAO_DESIGNADA', await this.repository.namesForNotice(tx, [id]));
   }
 
-  /** The windows that end and where nobody began. Looked at again, nothing is told again. */
+  /** Windows that end soon and where nobody began. Running again sends nothing twice. */
   aVencer(): Promise<number> {
     return this.database.transaction(async tx => {
       const todas = await this.repository.aboutToLapse(tx, this.clock.now(), ANTES_DO_FIM_MIN);
@@ -56,12 +54,10 @@ export class FiscalizacoesAvisosService {
     });
   }
 
-  /** Nobody has to do it any more. */
   async encerrada(tx: Transaction, id: number): Promise<void> {
     await this.notificacoes.resolver(tx, 'FISCALIZACAO_ENCERRADA', await this.repository.namesForNotice(tx, [id]));
   }
 
-  /** Who inspected and the unit hear what is said, and monitoring with them. */
   async comentada(tx: Transaction, { id, fiscalId }: Linha, dito: Dito): Promise<void> {
     const fatos = await this.repository.namesForNotice(tx, [id]);
     await this.notificacoes.emitir(
@@ -71,7 +67,6 @@ export class FiscalizacoesAvisosService {
     );
   }
 
-  /** The supplier hears it by e-mail; the unit looks whether it was done. */
   async correcaoPedida(tx: Transaction, linha: Linha, correcao: string): Promise<void> {
     const { id, fornecedorId, fiscalId, versao: edicao } = linha;
     const fatos = await this.repository.namesForNotice(tx, [id]);
@@ -100,7 +95,6 @@ export class FiscalizacoesAvisosService {
     );
   }
 
-  /** What its conclusion told is no longer so; who did it has it again. */
   async reaberta(tx: Transaction, { id, fiscalId, versao: edicao }: Linha, motivo: string): Promise<void> {
     await this.encerrada(tx, id);
     const fatos = await this.repository.namesForNotice(tx, [id]);
@@ -111,7 +105,6 @@ export class FiscalizacoesAvisosService {
     );
   }
 
-  /** What the manager has to know at once of a conclusion. */
   async concluida(tx: Transaction, id: number, { criticos, itens }: Calculo): Promise<void> {
     const fatos: DaFiscalizacao[] = await this.repository.namesForNotice(tx, [id]);
     await this.notificacoes.resolver(tx, 'FISCALIZACAO_ENCERRADA', fatos);

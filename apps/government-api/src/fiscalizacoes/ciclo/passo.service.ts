@@ -10,9 +10,7 @@ import type { EventoFiscalizacao, SituacaoFiscalizacao } from '../fiscalizacoes.
 import type { Cabecalho } from '../leitura/leitura.service.ts';
 import { FiscalizacoesRepository, type LinhaFiscalizacao, type Mudanca } from '../registro/fiscalizacoes.repository.ts';
 
-/** Who signs a line: a person, or the system for what it does by itself. */
 export type Autor = Pick<Pessoa, 'usuarioId' | 'matricula' | 'requestId'>;
-/** The user of what the system does by itself. */
 export const SISTEMA: Autor = { usuarioId: 0, matricula: 'SISTEMA', requestId: 'sistema' };
 
 type Anunciada = Pick<LinhaFiscalizacao, 'id' | 'lotacaoId' | 'data' | 'pedidoId'>;
@@ -22,13 +20,11 @@ export type Passo = {
   readonly linha: Pick<LinhaFiscalizacao, 'versao' | 'situacao'> & Anunciada;
   readonly para: SituacaoFiscalizacao;
   readonly set: Mudanca;
-  /** What the history says, in words; a step that is only saved leaves no line (null). */
   readonly detalhe?: string | null;
   readonly semHistorico?: boolean;
   readonly dados?: Record<string, unknown>;
 };
 
-/** One step of an inspection's life, by its row of the cycle. */
 @Injectable()
 export class FiscalizacoesPassoService {
   constructor(
@@ -39,13 +35,11 @@ export class FiscalizacoesPassoService {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses the step where the row of the cycle does not allow it. */
   exigir(evento: EventoFiscalizacao, { linha, impedida }: Cabecalho, { authorities: autoridades }: Pessoa): void {
     const { situacao, correcao } = linha;
     ciclo.require(evento, { situacao, correcao, impedida, autoridades });
   }
 
-  /** Refuses who did not see the present version. */
   exigirVersao(
     tx: Transaction,
     { linha, lida }: Cabecalho,
@@ -77,7 +71,6 @@ export class FiscalizacoesPassoService {
     });
   }
 
-  /** Tells the screens that are open. */
   anunciar(tx: Transaction, linhas: readonly Anunciada[]): Promise<void> {
     return this.live.publish(tx, mudancas(linhas));
   }

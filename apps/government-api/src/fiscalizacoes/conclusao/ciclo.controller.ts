@@ -11,7 +11,6 @@ type Schemas = components['schemas'];
 type Fiscalizacao = Schemas['Fiscalizacao'];
 type Qual = { fiscalizacaoId: number };
 
-/** The steps of an inspection's life. */
 @Controller()
 @UseInterceptors(EtagInterceptor)
 export class FiscalizacoesCicloController {

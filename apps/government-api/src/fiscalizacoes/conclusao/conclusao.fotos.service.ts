@@ -20,7 +20,7 @@ export class ConclusaoFotosService implements OnModuleInit {
     this.fotos.aoChegar((tx, foto) => this.chegou(tx, foto));
   }
 
-  /** In the transaction that stores the photo. */
+  /** Runs in the transaction that stores the photo. */
   private async chegou(tx: Transaction, foto: Chegada): Promise<void> {
     await this.conclusoes.lockPhotos(tx, foto.lotacaoId);
     for (const id of await this.conclusoes.waitingFor(tx, foto)) {

@@ -17,12 +17,11 @@ type Schemas = components['schemas'];
 type Aviso = Schemas['AvisoFiscalizacao'];
 type Conteudo = Schemas['ConteudoConclusao'];
 
-/** A phone's clock further off than this is told to who reads. */
 const RELOGIO_TOLERADO_S = 300;
-/** An inspection this long after the window is no longer of the delivery as it arrived. */
+/** An inspection this long after the window no longer shows the delivery as it arrived. */
 const DEPOIS_DA_JANELA_MS = 4 * 3_600_000;
 
-/** The first day that counts for repetition: today is the last of the thirty. */
+/** The first day that counts for repetition: `data` is the last of the thirty. */
 export const desdeQuando = (data: string): string => addDays(data, 1 - DIAS_DA_REINCIDENCIA);
 
 const minutosDe = (instante: Date, fuso: string): number => {
@@ -32,12 +31,11 @@ const minutosDe = (instante: Date, fuso: string): number => {
 
 export type Momento = {
   readonly fusoHorario: string;
-  /** When the answers were given, by our clock. */
+  /** By the server's clock. */
   readonly iniciadaEm: Date;
   readonly concluidaEm: Date;
 };
 
-/** All that the calculation needs of a delivery beyond the answers. */
 export function contextoDe(
   linha: Pick<LinhaFiscalizacao, 'limites' | 'janelaFimEm'>,
   { publicos, recebimento }: FatosDaEntrega,
@@ -62,7 +60,7 @@ export type ParaAvisar = {
   readonly calculo: Calculo;
   readonly recebimento: Schemas['RecebimentoConhecido'] | null;
   readonly respostas: readonly Schemas['RespostaDoItem'][];
-  /** How far the phone's clock is from ours, where it said. */
+  /** Seconds by which the phone's clock is ahead of the server's; null where the phone did not say. */
   readonly desvioRelogioS: number | null;
   readonly janelaFimEm: Date;
   readonly concluidaEm: Date;
@@ -72,7 +70,7 @@ export type ParaAvisar = {
 const relogioErrado = (desvioS: number | null): desvioS is number =>
   desvioS !== null && Math.abs(desvioS) > RELOGIO_TOLERADO_S;
 
-/** The hours a phone told, by our clock: what a wrong one said, less how far off it was when it sent. */
+/** Corrects the phone's hours to the server's clock, where the phone's was off by more than the tolerance. */
 export function horasCertas({
   iniciadaEm,
   concluidaEm,
@@ -94,11 +92,10 @@ const avisos: { readonly [A in Aviso]: (fatos: ParaAvisar) => boolean } = {
   DIVERGE_DO_RECEBIMENTO: ({ recebimento, respostas }) => diverge(recebimento, respostas),
 };
 
-/** What who reads the inspection has to know; none of it hinders anything. */
+/** Warnings for the reader; none of them blocks the conclusion. */
 export const avisosDe = (fatos: ParaAvisar): Aviso[] =>
   (Object.keys(avisos) as Aviso[]).filter(aviso => avisos[aviso](fatos));
 
-/** What was counted is not what was received. */
 function diverge(recebimento: ParaAvisar['recebimento'], respostas: ParaAvisar['respostas']): boolean {
   const contadas = respostas.flatMap(({ quantidades = [] }) => quantidades);
   if (!recebimento || !contadas.length) return false;
@@ -106,7 +103,6 @@ function diverge(recebimento: ParaAvisar['recebimento'], respostas: ParaAvisar['
   return contadas.some(({ tipoPublicoId, entregue }) => (recebidas.get(tipoPublicoId) ?? 0) !== entregue);
 }
 
-/** What lists show of a calculation. */
 export function resumoDe(formulario: Pick<Schemas['ConteudoFormulario'], 'secoes'>, calculo: Calculo) {
   const tipos = new Map(itensDe(formulario).map(item => [item.codigo, item]));
   const medidaDe = (tipo: Schemas['TipoItem'], quente = false) =>
@@ -125,7 +121,6 @@ export function resumoDe(formulario: Pick<Schemas['ConteudoFormulario'], 'secoes
   };
 }
 
-/** The faults of a version, for repetition and tolerance. */
 export const faltasDe = (
   { id, lotacaoId, fornecedorId, data }: Pick<LinhaFiscalizacao, 'id' | 'lotacaoId' | 'fornecedorId' | 'data'>,
   numero: number,
@@ -137,7 +132,6 @@ export const faltasDe = (
       : [],
   );
 
-/** Each declared photo, under the item that shows it. */
 export function fotosDe(fiscalizacaoId: number, numero: number, { respostas, fotosDeclaradas }: Conteudo): NovaFoto[] {
   const itens = new Map(respostas.flatMap(({ item, fotos = [] }) => fotos.map(uuid => [uuid.toLowerCase(), item])));
   return fotosDeclaradas.map(({ uuid, sha256, bytes, contexto }, ordem) => ({
@@ -154,7 +148,6 @@ export function fotosDe(fiscalizacaoId: number, numero: number, { respostas, fot
 
 type Erro = Schemas['ErroDeCampo'];
 
-/** What is wrong with photos and people, beyond the answers. */
 export function errosDoConteudo({ fotosDeclaradas, preposto }: Conteudo): Erro[] {
   const uuids = fotosDeclaradas.map(({ uuid }) => uuid.toLowerCase());
   return [
@@ -177,7 +170,7 @@ export function errosDoPreposto({ ciencia, nome, justificativa }: Schemas['Prepo
   return [];
 }
 
-/** Photos first, then the acknowledgement. */
+/** Missing photos come before the acknowledgement. */
 export function situacaoDaConclusao(faltam: number, preposto: Schemas['Preposto'] | null): SituacaoFiscalizacao {
   if (faltam > 0) return 'AGUARDANDO_FOTOS';
   return preposto && preposto.ciencia !== 'AUSENTE' ? 'CIENTE_FORNECEDOR' : 'REALIZADA';

@@ -29,7 +29,6 @@ import {
 type Schemas = components['schemas'];
 type Resposta = Promise<Schemas['Fiscalizacao']>;
 
-/** A version about to be written, whichever step writes it. */
 type Versao = {
   readonly evento: EventoFiscalizacao & ('concluir' | 'retificar');
   readonly conteudo: Schemas['ConteudoConclusao'];
@@ -56,7 +55,7 @@ export class ConclusaoService {
     private readonly clock: Clock,
   ) {}
 
-  /** The same `clienteUuid` again answers with what is written: a queue that lost its answer sends twice. */
+  /** The same `clienteUuid` sent again gets what is already stored: a phone that lost the answer sends twice. */
   concluir(pessoa: Pessoa, id: number, conclusao: Schemas['ConclusaoFiscalizacao']): Resposta {
     const { clienteUuid, formularioId, iniciadaEm, concluidaEm, enviadaEm, ...conteudo } = conclusao;
     return this.database.transaction(async tx => {
@@ -89,7 +88,7 @@ export class ConclusaoService {
       await this.passos.exigirVersao(tx, cabecalho, ifMatch);
       const [vigente] = await this.conclusoes.findOf(tx, id, cabecalho.linha.versaoVigente ?? 0);
       if (!vigente) throw new Error('a concluded inspection has no version');
-      // What was done when stays; who corrects signs the correction.
+      // The times and the inspector stay those of the original; whoever corrects signs the correction.
       const { formularioId, fiscalId, iniciadaEm, concluidaEm, desvioRelogioS } = vigente.versao;
       const mesma = { formularioId, fiscalId, iniciadaEm, concluidaEm, desvioRelogioS };
       const versao = { evento: 'retificar', conteudo, clienteUuid, ...mesma, motivo: motivo.trim() } as const;
@@ -122,7 +121,6 @@ export class ConclusaoService {
     return Boolean(gravada);
   }
 
-  /** Somebody else concluded it first: who, and when, so that the phone can say it. */
   private async exigirAberta(tx: Transaction, cabecalho: Cabecalho, pessoa: Pessoa): Promise<void> {
     const { linha, lida } = cabecalho;
     const [vigente] = linha.versaoVigente ? await this.conclusoes.findOf(tx, linha.id, linha.versaoVigente) : [];
@@ -153,7 +151,7 @@ export class ConclusaoService {
     const contexto = contextoDe(linha, fatos, { ...horas, fusoHorario: lida.fusoHorario }, anteriores);
     const calculo = this.formularios.calcular(formulario, conteudo.respostas, contexto);
     const numero = (linha.versaoVigente ?? (await this.conclusoes.lastNumber(tx, linha.id))) + 1;
-    // Concluded again after it was reopened: why it was is why this version is there.
+    // A version concluded after a reopening takes the reason of the reopening.
     const motivo = numero === 1 ? null : (versao.motivo ?? linha.motivo);
     const recebidaEm = this.clock.now();
     const { evento: _, conteudo: __, ...identidade } = versao;
@@ -218,7 +216,7 @@ export class ConclusaoService {
   }
 }
 
-/** What a second phone concluded before it was reopened says nothing of what it was reopened for. */
+/** Refuses what another phone concluded before the reopening: it does not answer the reason for it. */
 function exigirDepoisDeReaberta({ reabertaEm }: Cabecalho['linha'], concluidaEm: Date): void {
   if (!reabertaEm || concluidaEm >= reabertaEm) return;
   throw problema('conflito', { detail: 'Esta fiscalização foi reaberta depois desta conclusão. Abra-a de novo.' });

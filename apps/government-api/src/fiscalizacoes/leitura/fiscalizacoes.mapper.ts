@@ -13,13 +13,12 @@ const iso = (instante: Date | string): string => new Date(instante).toISOString(
 const talvez = (instante: Date | string | null): string | null => instante && iso(instante);
 const nomeada = (id: number | null, nome: string | null) => (id === null ? null : { id, nome: nome ?? '' });
 
-/** Who ordered a delivery: who sent the order, or began it where the system sent it. */
 export const pediu = (
   { pedidoEnviadoPor, pedidoCriadoPor }: Pick<FiscalizacaoLida, 'pedidoEnviadoPor' | 'pedidoCriadoPor'>,
   usuarioId: number,
 ): boolean => pedidoEnviadoPor === usuarioId || pedidoCriadoPor === usuarioId;
 
-/** Whether the rule of segregation keeps this person from inspecting it (rule R32). */
+/** Whether segregation keeps this person from inspecting it (rule R32). */
 export const impedida = (lida: FiscalizacaoLida, usuarioId: number, segrega: boolean): boolean =>
   segrega && !lida.dispensada && pediu(lida, usuarioId);
 

@@ -16,7 +16,6 @@ import { type FiscalizacaoLida, FiscalizacoesListaRepository } from './lista.rep
 
 type Schemas = components['schemas'];
 
-/** An inspection as a step needs it. */
 export type Cabecalho = {
   readonly linha: LinhaFiscalizacao;
   readonly lida: FiscalizacaoLida;
@@ -24,7 +23,6 @@ export type Cabecalho = {
   readonly impedida: boolean;
 };
 
-/** One inspection as a person sees it, inside the transaction that wrote it or on its own. */
 @Injectable()
 export class FiscalizacoesLeituraService {
   constructor(
@@ -38,7 +36,6 @@ export class FiscalizacoesLeituraService {
     private readonly parametros: ParametrosService,
   ) {}
 
-  /** The inspection, if it exists and this person may reach its unit; kept as it is where a step follows. */
   async exigir(tx: Transaction, id: number, pessoa: Pessoa, travar = false): Promise<Cabecalho> {
     const linha = await (travar ? this.repository.lock(tx, id) : this.repository.findById(tx, id));
     if (!linha) throw problema('nao-encontrado', { detail: `A fiscalização ${id} não existe.` });
@@ -48,7 +45,7 @@ export class FiscalizacoesLeituraService {
     return { linha, lida, impedida: impedida(lida, pessoa.usuarioId, segrega) };
   }
 
-  /** At one instant: read statement by statement, one being concluded was done and had no conclusion. */
+  /** One snapshot: read statement by statement, an inspection being concluded showed as done without a conclusion. */
   obter(pessoa: Pessoa, id: number): Promise<Schemas['Fiscalizacao']> {
     return this.database.transaction(tx => this.ler(tx, id, pessoa), ONE_INSTANT);
   }
@@ -73,7 +70,6 @@ export class FiscalizacoesLeituraService {
     return lidas.map(lida => toVersao(lida, linha.versaoVigente));
   }
 
-  /** What a phone needs beyond a row of the list, of many at once. */
   async detalhar(
     tx: Transaction,
     todas: readonly Pick<Cabecalho, 'linha' | 'lida'>[],
@@ -99,7 +95,6 @@ export class FiscalizacoesLeituraService {
     );
   }
 
-  /** Whether the rule of segregation holds on the days of these. */
   async segregaEm(
     tx: Transaction,
     todas: readonly { lida: Pick<FiscalizacaoLida, 'data'> }[],

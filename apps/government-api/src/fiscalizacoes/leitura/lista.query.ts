@@ -11,9 +11,7 @@ export type Query = NonNullable<operations['listarFiscalizacoes']['parameters'][
 
 export type Filtros = Omit<Query, 'situacao' | 'minhas' | 'ordem' | 'pagina' | 'tamanho'> & {
   situacoes?: readonly SituacaoFiscalizacao[];
-  /** Whose they must be. */
   minhasDe?: number;
-  /** The only unit this person reaches. */
   restritaA?: number;
   id?: number;
 };
@@ -26,7 +24,6 @@ const emLista = (valores: readonly (number | string)[]): SQL =>
 const prefixo = (busca: string): string => `${busca.toUpperCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 const dele = (id: number): SQL => sql`(f.fiscal_id = ${id} or f.designado_id = ${id})`;
 
-/** What each filter asks of the inspection `f`; one that is not there asks nothing. */
 const condicao: { [Nome in keyof Filtros]-?: (valor: NonNullable<Filtros[Nome]>) => SQL | undefined } = {
   id: id => sql`f.id = ${id}`,
   situacoes: situacoes => sql`f.situacao in ${emLista(situacoes)}`,
@@ -64,11 +61,10 @@ export const ordemDaLista = (ordem: Ordem): Ordering =>
     realizadaEm: [sql`f.realizada_em`],
   });
 
-/** The tables that this order needs. */
 export const deOnde = (ordem?: Ordem): SQL =>
   ordem?.endsWith('lotacao') ? sql`fiscalizacoes f join lotacoes l on l.id = f.lotacao_id` : sql`fiscalizacoes f`;
 
-/** What a row of a list has, joined to the inspections of one page alone: by `pagina.id`. */
+/** Needs `juntas`, which joins only the inspections of one page, by `pagina.id`. */
 export const colunas = sql`f.id, f.numero, f.situacao, f.origem, f.data, f.lotacao_id as "lotacaoId",
   l.nome as "lotacaoNome", l.municipio, l.uf, l.fuso_horario as "fusoHorario",
   f.tipo_alimentacao_id as "tipoAlimentacaoId", t.nome as refeicao, f.fornecedor_id as "fornecedorId",

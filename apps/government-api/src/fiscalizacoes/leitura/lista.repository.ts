@@ -8,7 +8,7 @@ import { colunas, condicoes, deOnde, type Filtros, juntas, type Ordem, ordemDaLi
 
 type Schemas = components['schemas'];
 
-/** As the contract's `maxItems`. */
+/** The `maxItems` of the contract. */
 const MAIS_FORNECEDORES = 500;
 const MAIS_FISCAIS = 1000;
 
@@ -43,7 +43,7 @@ export type FiscalizacaoLida = {
   nota: number | null;
   pontos: number | null;
   pesoMedioG: number | null;
-  /** Hundredths of a percent, of the mean weight from the meal's minimum. */
+  /** Hundredths of a percent by which the mean weight differs from the meal's minimum. */
   desvioPeso: number | null;
   temperatura: number | null;
   atrasoMin: number | null;
@@ -55,7 +55,6 @@ export type FiscalizacaoLida = {
   motivo: string | null;
   correcao: Schemas['EstadoCorrecao'] | null;
   versao: number;
-  /** Nobody minds here that who ordered inspects. */
   dispensada: boolean;
 };
 
@@ -97,7 +96,6 @@ export class FiscalizacoesListaRepository {
     );
   }
 
-  /** Who did them and who is to do them, as the filter by person reads. */
   async inspectorsOf(tx: Transaction, filtros: Filtros): Promise<Schemas['PessoaNomeada'][]> {
     const where = whereAll(condicoes(filtros));
     const destas = sql`select f.fiscal_id from ${deOnde()} ${where} union select f.designado_id from ${deOnde()} ${where}`;

@@ -22,15 +22,13 @@ import { type FiscalizacaoLida, FiscalizacoesListaRepository } from './lista.rep
 
 type Schemas = components['schemas'];
 type Contagem = Schemas['ContagemFiscalizacoes'];
-/** Whose view it is, where nothing is done with what is seen. */
 export type Alcance = Pick<Pessoa, 'usuarioId' | 'restritaA'>;
 export type Filtro = Omit<Query, 'pagina' | 'tamanho' | 'minhas'>;
 export type Periodo = Pick<Query, 'de' | 'ate'>;
 export type Busca = Query & Required<Pick<Query, 'ordem' | 'pagina' | 'tamanho'>>;
 
-/** What a phone carries: more is a list to filter first. */
+/** The most inspections a phone carries; with more, the list has to be filtered first. */
 const NO_APARELHO = 500;
-/** The inspector does, these only watch. */
 const SEM_FAZER = 'AL_MONITORAMENTO';
 
 @Injectable()
@@ -68,7 +66,7 @@ export class FiscalizacoesListaService {
     };
   }
 
-  /** Those that the person's own list holds: who may not read the suppliers' register has theirs to filter by. */
+  /** Options from the person's own list, because not everyone may read the register of suppliers. */
   async opcoes(pessoa: Pessoa, periodo: Periodo): Promise<Schemas['OpcoesFiscalizacoes']> {
     const filtros = filtrosDe(pessoa, periodo);
     return {
@@ -77,7 +75,7 @@ export class FiscalizacoesListaService {
     };
   }
 
-  /** Every row of the filters, for a file; without a state, what was done. */
+  /** Every row that passes the filters, for a file; without a state, only concluded inspections. */
   async todas(pessoa: Alcance, { ordem = '-data', ...busca }: Filtro, limite: number): Promise<FiscalizacaoLida[]> {
     const filtros = filtrosDe(pessoa, { situacao: situacoesRealizadas.join(','), ...busca });
     const lidas = await this.repository.page(this.database, filtros, { ordem, pagina: 1, tamanho: limite + 1 });
@@ -86,7 +84,7 @@ export class FiscalizacoesListaService {
     throw problema('dados-invalidos', { detail: `São mais de ${quantas} fiscalizações. Filtre por um período menor.` });
   }
 
-  /** With a tag of what it says, the hour apart: a phone that has it all downloads nothing. */
+  /** `digital` leaves the hour out, so that a phone that already has the rest downloads nothing. */
   async doDia(
     pessoa: Pessoa,
     lotacaoId: number | undefined,
@@ -106,7 +104,7 @@ export class FiscalizacoesListaService {
     const usados = [...new Set(fiscalizacoes.map(({ formularioId }) => formularioId))];
     const formularios = await this.formularios.todos(this.database, usados);
     const proxima = await this.proxima(pessoa, lotacaoId);
-    // Of today as the arrival of a photo reads it: what the phone leaves in, the server keeps.
+    // Today's value, as it is read when a photo arrives: what the phone leaves in a photo, the server keeps.
     const { fotoGuardaLugar } = await this.parametros.doDia(this.database, this.clock.today(FUSO_DA_AGENCIA));
     const conteudo = { fiscalizacoes, formularios, proxima, fotoGuardaLugar };
     return {

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
 import { chegada } from '../fiscalizacoes.query.ts';
 
-/** Of which units; nothing is of all. */
+/** Undefined means every unit. */
 export type DasLotacoes = {
   readonly ufs?: readonly string[] | undefined;
   readonly lotacaoIds?: readonly number[] | undefined;
@@ -48,7 +48,6 @@ export class NaoConformidadesRepository {
     return row ?? { total: 0, criticas: 0, fiscalizacoes: 0 };
   }
 
-  /** The newest first; of one inspection the critical ones first. */
   findLast(tx: Transaction, data: string, quais: DasLotacoes, limite: number): Promise<FaltaLida[]> {
     return rows(
       tx,
@@ -57,7 +56,6 @@ export class NaoConformidadesRepository {
     );
   }
 
-  /** Photos of what failed, as they arrived: the newest inspection's first. */
   findPhotos(tx: Transaction, data: string, quais: DasLotacoes, limite: number): Promise<FotoLida[]> {
     return rows(
       tx,

@@ -12,10 +12,8 @@ import {
 export type DoDia = DasLotacoes & { readonly data: string };
 
 const ULTIMAS = 4;
-/** Photos that may be asked for: of that many of the last faults. */
 const COM_FOTO = 20;
 
-/** What failed on a day, over all units: read, never written. */
 @Injectable()
 export class NaoConformidadesService {
   constructor(

@@ -31,7 +31,6 @@ export class PorcoesPadraoRepository {
     await tx.delete(porcoesPadrao).where(eq(porcoesPadrao.tipoAlimentacaoId, tipoAlimentacaoId));
   }
 
-  /** Whether the photo came with an inspection of this meal, in the version in force. */
   async isOfMeal(tx: Transaction, foto: string, tipoAlimentacaoId: number): Promise<boolean> {
     const [achada] = await rows(
       tx,

@@ -12,7 +12,7 @@ import { PorcoesPadraoRepository } from './porcoes-padrao.repository.ts';
 type Schemas = components['schemas'];
 type Porcoes = Promise<Schemas['PorcoesPadrao']>;
 
-/** What a portion of each meal should look like: a photo somebody took at the gate, chosen by the manager. */
+/** The reference photo of each meal's portion, taken at the gate and chosen by the manager. */
 @Injectable()
 export class PorcoesPadraoService {
   constructor(

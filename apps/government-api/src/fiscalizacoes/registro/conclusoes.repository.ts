@@ -16,7 +16,6 @@ type Schemas = components['schemas'];
 export type LinhaVersao = typeof versoesFiscalizacao.$inferSelect;
 export type NovaFoto = typeof fotosFiscalizacao.$inferInsert;
 export type NovaFalta = typeof naoConformidadesFiscalizacao.$inferInsert;
-/** One version with all that hangs on it. */
 export type VersaoLida = {
   readonly versao: LinhaVersao;
   readonly fiscal: string;
@@ -26,10 +25,10 @@ export type VersaoLida = {
 
 export type Chegada = { readonly uuid: string | null; readonly sha256: string; readonly lotacaoId: number };
 
-/** The first half of an advisory lock; the second is the unit. */
+/** The first key of an advisory lock; the second is the unit. */
 const FOTOS_DA_LOTACAO = 0x6f70;
 
-/** What was concluded of inspections: versions, photos, faults. All of it only grows. */
+/** Versions, photos and faults of inspections: rows are added, never deleted. */
 @Injectable()
 export class ConclusoesRepository {
   async findByClienteUuid(tx: Transaction, clienteUuid: string): Promise<LinhaVersao | undefined> {
@@ -37,9 +36,9 @@ export class ConclusoesRepository {
     return row;
   }
 
-  /** The newest first; only one when a number is named. */
   async findOf(tx: Transaction, fiscalizacaoId: number, numero?: number): Promise<VersaoLida[]> {
-    // Named by hand: drizzle leaves the table out in a select of one, and inside it the names would be the inner ones.
+    // Columns named by hand: drizzle omits the table name in a select of one table, and in the subquery they would be
+    // the inner ones.
     const preposto = sql<Schemas['Preposto'] | null>`(
       select c.preposto from ciencias_fiscalizacao c
       where c.fiscalizacao_id = versoes_fiscalizacao.fiscalizacao_id and c.numero = versoes_fiscalizacao.numero
@@ -80,7 +79,7 @@ export class ConclusoesRepository {
     await tx.insert(cienciasFiscalizacao).values(ciencia);
   }
 
-  /** Of the newest version, in force or not; 0 where nothing was concluded. */
+  /** The number of the newest version, in force or not; 0 where nothing was concluded. */
   async lastNumber(tx: Transaction, fiscalizacaoId: number): Promise<number> {
     const [row] = await rows<{ numero: number }>(
       tx,
@@ -89,7 +88,6 @@ export class ConclusoesRepository {
     return row?.numero ?? 0;
   }
 
-  /** The faults of the new version are in force; those of the ones before no longer are. */
   async replaceFaults(tx: Transaction, fiscalizacaoId: number, faltas: readonly NovaFalta[]): Promise<void> {
     await tx
       .update(naoConformidadesFiscalizacao)
@@ -103,7 +101,7 @@ export class ConclusoesRepository {
     if (faltas.length) await tx.insert(naoConformidadesFiscalizacao).values([...faltas]);
   }
 
-  /** How often each item failed before, in the unit and with the supplier: since the 1st, and in the last days. */
+  /** Earlier faults of each item, in the unit and with the supplier: since the 1st of the month, and since `desde`. */
   async faultsBefore(
     tx: Transaction,
     onde: { fiscalizacaoId: number; lotacaoId: number; fornecedorId: number | null; data: string; desde: string },
@@ -122,14 +120,13 @@ export class ConclusoesRepository {
   }
 
   /**
-   * Photos of a unit and conclusions that declare them come one at a time: or the last photo and the conclusion would each
-   * not see the other, and the inspection wait for ever.
+   * Serializes, per unit, photos that arrive and conclusions that declare them: otherwise the last photo and the
+   * conclusion could each miss the other, and the inspection would wait for ever.
    */
   async lockPhotos(tx: Transaction, lotacaoId: number): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${FOTOS_DA_LOTACAO}::int, ${lotacaoId}::int)`);
   }
 
-  /** How many of a version's photos the unit does not have yet. */
   async missingPhotos(tx: Transaction, fiscalizacaoId: number, numero: number): Promise<number> {
     const [row] = await rows<{ faltam: number }>(
       tx,
@@ -153,7 +150,7 @@ export class ConclusoesRepository {
     return lidas.map(({ id }) => id);
   }
 
-  /** The points of every complete inspection of a day, in the unit and with the supplier (domain 6.4): those the map takes. */
+  /** The points of every complete inspection of a day, in the unit and with the supplier (domain 6.4), as the map counts them. */
   async dayPoints(
     tx: Transaction,
     onde: { lotacaoId: number; fornecedorId: number | null; data: string },

@@ -6,7 +6,6 @@ import { comentariosFiscalizacao } from '../fiscalizacoes.schema.ts';
 
 export type ComentarioLido = { id: number; texto: string; em: Date; por: string };
 
-/** What people say of an inspection beside its steps. */
 @Injectable()
 export class FiscalizacoesConversaRepository {
   async add(tx: Transaction, novo: Omit<typeof comentariosFiscalizacao.$inferInsert, 'id'>): Promise<number> {
@@ -28,7 +27,6 @@ export class FiscalizacoesConversaRepository {
       .limit(500);
   }
 
-  /** Whether somebody has to do the same delivery already: there is one at a time. */
   async hasOpen(tx: Transaction, pedidoId: number | null, tipoAlimentacaoId: number): Promise<boolean> {
     if (pedidoId === null) return false;
     const [uma] = await rows(

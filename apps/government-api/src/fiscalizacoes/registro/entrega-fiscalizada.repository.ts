@@ -6,13 +6,10 @@ import { demandaDe } from '../../pedidos/pedidos.query.ts';
 
 type Schemas = components['schemas'];
 
-/** One meal of one order. */
 export type Chave = { readonly pedidoId: number; readonly tipoAlimentacaoId: number };
 
-/** One meal of a unit on a day, whether or not somebody ordered it. */
 export type Entrega = { readonly lotacaoId: number; readonly data: string; readonly tipoAlimentacaoId: number };
 
-/** Who ordered and who delivers it. */
 export type EntregaDoPedido = Chave & {
   readonly numero: string;
   readonly situacao: Schemas['SituacaoPedido'];
@@ -41,7 +38,6 @@ const chaves = (todas: readonly Chave[]): SQL =>
     sql`, `,
   );
 
-/** What an inspection needs to know of the delivery it is of. */
 @Injectable()
 export class EntregaFiscalizadaRepository {
   /** Undefined where the order has nothing of that meal. */
@@ -57,7 +53,10 @@ export class EntregaFiscalizadaRepository {
     return lida;
   }
 
-  /** The order a delivery came of; of two, what was to arrive before what did not, and the day's before what completes it. */
+  /**
+   * The order a delivery belongs to. Of several, a confirmed one comes first, then one that was delivered, then the
+   * day's order before the one that complements it.
+   */
   async findOrderOf(
     tx: Transaction,
     { lotacaoId, data, tipoAlimentacaoId }: Entrega,
@@ -74,7 +73,6 @@ export class EntregaFiscalizadaRepository {
     return lido?.id;
   }
 
-  /** The supplier of a contract, for a delivery nobody ordered here. */
   async supplierOf(tx: Transaction, contratoId: number): Promise<number | null> {
     const [lido] = await rows<{ fornecedorId: number }>(
       tx,
@@ -83,7 +81,6 @@ export class EntregaFiscalizadaRepository {
     return lido?.fornecedorId ?? null;
   }
 
-  /** Confirmed quantities, diets and what is known of the arrival, of many deliveries in one query. */
   async factsOf(tx: Transaction, todas: readonly Chave[]): Promise<(chave: Partial<Chave>) => FatosDaEntrega> {
     if (!todas.length) return () => SEM_FATOS;
     const lidas = await rows<Lida>(

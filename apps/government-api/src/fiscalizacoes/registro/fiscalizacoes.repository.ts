@@ -14,10 +14,9 @@ export type Mudanca = Partial<Omit<typeof fiscalizacoes.$inferInsert, 'id' | 'nu
 export type NovoHistorico = Omit<typeof historicoFiscalizacao.$inferInsert, 'id'>;
 export type PassoLido = Awaited<ReturnType<FiscalizacoesRepository['historyOf']>>[number];
 
-/** The first half of an advisory lock; the second is the unit. */
+/** The first key of an advisory lock; the second is the unit. */
 const SEM_PEDIDO = 0x7370;
 
-/** What a guarded update asks of the row before it touches it. */
 export type DoFimDaJanela = {
   id: number;
   fim: string;
@@ -27,10 +26,12 @@ export type DoFimDaJanela = {
   edicao: number;
 };
 
-/** The inspections themselves; what was concluded of them is in the repository of conclusions. */
 @Injectable()
 export class FiscalizacoesRepository {
-  /** The next `F2026-000001` numbers of a year. The row stays locked until the transaction ends: no holes. */
+  /**
+   * The next `F2026-000001` numbers of a year. The counter's row stays locked until the transaction ends, so there are
+   * no holes.
+   */
   async nextNumbers(tx: Transaction, ano: number, quantos: number): Promise<string[]> {
     const [row] = await tx
       .insert(numeracaoFiscalizacoes)
@@ -44,7 +45,6 @@ export class FiscalizacoesRepository {
     return Array.from({ length: quantos }, (_, at) => `F${ano}-${String(primeiro + at).padStart(6, '0')}`);
   }
 
-  /** Those that could be opened: a delivery that already has an open one is left out. */
   async insert(
     tx: Transaction,
     novas: readonly (NovaLinha & { numero: string })[],
@@ -66,8 +66,8 @@ export class FiscalizacoesRepository {
   }
 
   /**
-   * Whether somebody is already to inspect a delivery that nobody ordered; whoever else asks of this unit waits for the
-   * answer. Asked, and not an index: two that were opened before anybody asked must both still end.
+   * Whether a delivery nobody ordered already has an open inspection; locks the unit until the transaction ends. Not a
+   * unique index, because two opened before this check existed must both still be able to end.
    */
   async openWithoutOrder(tx: Transaction, { lotacaoId, data, tipoAlimentacaoId }: Entrega): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEM_PEDIDO}, ${lotacaoId})`);
@@ -84,13 +84,12 @@ export class FiscalizacoesRepository {
     return row;
   }
 
-  /** One person at a time from here to the end of the transaction. */
   async lock(tx: Transaction, id: number): Promise<LinhaFiscalizacao | undefined> {
     const [row] = await tx.select().from(fiscalizacoes).where(eq(fiscalizacoes.id, id)).for('update');
     return row;
   }
 
-  /** Undefined when the row is no longer what the person saw: another state or another version. */
+  /** Undefined when the row has another state or another version than the person saw. */
   async transition(
     tx: Transaction,
     { id, versao, de }: Guard<SituacaoFiscalizacao>,
@@ -124,7 +123,6 @@ export class FiscalizacoesRepository {
       .limit(500);
   }
 
-  /** The pending ones of orders, kept as they are until the transaction ends. */
   async lockPendingOf(tx: Transaction, pedidoIds: readonly number[]): Promise<LinhaFiscalizacao[]> {
     if (!pedidoIds.length) return [];
     return tx
@@ -143,7 +141,6 @@ export class FiscalizacoesRepository {
     return new Map(lidos.map(({ id, nome }) => [id, nome]));
   }
 
-  /** What a notice says of inspections. */
   async namesForNotice(tx: Transaction, ids: readonly number[]): Promise<DaFiscalizacao[]> {
     if (!ids.length) return [];
     return rows<DaFiscalizacao>(
@@ -157,7 +154,6 @@ export class FiscalizacoesRepository {
     );
   }
 
-  /** Those nobody began, at the end of the window: some minutes before it closes, and not after. */
   async aboutToLapse(tx: Transaction, agora: Date, minutos: number): Promise<DoFimDaJanela[]> {
     const instante = sql`${agora.toISOString()}::timestamptz`;
     return rows<DoFimDaJanela>(
@@ -172,7 +168,6 @@ export class FiscalizacoesRepository {
     );
   }
 
-  /** Those of a list, in its order. */
   async findByIds(tx: Transaction, ids: readonly number[]): Promise<Map<number, LinhaFiscalizacao>> {
     if (!ids.length) return new Map();
     const lidas = await tx
@@ -182,7 +177,6 @@ export class FiscalizacoesRepository {
     return new Map(lidas.map(linha => [linha.id, linha]));
   }
 
-  /** Who may be asked to inspect in a unit: an active inspector, manager, or requester of it. */
   async mayInspect(tx: Transaction, usuarioId: number, lotacaoId: number): Promise<boolean> {
     const [row] = await rows(
       tx,
@@ -192,7 +186,6 @@ export class FiscalizacoesRepository {
     return row !== undefined;
   }
 
-  /** The first window still to open, today or tomorrow, of what the unit's confirmed orders bring. */
   async nextDelivery(
     tx: Transaction,
     lotacaoId: number,

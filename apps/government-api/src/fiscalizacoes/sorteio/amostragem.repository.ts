@@ -57,7 +57,7 @@ export class AmostragemRepository {
     );
   }
 
-  /** False where the unit is waived already. */
+  /** False where the unit is already waived. */
   async waive(
     tx: Transaction,
     { lotacaoId, motivo, agora, usuarioId }: { lotacaoId: number; motivo: string; agora: Date; usuarioId: number },
@@ -70,7 +70,7 @@ export class AmostragemRepository {
     return novas.length === 1;
   }
 
-  /** False where it is not waived. */
+  /** False where the unit is not waived. */
   async endWaiver(
     tx: Transaction,
     { lotacaoId, agora, usuarioId }: { lotacaoId: number; agora: Date; usuarioId: number },

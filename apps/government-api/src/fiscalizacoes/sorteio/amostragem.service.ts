@@ -11,7 +11,6 @@ import { AmostragemRepository } from './amostragem.repository.ts';
 type Schemas = components['schemas'];
 type Plano = Schemas['PlanoAmostragem'];
 
-/** How inspections are drawn, and where who orders may inspect: the manager's. */
 @Injectable()
 export class AmostragemService {
   constructor(
@@ -38,7 +37,7 @@ export class AmostragemService {
     });
   }
 
-  /** Said again the same way, nothing changes. */
+  /** Asking for what already holds changes nothing. */
   dispensar(pessoa: Pessoa, lotacaoId: number, { dispensada, motivo }: Schemas['DispensaPedida']): Promise<Plano> {
     return this.database.transaction(async tx => {
       const { nome } = await this.lotacoes.exigir(tx, lotacaoId, pessoa);

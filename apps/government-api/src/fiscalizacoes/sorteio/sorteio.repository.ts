@@ -7,7 +7,6 @@ import { sorteiosFiscalizacao } from '../amostragem.schema.ts';
 
 type Schemas = components['schemas'];
 
-/** A delivery whose window opened and of which nothing was decided yet, with all that its chance is made of. */
 export type EntregaASortear = {
   pedidoId: number;
   tipoAlimentacaoId: number;
@@ -21,7 +20,6 @@ export type EntregaASortear = {
   situacao: Schemas['SituacaoPedido'];
   refeicao: string;
   confirmadas: number;
-  /** The window is over: too late to go there. */
   passou: boolean;
   notaMedia: number | null;
   contratoDias: number | null;
@@ -34,8 +32,8 @@ export type EntregaASortear = {
 @Injectable()
 export class SorteioRepository {
   /**
-   * At most some hundreds at a time, oldest first. What is left of the week is what is still undecided today, and what the
-   * unit got last week on the days still to come.
+   * The oldest first. `restantes` is what is still undecided today plus what the unit got last week on the days still
+   * to come.
    */
   findUndecided(tx: Transaction, agora: Date, limite: number): Promise<EntregaASortear[]> {
     const instante = sql`${agora.toISOString()}::timestamptz`;
@@ -117,7 +115,7 @@ export class SorteioRepository {
     );
   }
 
-  /** Those nobody had decided meanwhile. */
+  /** Returns only those decided here, not by another run meanwhile. */
   async decide(tx: Transaction, sorteios: readonly (typeof sorteiosFiscalizacao.$inferInsert)[]): Promise<Set<string>> {
     if (!sorteios.length) return new Set();
     const novos = await tx

@@ -6,29 +6,26 @@ type Schemas = components['schemas'];
 type Regras = Schemas['RegrasAmostragem'];
 type Origem = Extract<Schemas['OrigemFiscalizacao'], 'ROTINA' | 'AMOSTRAGEM' | 'REINCIDENCIA'>;
 
-/** A chance is told in hundredths of a percent. */
+/** Chances are in hundredths of a percent. */
 export const CERTEZA = 10_000;
 const POR_CENTO = 100;
 
-/** What makes an inspection of a delivery more worth its while. */
 export type Risco = {
   /** Mean of the supplier's last 30 days, in tenths; null where it was not inspected. */
   readonly notaMedia: number | null;
   /** Days since the contract began; null without a contract. */
   readonly contratoDias: number | null;
   readonly reincidente: boolean;
-  /** How far the order is above the head count, in percent; null where there is none. */
+  /** By how many percent the order exceeds the head count; null where there is no head count. */
   readonly diferencaPct: number | null;
 };
 
-/** What the unit's week has had, and what it may still have. */
 export type Semana = {
   readonly feitas: number;
-  /** Deliveries until Sunday, this one too. */
+  /** Deliveries until Sunday, this one included. */
   readonly restantes: number;
 };
 
-/** Monday and Sunday of a day. */
 export function semanaDe(data: string): { de: string; ate: string } {
   const de = addDays(data, -((weekday(data) + 6) % 7));
   return { de, ate: addDays(de, 6) };
@@ -53,8 +50,8 @@ const fatores: readonly Fator[] = [
 ];
 
 /**
- * How likely a delivery is to be drawn, and why: what its risks add up to, and at least what the week's minimum still needs
- * of the deliveries left. When as many are left as are missing it is certain: the minimum is kept.
+ * The chance of a delivery, and why: the sum of its risks, and at least what the week's minimum still requires of the
+ * deliveries left. When as many are left as are missing, it is certain.
  */
 export function chanceDe(
   regras: Regras,

@@ -8,7 +8,6 @@ import { AmostragemRepository } from './amostragem.repository.ts';
 import { SorteioRepository } from './sorteio.repository.ts';
 import { chanceDe, sorteada } from './sorteio.rules.ts';
 
-/** Deliveries decided in one transaction. */
 const LOTE = 200;
 
 type Decidida = Awaited<ReturnType<SorteioRepository['findUndecided']>>[number] & {
@@ -29,7 +28,7 @@ export class SorteioService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers how many inspections were opened. Done again, or late, nothing is drawn twice. */
+  /** Returns how many inspections were opened. Run again or late, it draws nothing twice. */
   async sortear(signal: AbortSignal): Promise<number> {
     let abertas = 0;
     for (let decididas = LOTE; decididas === LOTE; ) {
@@ -46,7 +45,7 @@ export class SorteioService {
     const { regras, segredo } = await this.plano.find(tx);
     if (!regras.ativo) return { abertas: 0, decididas: 0 };
     const entregas = await this.repository.findUndecided(tx, agora, LOTE);
-    // Of one unit at the same minute, each one drawn is one less to draw.
+    // Within the batch, each delivery of a unit already seen leaves one fewer to come, and each one drawn counts as made.
     const sorteadas = new Map<number, number>();
     const restantes = new Map<number, number>();
     const decididas = entregas.map((entrega): Decidida => {

@@ -12,16 +12,15 @@ import { termoEmPdf } from './termo.pdf.mapper.ts';
 import { TermoService } from './termo.service.ts';
 
 const AUTORIDADES = ['AL_GESTOR', 'SOLICITANTE', 'AL_MONITORAMENTO', 'AL_FISCAL'] as const;
-/** Some minutes of work, and less than the four gigabytes of a zip. */
+/** Some minutes of work, and below the four gigabytes of a zip. */
 const MAIS_POR_ARQUIVO = 500;
 
-/** Only reads: what this person may do to an inspection is not asked for. */
+/** Authorities are left empty: the download only reads. */
 const leitor = ({ usuarioId, restritaA }: Solicitante): Pessoa => ({
   ...{ usuarioId, restritaA, lotacaoId: restritaA },
   ...{ matricula: '', nome: '', authorities: [], requestId: 'download' },
 });
 
-/** The terms or the photos of a whole filter, as one file made in the background. */
 @Injectable()
 export class FiscalizacoesEmLoteService implements OnModuleInit {
   constructor(
@@ -82,7 +81,6 @@ export class FiscalizacoesEmLoteService implements OnModuleInit {
     await zip.add(`termo-${safeName(numero)}.pdf`, [await writePdf(termoEmPdf(termo))]);
   };
 
-  /** A folder an inspection, each photo by what it answers and what it shows. */
   private readonly umaPasta = async (zip: ZipWriter, pessoa: Pessoa, { id, numero }: FiscalizacaoLida) => {
     const { versao } = await this.termos.montar(pessoa, id);
     for (const [n, { foto, item, contexto }] of versao.fotos.entries()) {

@@ -9,7 +9,6 @@ import type { Termo } from './termo.pdf.mapper.ts';
 type Schemas = components['schemas'];
 type FotoDaFiscalizacao = Schemas['FotoDaFiscalizacao'];
 
-/** The photos of a version: which question each answers, when it was taken and by whom. */
 export function fotosEmPdf(termo: Termo, quando: (em: string) => string): Block[] {
   const { fotos } = termo.versao;
   const chegadas = fotos.flatMap(foto => (foto.foto ? [fotoEmPdf(termo, foto, foto.foto, quando)] : []));
@@ -22,7 +21,6 @@ export function fotosEmPdf(termo: Termo, quando: (em: string) => string): Block[
   ];
 }
 
-/** The photos alone, for the file or the wall: six a page, each with what it answers, when and by whom. */
 export function folhaDeFotosEmPdf(termo: Termo): PdfDocument {
   const { fiscalizacao: f, versao } = termo;
   const quando = (em: string) =>

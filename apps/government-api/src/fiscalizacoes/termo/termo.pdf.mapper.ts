@@ -16,7 +16,6 @@ export type Termo = {
   readonly fiscalizacao: Schemas['Fiscalizacao'];
   readonly versao: Versao;
   readonly formulario: Schemas['Formulario'];
-  /** What is known of the photos that arrived, by their names. */
   readonly fotos: ReadonlyMap<string, FotoDescrita>;
   readonly carregar: (foto: string) => Promise<Buffer | undefined>;
 };
@@ -27,7 +26,6 @@ const numero = (n: number): string => n.toLocaleString('pt-BR');
 const relogio = (minutos: number): string =>
   `${String(Math.floor(minutos / 60)).padStart(2, '0')}:${String(minutos % 60).padStart(2, '0')}`;
 
-/** The paper of an inspection: what was seen, by whom, what came of it, and who acknowledged it. */
 export function termoEmPdf(termo: Termo): PdfDocument {
   const { fiscalizacao: f, versao, formulario } = termo;
   const quando: Quando = em =>
@@ -148,7 +146,6 @@ type Dizer = (resposta: Schemas['RespostaDoItem'], medida: Schemas['MedidaDoItem
 const talvez = (valor: number | null | undefined, diz: (n: number) => string) =>
   valor === null || valor === undefined ? '' : diz(valor);
 
-/** What was measured, as people write it. */
 const dizer = {
   CONFORMIDADE: ({ valor }) => talvez(valor, n => `faltaram ${n}`),
   NUMERO: ({ valor }) => talvez(valor, numero),

@@ -22,21 +22,18 @@ export class TermoService {
     private readonly fotos: FotosService,
   ) {}
 
-  /** Of any version; without a number, of the one in force. */
   async baixar(pessoa: Pessoa, id: number, numero: number | undefined): Promise<StreamableFile> {
     const termo = await this.montar(pessoa, id, numero);
     const nome = `termo-${termo.fiscalizacao.numero}${numero === undefined ? '' : `-versao-${numero}`}`;
     return pdfFile(nome, termoEmPdf(termo));
   }
 
-  /** The photos alone, of the version in force. */
   async baixarFotos(pessoa: Pessoa, id: number): Promise<StreamableFile> {
     const termo = await this.montar(pessoa, id);
     if (!termo.versao.fotos.length) throw problema('conflito', { detail: 'Esta fiscalização não tem fotos.' });
     return pdfFile(`fotos-${termo.fiscalizacao.numero}`, folhaDeFotosEmPdf(termo));
   }
 
-  /** What the paper is made of. */
   async montar(pessoa: Pessoa, id: number, numero?: number): Promise<Termo> {
     const fiscalizacao = await this.leitura.obter(pessoa, id);
     const versao = numero === undefined ? emVigor(fiscalizacao) : await this.daVersao(pessoa, fiscalizacao.id, numero);
@@ -46,7 +43,7 @@ export class TermoService {
     return { fiscalizacao, versao, formulario, fotos, carregar: foto => this.fotos.paraPapel(foto) };
   }
 
-  /** Also of one that was reopened: what was signed stays readable. */
+  /** Also finds the versions of an inspection that was reopened: what was signed stays readable. */
   private async daVersao(pessoa: Pessoa, id: number, numero: number): Promise<Versao> {
     const versao = (await this.leitura.versoes(pessoa, id)).find(cada => cada.numero === numero);
     if (!versao) throw problema('nao-encontrado', { detail: `Esta fiscalização não tem a versão ${numero}.` });

@@ -6,12 +6,11 @@ import { type CampoDaParcela, campoDa, PARCELA, type Parcela } from './parcelas.
 type Parcelas = Numbers<CampoDaParcela>;
 type Conciliacao = components['schemas']['ConciliacaoMapa'];
 
-/** Where each meal × public stands among the columns. */
+/** The column of each meal × public, by `chaveDe`. */
 export type Posicoes = ReadonlyMap<number, number>;
-// No map has a million publics.
+// Unique, because no map has a million publics.
 export const chaveDe = (refeicao: number, publico: number): number => refeicao * 1_000_000 + publico;
 
-/** What the rows have of their own before any of them is told. */
 export type Usos = {
   /** Meal × public with something asked, delivered or accepted. */
   readonly celulas: ReadonlySet<number>;
@@ -32,35 +31,32 @@ export function usosDe(linhas: readonly { readonly parcelas: Parcelas }[]): Usos
   return { celulas, contratos };
 }
 
-/** The parcels of a row, by column. */
 export type Celulas = {
   readonly solicitada: number[];
   readonly confirmada: number[];
   readonly entregue: number[];
   readonly aceita: number[];
-  /** Null where nothing was there to compare with. */
+  /** Null where there was nothing to compare with. */
   readonly diferenca: (number | null)[];
   /** Null where nothing was asked, or at more than one price. */
   readonly preco: (number | null)[];
-  /** The dearest price, what is above the head count is reckoned at; null where nothing was asked. */
+  /** The highest price, at which what exceeds the head count is valued; null where nothing was asked. */
   readonly maisCaro: (number | null)[];
-  /** What the base's quantity comes to, each parcel at its own price. */
+  /** Centavos of the base's quantity, each parcel at its own price. */
   readonly valorPorColuna: number[];
-  /** Of everything, also of what has no column. */
+  /** From here on, sums of every parcel, also of those without a column. */
   total: number;
   valor: number;
   recusadas: number;
   acima: number;
   desvio: number;
   readonly conciliacao: Conciliacao;
-  /** What was accepted of each contract, at its price. */
+  /** Accepted centavos by contract. */
   readonly brutos: Map<number, number>;
 };
 
-/** Of the base that the map counts. */
 export const quantidadesDe = (celulas: Celulas, base: BaseDoMapa): number[] => celulas[campoDa(base)];
 
-/** One column of all the rows. */
 export type TotalDaColuna = {
   quantidade: number;
   valor: number;
@@ -70,7 +66,6 @@ export type TotalDaColuna = {
   preco: number | null;
 };
 
-/** Several prices; no price is negative. */
 const VARIOS = -1;
 const juntarPrecos = (um: number | null | undefined, outro: number): number =>
   um === null || um === undefined || um === outro ? outro : VARIOS;
@@ -82,8 +77,8 @@ const somar = (lista: (number | null)[], onde: number, quanto: number): void => 
 };
 
 /**
- * The one place where parcels are added: a row's are its cells, and every row's the foot of each column. Written for a million numbers:
- * each parcel is looked at once, where it lies.
+ * The one place where parcels are added up: into the cells of a row, and into the foot of each column. Written for a
+ * million numbers: each parcel is read once, where it lies.
  */
 export class Acumulador {
   readonly colunas: readonly TotalDaColuna[];
@@ -107,12 +102,12 @@ export class Acumulador {
     }));
   }
 
-  /** The cells of a row, its parcels added to the foot too. */
+  /** Also adds the row's parcels to the foot. */
   linha(parcelas: Parcelas): Celulas {
     const celulas = semNada(this.colunas.length);
     const parcela = PARCELA.over(parcelas);
     while (parcela.next()) this.somarParcela(celulas, parcela);
-    // The foot takes the row's prices, two of them among its own.
+    // The foot takes the row's prices before VARIOS becomes null in the row.
     for (const [coluna, preco] of celulas.preco.entries()) {
       const pe = this.colunas[coluna];
       if (pe && preco !== null) pe.preco = juntarPrecos(pe.preco, preco);
@@ -156,7 +151,6 @@ export class Acumulador {
   }
 }
 
-/** Each step from the head count to what is paid; `contam` where its meals are in the totals. */
 function conciliar(conciliacao: Conciliacao, parcela: Parcela, contam: boolean): void {
   passo(conciliacao.efetivo, parcela.devida, parcela.preco, contam);
   passo(conciliacao.solicitada, parcela.solicitada, parcela.preco, contam);

@@ -3,8 +3,8 @@ import { DESCONTO } from './parcelas.table.ts';
 import { daUnidade, type Grao, type Recorte } from './recorte.query.ts';
 
 /**
- * `descontos k`: what is taken from the gross of each contract (`descontos_apurados` of the migrations), over the days of a row. The
- * days that are kept added up are read here too: a sum says nothing of discounts.
+ * `descontos k`: what is taken from the gross of each contract (`descontos_apurados` of the migrations), over the days
+ * of a row. Days with a kept sum are read here too, because sums hold no discounts.
  */
 export const descontos = (recorte: Recorte, grao: Grao): SQL => {
   const { de, ate } = recorte;

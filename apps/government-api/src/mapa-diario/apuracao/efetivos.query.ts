@@ -7,9 +7,9 @@ const diasDe = ({ de, ate }: Trecho): SQL =>
     : sql`select ${de}::date + n as data from generate_series(0, ${ate}::date - ${de}::date) n`;
 
 /**
- * `efetivos e`: the head count of each unit's day. Its own number by one hash over the days; only a day without one looks back
- * (efetivo_de_referencia), which the gate inside the limit keeps from running for the others. Days after a unit's last number
- * (`ultimas`), as those to come, have one reference: it is looked for once.
+ * `efetivos e`: the head count of each unit's day. The day's own number is found by one hash over the days. Only a day
+ * without one looks back (efetivo_de_referencia); the condition inside the limit keeps that from running for the
+ * others. Days after a unit's last number (`ultimas`), such as future ones, share one reference, looked up once.
  */
 export const efetivos = (recorte: Recorte): SQL => sql`
   ultimas as materialized (
@@ -37,7 +37,7 @@ export const efetivos = (recorte: Recorte): SQL => sql`
     ) r on true
   )`;
 
-/** `contados e`: of each unit's days together. */
+/** `contados e`: the same, summed over each unit's days. */
 export const contados = sql`
   contados as (
     select lotacao_id, sum(internos) as internos, sum(servidores) as servidores, count(internos)::int as dias

@@ -39,7 +39,6 @@ export const diasPedidos = (recorte: Recorte): SQL => sql`
     )}) p group by p.lotacao_id
   )`;
 
-/** What was done about the rows, at the same grain. */
 const execucao = (recorte: Recorte, grao: Grao): SQL => sql`
   fiscalizadas as (
     select f.lotacao_id ${doDia(grao, sql`, f.data`)}, floor(avg(f.nota))::int as nota, sum(f.pontos)::int as pontos
@@ -79,7 +78,7 @@ const porPeriodo = (recorte: Recorte): SQL => sql`
     where true ${daUnidade(sql`l.id`, recorte)}
   )`;
 
-/** Of the days that have a head count, those that are kept added up among them. */
+/** The mean over the days with a head count, including those in kept sums. */
 const media = (de: 'internos' | 'servidores', { somadasAte }: Recorte): SQL => {
   const [lidos, guardados] = [sql.raw(`e.${de}`), sql.raw(`g.${de}`)];
   return somadasAte
@@ -87,7 +86,6 @@ const media = (de: 'internos' | 'servidores', { somadasAte }: Recorte): SQL => {
     : sql`round(${lidos}::numeric / nullif(e.dias, 0))::int`;
 };
 
-/** What a row of the map is read from, as one `with` list; `comParcelas`: its parcels too. */
 export const daLinha = (recorte: Recorte, grao: Grao, comParcelas: boolean): SQL =>
   lista([
     ...(recorte.somadasAte ? [guardadas(recorte)] : []),
@@ -100,7 +98,8 @@ export const daLinha = (recorte: Recorte, grao: Grao, comParcelas: boolean): SQL
   ]);
 
 /**
- * Every active unit, and any other with something that counts, by name (and day). Without its parcels nobody knows what counts: all come.
+ * Every active unit, and any other with something that counts, by name (and day). Without parcels it is not known what
+ * counts, so every unit comes.
  */
 export function deQuem({ somadasAte, inativas }: Recorte, grao: Grao, comParcelas: boolean): SQL {
   const noDia = (tabela: SQL) => doDia(grao, sql`and ${tabela}.data = u.data`);

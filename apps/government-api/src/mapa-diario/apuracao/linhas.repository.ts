@@ -29,7 +29,6 @@ export type LinhaLida = {
   municipio: string;
   uf: Schemas['Uf'];
   ativa: boolean;
-  /** The main unit this one is fed through. */
   principalId: number | null;
   /** Null for a period. */
   data: string | null;
@@ -55,7 +54,7 @@ const pedidoDe = (texto: string): PedidoDaLinha => {
   return { id: Number(id), numero, situacao: situacao as SituacaoPedido, tipo: tipo as PedidoDaLinha['tipo'] };
 };
 
-/** Those read, and before them those that were kept, of the contracts asked for. */
+/** The kept parcels, of the contracts asked for, come before those read. */
 function parcelasDe({ parcelas, guardadas }: EmTexto, { base, contratos }: Recorte): Numbers<CampoDaParcela> {
   const lidas = PARCELA.read(parcelas);
   if (!guardadas) return lidas;
@@ -68,7 +67,6 @@ function parcelasDe({ parcelas, guardadas }: EmTexto, { base, contratos }: Recor
   return [...destas, ...lidas];
 }
 
-/** Of units out of service, those with something that counts. */
 const comSuasParcelas = (lidas: EmTexto[], doDia: ReadonlyMap<number, string>, { inativas }: Recorte): EmTexto[] =>
   lidas.filter(lida => {
     lida.parcelas = doDia.get(lida.lotacaoId) ?? null;
@@ -77,7 +75,6 @@ const comSuasParcelas = (lidas: EmTexto[], doDia: ReadonlyMap<number, string>, {
 
 @Injectable()
 export class LinhasRepository {
-  /** The rows of the map (`deQuem`): one query; of one day, two beside each other. */
   async linhas(tx: Transaction, recorte: Recorte, grao: Grao): Promise<LinhaLida[]> {
     const umDia = grao === 'DIA' && recorte.de === recorte.ate;
     const [todas, doDia] = await Promise.all([
@@ -85,7 +82,7 @@ export class LinhasRepository {
       umDia ? this.parcelasDoDia(tx, recorte) : undefined,
     ]);
     const lidas = doDia ? comSuasParcelas(todas, doDia, recorte) : todas;
-    // In place: fifteen hundred rows are not copied to change three of their fields.
+    // In place, so that fifteen hundred rows are not copied to change three of their fields.
     const prontas = lidas.map(lida =>
       Object.assign(lida, {
         pedidos: lida.pedidos?.split('\n').map(pedidoDe) ?? [],
@@ -93,14 +90,14 @@ export class LinhasRepository {
         descontos: DESCONTO.read(lida.descontos),
       }),
     );
-    // A map of some contracts is of the units they serve in the period, and of those with something of theirs.
+    // A map of some contracts has the units they serve in the period, and those with numbers of theirs.
     if (!recorte.contratos || (grao === 'DIA' && !umDia)) return prontas;
     const servidas = await this.servidas(tx, recorte, recorte.contratos);
     return prontas.filter(({ lotacaoId, parcelas }) => parcelas.length > 0 || servidas.has(lotacaoId));
   }
 
   private lidas(tx: Transaction, recorte: Recorte, grao: Grao, comParcelas: boolean): Promise<EmTexto[]> {
-    // Of one day, or of one unit, the plan is the same whatever day and unit.
+    // For one day, or one unit, the plan is the same whatever day and unit.
     const ler = !comParcelas || recorte.lotacaoIds?.length === 1 ? rowsOfSamePlan : rows;
     return ler<EmTexto>(
       tx,
@@ -114,7 +111,7 @@ export class LinhasRepository {
     );
   }
 
-  /** The parcels of one day's rows, beside the rest of them: half of the work, on a connection of its own. */
+  /** Runs beside the reading of the rows: half of the work, on a connection of its own. */
   private async parcelasDoDia(tx: Transaction, recorte: Recorte): Promise<ReadonlyMap<number, string>> {
     const lidas = await rowsOfSamePlan<{ lotacaoId: number; parcelas: string }>(
       tx,
@@ -136,7 +133,7 @@ export class LinhasRepository {
     return new Set(lidas.map(({ id }) => id));
   }
 
-  /** The day to which most sums of this month are kept; undefined where there are none. */
+  /** The day up to which most sums of the month are kept; undefined where there are none. */
   async somadasAte(tx: Transaction, { de, ate }: Pick<Recorte, 'de' | 'ate'>): Promise<string | undefined> {
     const [lida] = await rows<{ dia: string }>(
       tx,
@@ -146,7 +143,7 @@ export class LinhasRepository {
     return lida?.dia;
   }
 
-  /** The contracts asked for, a supplier's among them; undefined where none was. */
+  /** Undefined where neither a contract nor a supplier was asked for. */
   async contratosDe(
     tx: Transaction,
     { contratoId, fornecedorId }: { contratoId?: number | undefined; fornecedorId?: number | undefined },
@@ -156,7 +153,10 @@ export class LinhasRepository {
     return lidos.map(({ id }) => id).filter(id => contratoId === undefined || id === contratoId);
   }
 
-  /** What each unit was fed from `desde` to the end of the period, by order or by import, a day after the other and none summed. */
+  /**
+   * What each unit was fed from `desde` to the end of the period, by order or by import; a day may come several times,
+   * unsummed.
+   */
   async historico(
     tx: Transaction,
     recorte: Recorte,

@@ -25,10 +25,10 @@ export const somas = (grao: Grao, { base }: Recorte): SQL =>
       )`
     : somasDoPeriodo(PARCELA, colunasDa(base));
 
-/** The same of a sum that is kept, in every base. */
+/** The same for a kept sum, with every base. */
 export const somasGuardadas = (): SQL => somasDoPeriodo(GUARDADA, colunasGuardadas);
 
-/** Of the days together, one parcel a meal, public, contract and price: `doperiodo`, few enough to be put in one order. */
+/** `doperiodo`: the days together, one parcel per meal, public, contract and price; few enough to be sorted. */
 function somasDoPeriodo<F extends string>(linhas: NumberRows<F>, colunas: Readonly<Record<F, string>>): SQL {
   const somadas = linhas.fields.map(campo => colunas[campo]).filter(coluna => !chave.includes(coluna));
   const deChave = sql.raw(chave.map(coluna => `c.${coluna}`).join(', '));

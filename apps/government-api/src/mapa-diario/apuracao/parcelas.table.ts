@@ -1,7 +1,7 @@
 import { NumberRows } from '../../database/number-rows.ts';
 import { type BaseDoMapa, bases } from '../mapa-diario.base.table.ts';
 
-/** The numbers of a parcel that are the same whatever base is shown, and their columns (`parcelas_apuradas` of the migrations). */
+/** The numbers of a parcel that do not depend on the base, and their columns (`parcelas_apuradas` of the migrations). */
 const comuns = {
   refeicao: 'tipo_alimentacao_id',
   publico: 'tipo_publico_id',
@@ -21,15 +21,12 @@ const camposComuns = Object.keys(comuns) as Comum[];
 /** The columns that tell a parcel of a period from another; the others are sums. */
 export const chave: readonly string[] = [comuns.refeicao, comuns.publico, comuns.contrato, comuns.preco];
 
-/** A parcel of the base that is shown. */
 export type CampoDaParcela = Comum | 'diferenca' | 'acima';
 export type Parcela = Readonly<Record<CampoDaParcela, number>>;
 export const PARCELA = new NumberRows<CampoDaParcela>([...camposComuns, 'diferenca', 'acima']);
 
-/** A parcel that is kept: compared in every base. */
 type Comparada = `${'diferenca' | 'acima'}_${Lowercase<BaseDoMapa>}`;
 export type CampoGuardado = Comum | Comparada;
-/** The field that a base counts. */
 export const campoDa = (base: BaseDoMapa) => base.toLowerCase() as Lowercase<BaseDoMapa>;
 const comparadasDe = (base: BaseDoMapa): [Comparada, Comparada] => [
   `diferenca_${campoDa(base)}`,
@@ -38,24 +35,20 @@ const comparadasDe = (base: BaseDoMapa): [Comparada, Comparada] => [
 const comparadas = bases.flatMap(comparadasDe);
 export const GUARDADA = new NumberRows<CampoGuardado>([...camposComuns, ...comparadas]);
 
-/** The fields of a kept parcel that a parcel of this base has, in its order. */
 export const guardadosDa = (base: BaseDoMapa): readonly CampoGuardado[] => [...camposComuns, ...comparadasDe(base)];
 
-/** The columns of a parcel of this base. */
 export function colunasDa(base: BaseDoMapa): Readonly<Record<CampoDaParcela, string>> {
   const [diferenca, acima] = comparadasDe(base);
   return { ...comuns, diferenca, acima };
 }
 
-/** The columns of a parcel that is kept. */
 export const colunasGuardadas = {
   ...comuns,
   ...Object.fromEntries(comparadas.map(coluna => [coluna, coluna])),
 } as Readonly<Record<CampoGuardado, string>>;
 
-/** What is taken from the gross of one contract, over the days of a row. */
 export const DESCONTO = new NumberRows(['contrato', 'glosa', 'desconto', 'pct', 'pontos']);
 export type CampoDoDesconto = (typeof DESCONTO.fields)[number];
 
-/** What a unit was fed on one day: days after the first one asked for, meals and centavos. */
+/** A unit's day: `dia` counts from the first day asked for; meals and centavos. */
 export const DIA = new NumberRows(['dia', 'total', 'valor']);

@@ -19,7 +19,7 @@ export type BuscaDoDia = DasLotacoes & { data: string; lotacaoId?: number };
 export type BuscaDoMes = Contagem & { mes: string; lotacaoId?: number };
 export type BuscaConsolidada = DasLotacoes & { mes: string };
 
-/** The map as a person may see it, in the bytes of its answer: who is limited to a unit sees that one alone. */
+/** The map in the bytes of its answer. A person limited to a unit sees that one alone. */
 @Injectable()
 export class MapaDiarioLeituraService {
   constructor(
@@ -60,7 +60,7 @@ export class MapaDiarioLeituraService {
     return escrito.toBytes({ mes: busca.mes, orgao: this.agency.name, diasFechados }, mapa, this.clock.now());
   }
 
-  /** A unit asked for by itself brings the ones fed through it; several are exactly those. */
+  /** A unit asked for by itself brings those fed through it; a list is taken exactly. */
   private async alcancadas(pessoa: Pessoa, lista?: string, lotacaoId?: number): Promise<number[] | undefined> {
     const pedidas = lista?.split(',').map(Number);
     for (const id of [...(pedidas ?? []), ...(lotacaoId === undefined ? [] : [lotacaoId])]) requireReach(pessoa, id);
@@ -70,7 +70,6 @@ export class MapaDiarioLeituraService {
   }
 }
 
-/** A month is of one unit: the one asked for, or the person's own. */
 export function exigirEscolhida(lotacaoId: number | null): number {
   if (lotacaoId !== null) return lotacaoId;
   const detail = 'Escolha a lotação.';

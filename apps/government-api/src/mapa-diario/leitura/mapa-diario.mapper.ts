@@ -3,7 +3,6 @@ import type { Coluna, LinhaDoMapa, Mapa } from '../mapa-diario.service.ts';
 
 type Schemas = components['schemas'];
 
-/** Which days the map is of, as its answer says it before all else. */
 type Dias = { data: string } | { mes: string; lotacao?: Schemas['ReferenciaLotacao']; diasFechados?: number };
 type Cabeca = Dias & { orgao: readonly string[] };
 
@@ -12,11 +11,11 @@ const MENOR = 64 * 1024;
 const POR_CARACTERE = 3;
 
 /**
- * A map in the bytes of its answer, each row written as soon as it is told into one stretch of memory: two megabytes of objects,
- * of strings, or of pieces that are joined, are two megabytes to be swept.
+ * Writes a map as the bytes of its answer, each row at once into one buffer: two megabytes of objects, of strings or of
+ * joined pieces would be two megabytes to collect as garbage.
  */
 export class MapaEscrito {
-  /** As long as the last answer was, so that one of the same kind need not grow. */
+  /** The length of the last answer, so that one of the same kind need not grow. */
   private static costuma = MENOR;
   private bytes = Buffer.allocUnsafe(MapaEscrito.costuma);
   private fim = 0;
@@ -27,7 +26,6 @@ export class MapaEscrito {
 
   readonly escrever = (linha: LinhaDoMapa): void => this.mais(`${JSON.stringify(toLinha(linha))},`);
 
-  /** What every view of the map answers, field by field, after its rows. */
   toBytes(de: Cabeca, { base, parcial, colunas, linhas, totais, regras }: Mapa<void>, agora: Date): Buffer {
     if (linhas.length > 0) this.fim -= 1;
     const geradoEm = agora.toISOString();

@@ -11,7 +11,6 @@ type FiscalizacaoLida = Omit<Schemas['FiscalizacaoDaOrigem'], 'falhas'> & {
   formularioId: number;
   falhas: Omit<Schemas['FalhaDaOrigem'], 'item'>[];
 };
-/** A unit's day, or one cell of it. */
 export type DaOrigem = { data: string; lotacaoId: number; tipoAlimentacaoId?: number; tipoPublicoId?: number };
 
 const daCelula = (tabela: SQL, { tipoAlimentacaoId, tipoPublicoId }: DaOrigem): SQL => sql`
@@ -20,7 +19,6 @@ const daCelula = (tabela: SQL, { tipoAlimentacaoId, tipoPublicoId }: DaOrigem): 
 const daRefeicao = (tabela: SQL, { tipoAlimentacaoId }: DaOrigem): SQL =>
   tipoAlimentacaoId === undefined ? sql`` : sql`and ${tabela}.tipo_alimentacao_id = ${tipoAlimentacaoId}`;
 
-/** What was written about one unit's day: a handful of rows, each by its index. */
 @Injectable()
 export class OrigemRepository {
   pedidos(tx: Transaction, de: DaOrigem): Promise<Omit<Schemas['PedidoDaOrigem'], 'conta'>[]> {
@@ -57,7 +55,6 @@ export class OrigemRepository {
     );
   }
 
-  /** Of the version in force: what cost points, the most first, and the photos that arrived. */
   fiscalizacoes(tx: Transaction, de: DaOrigem): Promise<FiscalizacaoLida[]> {
     return rows(
       tx,
@@ -76,7 +73,7 @@ export class OrigemRepository {
     );
   }
 
-  /** The band each contract's points fall in, of the form the day's discount was reckoned by. */
+  /** The band each contract's points fall in, of the form the day's discount was computed by. */
   faixas(
     tx: Transaction,
     { data, lotacaoId }: DaOrigem,
@@ -97,7 +94,6 @@ export class OrigemRepository {
     );
   }
 
-  /** Who brought an imported day, when, the line it was read from, and what each number is worth. */
   async importacao(tx: Transaction, de: DaOrigem): Promise<Schemas['ImportacaoDaOrigem'] | null> {
     const [row] = await rows<Schemas['ImportacaoDaOrigem']>(
       tx,

@@ -5,7 +5,7 @@ import { keptRows } from '../../database/kept-query.ts';
 import { listOf, NumberRows, type Numbers } from '../../database/number-rows.ts';
 import { COMES_OFTEN } from '../../database/postgres-named-statements.ts';
 
-/** A cell of a day of the period, which is 0 on its first day. */
+/** A cell of a day; `dia` is 0 on the first day of the period. */
 export const CELULA = new NumberRows([
   'dia',
   'refeicao',
@@ -22,7 +22,6 @@ export type RecorteDasQuantidades = {
   de: string;
   ate: string;
   lotacaoId: number;
-  /** Of these alone. */
   contratos?: readonly number[] | undefined;
 };
 
@@ -42,7 +41,7 @@ const comuns = {
 const doPedido = { ...comuns, solicitada: sql`c.solicitada`, confirmada: sql`c.confirmada`, entregue: sql`c.entregue` };
 const doImportado = { ...comuns, solicitada: nada, confirmada: nada, entregue: nada };
 
-/** One list of numbers, added up by who reads it: there are few orders a day, and to group them here costs more than to send them. */
+/** One ungrouped list of numbers: there are few orders a day, and grouping them here costs more than sending them. */
 function celulas(deContratos: boolean) {
   const destes = deContratos ? sql`and c.contrato_id = any (${sql.placeholder('contratos')}::int[])` : sql``;
   const onde = sql`c.lotacao_id = ${lotacao} and c.data between ${de} and ${ate} ${destes}`;
@@ -64,7 +63,7 @@ export class QuantidadesRepository {
   private readonly todas = celulas(false);
   private readonly deContratos = celulas(true);
 
-  /** The cells of the orders and imported days that count; undefined where there is no such unit. */
+  /** Of the orders and imported days that count; undefined where there is no such unit. */
   async celulas(
     tx: Transaction,
     { contratos, ...dias }: RecorteDasQuantidades,

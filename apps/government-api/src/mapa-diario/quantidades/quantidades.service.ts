@@ -14,7 +14,6 @@ import { type CampoDaCelula, CELULA, QuantidadesRepository } from './quantidades
 type Schemas = components['schemas'];
 export type BuscaDasQuantidades = { mes: string; lotacaoId?: number; contratoId?: number; fornecedorId?: number };
 
-/** The month of a unit as other systems add it up: the map's quantities, and no more of it. */
 @Injectable()
 export class QuantidadesService {
   constructor(
@@ -44,7 +43,6 @@ type Celula = Readonly<Record<CampoDaCelula, number>>;
 const vazia = ({ solicitada, confirmada, entregue, aceita }: Celula): boolean =>
   solicitada === 0 && confirmada === 0 && entregue === 0 && aceita === 0;
 
-/** The meals and publics with something in the month, in order. */
 function colunasDe(celulas: Celulas): Quadro['colunas'] {
   const colunas = new Map<number, Quadro['colunas'][number]>();
   const celula = CELULA.over(celulas);
@@ -56,7 +54,6 @@ function colunasDe(celulas: Celulas): Quadro['colunas'] {
   return [...colunas].sort(([uma], [outra]) => uma - outra).map(([, coluna]) => coluna);
 }
 
-/** Cells added up by day, meal and public, in order of day. */
 function quadroDe(mes: string, celulas: Celulas): Quadro {
   const colunas = colunasDe(celulas);
   const posicoes = new Map(colunas.map((coluna, n) => [chaveDe(coluna.tipoAlimentacaoId, coluna.tipoPublicoId), n]));

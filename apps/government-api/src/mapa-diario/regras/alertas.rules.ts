@@ -8,14 +8,12 @@ import type { Coluna, LinhaDoMapa } from './mapa-diario.rules.ts';
 
 type Alerta = components['schemas']['AlertaMapa'];
 
-/** What was asked in all on one day. */
 export type Pedido = { readonly total: number; readonly valor: number };
-/** The days of a unit that had something, from the oldest; the last is the day itself where it has something. */
+/** `antes`: the earlier days with something, the oldest first; `dia` is null where the day has nothing. */
 export type Passado = { readonly dia: Pedido | null; readonly antes: readonly Pedido[] };
 
 const inteiro = new Intl.NumberFormat('pt-BR');
 
-/** The unit's day and the window before it, out of what was read for the whole period. */
 export function passadoDe(pedidos: Numbers<'dia' | 'total' | 'valor'>, posicao: number, janelaDias: number): Passado {
   const desde = posicao - janelaDias;
   const dias = new Array<Pedido | undefined>(janelaDias + 1).fill(undefined);
@@ -32,11 +30,11 @@ export function passadoDe(pedidos: Numbers<'dia' | 'total' | 'valor'>, posicao: 
 
 export function medianaDe(numeros: readonly number[]): number | null {
   const ordenados = numeros.toSorted((a, b) => a - b);
-  // The lower of the two in the middle: a number that was really asked.
+  // Of the two in the middle the lower, so that the median is a number that was really asked.
   return ordenados[Math.floor((ordenados.length - 1) / 2)] ?? null;
 }
 
-/** Why a day of a unit asks to be looked at; nothing is hindered by it. */
+/** Why a unit's day deserves a look; alerts block nothing. */
 export function alertasDe(
   linha: LinhaDoMapa,
   colunas: readonly Coluna[],
@@ -62,7 +60,7 @@ function acimaDoEfetivo(linha: LinhaDoMapa, colunas: readonly Coluna[], limites:
   const piores = new Map<Alerta['tipo'], { excesso: number; coluna: Coluna; paraNinguem: boolean }>();
   for (const [n, coluna] of colunas.entries()) {
     const excesso = linha.diferencas[n] ?? -1;
-    // Every cell of every row is asked; one below its head count is quickly answered.
+    // Runs for every cell of every row, so those below the head count are skipped early.
     if (excesso < 0) continue;
     const base = coluna.baseConferencia;
     const quantidade = linha.quantidades[n] ?? 0;

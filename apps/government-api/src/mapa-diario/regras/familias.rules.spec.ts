@@ -25,7 +25,7 @@ describe('as unidades em famílias (domain 15.8)', () => {
   });
 
   it('cada unidade vem uma só vez, seja qual for a árvore', () => {
-    // A main unit has a smaller id than what it feeds: a tree, as the database keeps it.
+    // A main unit has a smaller id than those it feeds: a tree, as in the database.
     const arvore = fc
       .array(fc.nat(), { maxLength: 60 })
       .map(sorteios => sorteios.map((sorteio, n) => unidade(n + 1, sorteio % (n + 1) || null)));

@@ -8,12 +8,11 @@ export type NaFamilia<U extends Unidade> = {
   unidade: U;
   /** The main unit whose row stands above this one; null where that unit is not on this map. */
   principal: U | null;
-  /** How many main units stand above it. */
   nivel: number;
 };
 
 /**
- * Each main unit followed by the ones fed through it, both in the order given (domain 15.8). Every unit comes exactly once
+ * Each main unit followed by those fed through it, both in the order given (domain 15.8). Every unit comes exactly once
  * and brings only its own numbers, so that a sum over the rows counts nobody twice.
  */
 export function emFamilias<U extends Unidade>(unidades: readonly U[]): NaFamilia<U>[] {

@@ -16,25 +16,26 @@ export type TipoDoMapa = { id: number; nome: string; ordem: number };
 export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia; contaNosTotais: boolean };
 export type Coluna = Schemas['ColunaMapa'];
 
-/** Of each column, in each base; `valores` is the money of the base asked for, `maisCaro` the price its deviation is reckoned at. */
+/**
+ * One number per column in each base; `valores` is the money of the base asked for, `maisCaro` the price its deviation
+ * is computed at.
+ */
 export type BasesDaLinha = Readonly<
   Record<'solicitada' | 'confirmada' | 'entregue' | 'aceita' | 'valores', number[]>
 > & {
   readonly maisCaro: readonly (number | null)[];
 };
-/** A row as other slices get it: the contract's, with the four bases of each column and whether the unit is in service. */
+/** The contract's row, plus the four bases of each column and whether the unit is in service. */
 export type LinhaDoMapa = LinhaMapa & { readonly bases: BasesDaLinha; readonly ativa: boolean };
 
 const naOrdem = (a: TipoDoMapa, b: TipoDoMapa): number => a.ordem - b.ordem || a.id - b.id;
 
-/** What gives a map its columns. */
 type DosDias = {
-  /** What was active on them: several where it changed within them. */
   readonly ativos: readonly Ativos[];
   readonly usadas: ReadonlySet<number>;
 };
 
-/** Every meal × public that were active on one of the days, and what was used on them of others (domain 15.9, ADR 84). */
+/** Every meal × public active on one of the days, and others that were used on them (domain 15.9, ADR 84). */
 export function colunasDe(
   refeicoes: readonly TipoDoMapa[],
   publicos: readonly PublicoDoMapa[],
@@ -60,7 +61,7 @@ export function colunasDe(
 export const posicoesDe = (colunas: readonly Coluna[]): Posicoes =>
   new Map(colunas.map(({ tipoAlimentacaoId, tipoPublicoId }, n) => [chaveDe(tipoAlimentacaoId, tipoPublicoId), n]));
 
-/** A row's contracts: the gross is what was accepted of each, and what is taken from it was told by the database. */
+/** The gross is what was accepted of each contract; the discounts come from the database. */
 export function contasDe(
   brutos: ReadonlyMap<number, number>,
   descontos: Numbers<CampoDoDesconto>,
@@ -95,7 +96,6 @@ function descontoDo(contrato: number, descontos: Numbers<CampoDoDesconto>): Read
 export const somaDe = <T>(itens: readonly T[], de: (item: T) => number): number =>
   itens.reduce((total, item) => total + de(item), 0);
 
-/** The money of a row or of the whole map: the sum of its contracts. */
 export const dinheiroDe = (contratos: readonly Schemas['ContaDoContrato'][]) => ({
   brutoCentavos: somaDe(contratos, ({ brutoCentavos }) => brutoCentavos),
   glosaCentavos: somaDe(contratos, ({ glosaCentavos }) => glosaCentavos),
@@ -112,7 +112,6 @@ type Contexto = {
   readonly base: BaseDoMapa;
 };
 
-/** A row without its alerts, which are told from it. */
 export function linhaDe(
   colunas: readonly Coluna[],
   lida: LinhaLida,
@@ -163,7 +162,7 @@ export function linhaDe(
   };
 }
 
-/** A day that counts without an order that counts: from before the product (ADR 47). */
+/** A day that counts without an order that counts is from before the product (ADR 47). */
 const importadoEm = ({ data, diasComPedido }: LinhaLida, situacao: SituacaoPedido | null): boolean =>
   data !== null && diasComPedido > 0 && (situacao === null || !situacoes[situacao].contaNoMapa);
 

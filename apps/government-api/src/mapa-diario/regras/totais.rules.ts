@@ -5,7 +5,6 @@ import { dinheiroDe, type LinhaDoMapa } from './mapa-diario.rules.ts';
 type Schemas = components['schemas'];
 type Conta = Schemas['ContaDoContrato'];
 
-/** The foot of the map while its rows are told, one after the other. */
 export type Pe = {
   linhas: number;
   readonly lotacoes: Set<number>;
@@ -56,7 +55,6 @@ export const novoPe = (): Pe => ({
   alertas: 0,
 });
 
-/** Nothing of the foot is counted anew: every number is the sum of the rows above it. */
 export function somarLinha(pe: Pe, linha: LinhaDoMapa): void {
   pe.linhas += 1;
   pe.lotacoes.add(linha.lotacao.id);
@@ -76,7 +74,7 @@ export function somarLinha(pe: Pe, linha: LinhaDoMapa): void {
   somarExecucao(pe, linha.execucao);
 }
 
-/** Totals per contract add up to the whole, also where the supplier changed in the middle of the month (domain 15.2). */
+/** Totals per contract add up to the whole, also where the supplier changed within the month (domain 15.2). */
 function somarConta(contratos: Map<number, Conta>, conta: Conta): void {
   const soma = contratos.get(conta.contratoId);
   if (!soma) {

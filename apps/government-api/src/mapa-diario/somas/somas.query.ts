@@ -6,7 +6,7 @@ import { daUnidade, type Recorte } from '../apuracao/recorte.query.ts';
 
 export const COLUNAS = sql.raw('parcelas, por_contrato, dias_com_pedido, internos, servidores, dias_com_efetivo');
 
-/** What a sum of each unit of `recorte` is made of, from its orders: the same aggregation, in the four bases. */
+/** Computes the sums from the orders, by the map's own aggregation, in the four bases. */
 export const somaDe = (recorte: Recorte): SQL => sql`
   with ${efetivos(recorte)}, ${diasImportados(recorte, 'PERIODO')}, ${parcelas(recorte)}, ${somasGuardadas()},
   ${diasPedidos(recorte)}, ${contados},

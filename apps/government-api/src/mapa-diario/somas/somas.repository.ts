@@ -4,13 +4,13 @@ import { rows, type Transaction } from '../../database/database.ts';
 import type { Recorte } from '../apuracao/recorte.query.ts';
 import { COLUNAS, somaDe } from './somas.query.ts';
 
-/** The class of the advisory locks of sums, and how many they are (2026-11-22-2361-somas-do-mapa.sql). */
+/** The class of the sums' advisory locks, and how many they are (2026-11-22-2361-somas-do-mapa.sql). */
 const TRAVA = 2361;
 const BALDES = 16;
-/** Who wrote on a day three days ago has committed: days from then on are in no sum, and their writers look for none. */
+/** Whoever wrote on a day three days ago has committed. Later days are in no sum, and those who write on them look for none. */
 const DIAS_FORA = 3;
 
-/** Units of one lock whose month is not added up to where it could be. */
+/** Units that share a lock and whose month could be added up further. */
 export type Falta = { mes: string; ate: string; balde: number; lotacaoIds: number[] };
 export type SomaErrada = { mes: string; lotacaoId: number };
 
@@ -18,7 +18,6 @@ const LIMITE = sql`(now() at time zone 'UTC')::date - ${sql.raw(String(DIAS_FORA
 
 @Injectable()
 export class SomasRepository {
-  /** The newest months first. */
   missing(tx: Transaction, most: number): Promise<Falta[]> {
     return rows<Falta>(
       tx,
@@ -36,7 +35,7 @@ export class SomasRepository {
     );
   }
 
-  /** Nobody is writing on a past day of these units, and nobody will until this transaction ends. Never waits. */
+  /** Until this transaction ends nobody writes on a past day of these units. Never waits. */
   async tryLock(tx: Transaction, balde: number): Promise<boolean> {
     const [row] = await rows<{ mine: boolean }>(
       tx,
@@ -45,7 +44,7 @@ export class SomasRepository {
     return row?.mine ?? false;
   }
 
-  /** After `tryLock`, as a statement of its own: it must see everything written before the lock was taken. */
+  /** Run after `tryLock`, as a statement of its own, to see everything written before the lock was taken. */
   async keep(tx: Transaction, recorte: Recorte): Promise<void> {
     await tx.execute(sql`
       insert into somas_mapa (lotacao_id, mes, ate, ${COLUNAS}, somada_em)
@@ -57,7 +56,6 @@ export class SomasRepository {
         servidores = excluded.servidores, dias_com_efetivo = excluded.dias_com_efetivo, somada_em = excluded.somada_em`);
   }
 
-  /** The stretches of months that are kept. */
   kept(tx: Transaction): Promise<{ mes: string; ate: string; somas: number }[]> {
     return rows(
       tx,
@@ -65,7 +63,7 @@ export class SomasRepository {
     );
   }
 
-  /** Of one stretch, the sums that are not what their orders come to: one statement, so one moment. */
+  /** The sums of a stretch that differ from their orders: one statement, so one moment. */
   wrong(tx: Transaction, recorte: Recorte): Promise<SomaErrada[]> {
     return rows<SomaErrada>(
       tx,

@@ -3,10 +3,9 @@ import { Database } from '../../database/database.ts';
 import type { Recorte } from '../apuracao/recorte.query.ts';
 import { type Falta, type SomaErrada, SomasRepository } from './somas.repository.ts';
 
-/** Stretches added up between two looks at what is missing. */
 const LOTE = 64;
 
-/** Keeps each unit's past days added up, month by month, and checks that the sums are what the orders come to (ADR 52). */
+/** Keeps each unit's past days added up, month by month, and checks the sums against the orders (ADR 52). */
 @Injectable()
 export class SomasService {
   constructor(
@@ -14,7 +13,7 @@ export class SomasService {
     private readonly repository: SomasRepository,
   ) {}
 
-  /** Adds up what is missing; units somebody is writing on are left for the next time. Answers how many were added up. */
+  /** Leaves units somebody is writing on for the next run. Returns how many were added up. */
   async somar(signal?: AbortSignal): Promise<number> {
     let somadas = 0;
     for (;;) {
@@ -29,7 +28,7 @@ export class SomasService {
     }
   }
 
-  /** Every sum that is not what its orders come to now; none, while the triggers of the database hold. */
+  /** The sums that differ from their orders; none, while the triggers of the database hold. */
   async conferir(): Promise<{ conferidas: number; erradas: SomaErrada[] }> {
     const erradas: SomaErrada[] = [];
     let conferidas = 0;
@@ -40,7 +39,6 @@ export class SomasService {
     return { conferidas, erradas };
   }
 
-  /** Forgets them all and adds them up again. */
   async refazer(): Promise<number> {
     await this.repository.forget(this.database);
     return this.somar();
@@ -55,5 +53,5 @@ export class SomasService {
   }
 }
 
-/** A sum is compared in every base; the one that is said shows in none of it. */
+/** `base` has no effect, because a sum holds every base. */
 const daSoma = (de: string, ate: string): Recorte => ({ de, ate, base: 'ACEITA' });

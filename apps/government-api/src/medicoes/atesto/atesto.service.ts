@@ -21,7 +21,7 @@ import type { Medicao } from '../registro/medicoes.repository.ts';
 
 type Schemas = components['schemas'];
 
-/** Who stands for a month's billing: with the password again, and never who closed one of its maps (R32). */
+/** Attesting asks for the password again, and is refused to whoever closed one of the maps (R32). */
 @Injectable()
 export class AtestoService {
   constructor(
@@ -56,7 +56,7 @@ export class AtestoService {
     });
   }
 
-  /** The whole of what is attested, tied to the attestation before it and to the maps' chains. */
+  /** Stores the whole content, tied to the attestation before it and to the maps' chains. */
   private async guardar(
     tx: Transaction,
     { nome, matricula, usuarioId }: Pessoa,

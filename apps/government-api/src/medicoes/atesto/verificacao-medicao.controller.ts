@@ -3,7 +3,7 @@ import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Controller, Param } from '@nestjs/common';
 import { VerificacaoMedicaoService } from './verificacao-medicao.service.ts';
 
-/** The open door of this slice: who has the paper comes in (ADR 41). */
+/** Public endpoint: whoever has the paper may use it (ADR 41). */
 @Controller()
 export class VerificacaoMedicaoController {
   constructor(private readonly service: VerificacaoMedicaoService) {}

@@ -10,7 +10,7 @@ import { MedicoesRepository } from '../registro/medicoes.repository.ts';
 type Schemas = components['schemas'];
 const MAIS_FALHAS = 100;
 
-/** What anybody with the billing pack may check: no account, and no person's name. */
+/** For anybody with the billing pack, without an account; it names no person. */
 @Injectable()
 export class VerificacaoMedicaoService {
   constructor(
@@ -47,7 +47,6 @@ export class VerificacaoMedicaoService {
     };
   }
 
-  /** The content is the one attested, and the maps it points at are still in their chains. */
   private async falhas({ conteudo, hash, hashAnterior, codigo, versao }: Atesto): Promise<string[]> {
     const inteiro =
       hashDoAtesto(hashAnterior, conteudo) === hash && conteudo.codigo === codigo && conteudo.versao === versao;

@@ -15,7 +15,7 @@ import { type Medicao, MedicoesRepository } from '../registro/medicoes.repositor
 import { type DiaDaUnidade, primeiroDia } from '../registro/medicoes.rules.ts';
 import { CorrecoesService } from './correcoes.service.ts';
 
-/** What happens to a map happens to the billing it is part of, in the same transaction (ADR 51). */
+/** What happens to a map happens to its billing, in the same transaction (ADR 51). */
 @Injectable()
 export class AcompanhamentoService implements Acompanhante, OnModuleInit {
   constructor(
@@ -35,7 +35,7 @@ export class AcompanhamentoService implements Acompanhante, OnModuleInit {
     this.fechamentos.acompanhar(this);
   }
 
-  /** The corrected version takes its place, and ends what was asked about the day. */
+  /** The corrected version replaces the old one, and settles what was asked about the day. */
   async fechou(tx: Transaction, pessoa: Pessoa, { versao, ...dia }: DiaDaUnidade & { versao: number }): Promise<void> {
     for (const medicao of await this.doDia(tx, dia)) {
       await this.linhas.compose(tx, medicao, dia);
@@ -47,7 +47,7 @@ export class AcompanhamentoService implements Acompanhante, OnModuleInit {
     }
   }
 
-  /** Sent, approved or attested with a map that holds no more: it waits for the map to be closed again. */
+  /** A billing sent, approved or attested with this map waits for it to be closed again. */
   async reabriu(
     tx: Transaction,
     pessoa: Pessoa,
@@ -78,7 +78,7 @@ export class AcompanhamentoService implements Acompanhante, OnModuleInit {
     }
   }
 
-  /** R32, the other way round: who attested the month does not sign one of its maps for the unit afterwards. */
+  /** R32, the other way round: whoever attested the month may not sign one of its maps for the unit afterwards. */
   async vaiAssinar(
     tx: Transaction,
     pessoa: Pessoa,
@@ -92,7 +92,7 @@ export class AcompanhamentoService implements Acompanhante, OnModuleInit {
     throw problema('conflito', { detail });
   }
 
-  /** Nearly always none: then nothing is locked. */
+  /** Locks nothing where the month has no billing, which is nearly always. */
   private async doDia(tx: Transaction, dia: DiaDaUnidade): Promise<Medicao[]> {
     const mes = primeiroDia(dia.data);
     if (!(await this.repository.hasOfMonth(tx, mes))) return [];

@@ -18,7 +18,7 @@ import { type Medicao, MedicoesRepository } from '../registro/medicoes.repositor
 
 type Schemas = components['schemas'];
 
-/** The loop by day and cell: asked with a reason, answered in words or by a corrected map. */
+/** Corrections by day and cell: asked with a reason, answered in words or by a corrected map. */
 @Injectable()
 export class CorrecoesService {
   constructor(
@@ -109,7 +109,6 @@ export class CorrecoesService {
     });
   }
 
-  /** With the last one settled the billing is corrected. */
   async encerrar(
     tx: Transaction,
     pessoa: Pessoa,
@@ -127,7 +126,6 @@ export class CorrecoesService {
     ]);
   }
 
-  /** The billing of a correction this person may reach, alone in its month until the transaction ends. */
   private async daCorrecao(tx: Transaction, pessoa: Pessoa, correcaoId: number): Promise<Medicao> {
     const lida = await this.repository.findRead(tx, correcaoId);
     if (!lida) throw inexistente();

@@ -39,7 +39,7 @@ export type Dossie = {
 const quando = (em: Date): string =>
   `${porExtenso(plainDate(em, FUSO_DA_AGENCIA))} às ${horaEm(em, FUSO_DA_AGENCIA)}, horário de Brasília`;
 
-/** The billing pack: one document with an index, in the order in which it is checked (domain 7.3). */
+/** One document with an index, in the order in which it is checked (domain 7.3). */
 export function dossieEmPdf(dossie: Dossie): PdfDocument {
   const { medicao, orgao, geradoEm } = dossie;
   const { contrato, mes } = medicao.resumo;
@@ -60,7 +60,6 @@ export function dossieEmPdf(dossie: Dossie): PdfDocument {
 
 const vigente = ({ atestos }: Schemas['Medicao']) => atestos.find(({ vigencia }) => vigencia === 'VIGENTE');
 
-/** Until it is attested every page says so; with days missing, that too. */
 function marcaDe(medicao: Schemas['Medicao']): string | undefined {
   if (vigente(medicao)) return undefined;
   return medicao.resumo.dias === medicao.resumo.diasFechados ? 'RASCUNHO' : 'RASCUNHO PARCIAL';
@@ -96,7 +95,6 @@ function capa({ medicao, dias: mapas }: Dossie): Block[] {
   ];
 }
 
-/** A part of the pack, on its own page. */
 const parte = (text: string, ...blocks: readonly Block[]): Block[] => [
   { kind: 'page' },
   { kind: 'heading', text, index: 1 },
@@ -150,7 +148,7 @@ const daUnidade = (
 
 const caminhoDe = ({ endereco }: Dossie, { codigo }: Schemas['AtestoMedicao']): string =>
   `${(endereco ?? '').replace(/\/$/, '')}/verificar/${codigo}`;
-/** Eight bytes of the hash go with the address: the page compares them with what is stored. */
+/** The address carries eight bytes of the hash, which the page compares with what is stored. */
 const enderecoDe = (dossie: Dossie, atesto: Schemas['AtestoMedicao']): string =>
   `${caminhoDe(dossie, atesto)}?h=${atesto.hash.slice(0, 16)}`;
 

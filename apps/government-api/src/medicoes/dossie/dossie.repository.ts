@@ -48,7 +48,6 @@ export type EfetivoDaUnidade = {
   desvio: number;
 };
 
-/** What goes with the billing on paper, read for one billing. */
 @Injectable()
 export class DossieRepository {
   days(tx: Transaction, medicaoId: number): Promise<DiaDoDossie[]> {
@@ -64,7 +63,6 @@ export class DossieRepository {
     );
   }
 
-  /** What arrived of the contract's meals, by unit and meal. */
   receipts(tx: Transaction, medicaoId: number): Promise<RecebimentosDaUnidade[]> {
     return rows<RecebimentosDaUnidade>(
       tx,
@@ -103,7 +101,7 @@ export class DossieRepository {
     );
   }
 
-  /** The closed maps beside the head count of their day, as they were frozen: the whole day, whoever supplied it. */
+  /** The closed maps beside the head count of their day, as frozen: the whole day, whoever supplied it. */
   headCount(tx: Transaction, medicaoId: number): Promise<EfetivoDaUnidade[]> {
     return rows<EfetivoDaUnidade>(
       tx,

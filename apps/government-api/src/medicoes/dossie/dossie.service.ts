@@ -12,7 +12,6 @@ import { dossieEmPdf } from './dossie.mapper.ts';
 import { DossieRepository } from './dossie.repository.ts';
 
 const AUTORIDADES = ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'] as const;
-/** Of the work: reading, before the pages. */
 const LIDO = 0.2;
 
 /** The billing pack, made in the background: one PDF with an index (domain 7.3, ADR 46). */

@@ -59,7 +59,6 @@ export const tabelaDasUnidades = ({ unidades, resumo }: Schemas['Medicao']): Tab
   total: ['Total', `${resumo.diasFechados} de ${resumo.dias}`, ...doDinheiro(resumo)],
 });
 
-/** A unit's month: the days with meals of the contract, as their maps were closed. */
 export function mapaDaUnidade(lotacao: string, celulas: readonly Celula[], dias: readonly DiaDoDossie[]): Table {
   const aceitas = ({ celulas: doDia }: DiaDoDossie, { tipoAlimentacaoId, tipoPublicoId }: Celula): number =>
     soma(
@@ -185,7 +184,7 @@ const DESFECHOS: Readonly<Record<Schemas['SituacaoOcorrencia'], string>> = {
   ENCERRADA: 'Encerrada',
 };
 
-/** The total is the cover's: what was decided of a day is not taken beyond what the day comes to, nor after its map was closed. */
+/** The total is the cover's: a decision takes no more than what the day comes to, and nothing once its map was closed. */
 export const tabelaDasOcorrencias = ({ glosas, resumo }: Pick<Schemas['Medicao'], 'glosas' | 'resumo'>): Table => ({
   kind: 'table',
   summary: 'Ocorrências do contrato no mês, o que se decidiu e o que se descontou',

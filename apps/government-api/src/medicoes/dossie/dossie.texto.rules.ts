@@ -1,12 +1,11 @@
-/** Centavos as people read them. */
 export const reais = (centavos: number): string =>
   (centavos / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }).replaceAll('\u00a0', ' ');
 
 export const numero = (n: number): string => n.toLocaleString('pt-BR');
 
-/** The fourteen letters and numbers as they are written on paper; what has another length, as it is. */
+/** Formats fourteen characters as on paper; another length stays as it is. */
 export const cnpj = (texto: string): string => texto.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1.$2.$3/$4-$5');
 
-/** Kept in tenths. */
+/** `n` is in tenths. */
 export const decimos = (n: number | null): string =>
   n === null ? '–' : (n / 10).toLocaleString('pt-BR', { minimumFractionDigits: 1 });

@@ -19,7 +19,6 @@ type Leitor = Pick<Pessoa, 'usuarioId' | 'authorities'>;
 
 const MAIS_PENDENCIAS = 200;
 
-/** Billings as they are read. */
 @Injectable()
 export class MedicoesLeituraService {
   constructor(
@@ -54,7 +53,6 @@ export class MedicoesLeituraService {
     return toResumo(linha);
   }
 
-  /** The whole of it, as this person sees it. */
   async montar(tx: Transaction, pessoa: Leitor, medicao: Medicao): Promise<Schemas['Medicao']> {
     const { id, versao, situacao } = medicao;
     const resumo = await this.resumo(tx, id);
@@ -93,7 +91,7 @@ export class MedicoesLeituraService {
     };
   }
 
-  /** R32: who closed a map, or signed it for the unit, does not attest the month. In words; null where there is nothing. */
+  /** R32: whoever closed a map, or signed it for the unit, does not attest the month. In words; null where there is nothing. */
   async impedimento(tx: Transaction, id: number, usuarioId: number): Promise<string | null> {
     const feito = await this.linhas.handsOn(tx, id, usuarioId);
     if (!feito) return null;

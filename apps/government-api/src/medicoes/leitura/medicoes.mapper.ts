@@ -74,7 +74,7 @@ export const toCorrecao = (lida: CorrecaoLida, responde: boolean): Schemas['Corr
   acoes: responde && lida.situacao === 'PENDENTE' && lida.origem === 'CONFERENCIA' ? ['responder'] : [],
 });
 
-/** The newest is in force while its billing is attested. */
+/** Only the newest can be in force, while its billing is attested. */
 export function vigenciaDe(
   { versao }: Pick<Atesto, 'versao'>,
   ultima: number,

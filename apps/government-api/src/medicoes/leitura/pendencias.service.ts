@@ -19,7 +19,6 @@ type Partes = {
   readonly correcoes: readonly CorrecaoLida[];
 };
 
-/** What a billing still lacks, in words, and whether it says what the map says now. */
 @Injectable()
 export class PendenciasService {
   constructor(
@@ -58,7 +57,7 @@ export class PendenciasService {
     return { mapaCentavos, pendencias: [...semMapa, ...mudadas, ...correcoes, ...descontos] };
   }
 
-  /** The one aggregation beside the closed maps: a late inspection, or anything else written since, shows here. */
+  /** Compares the closed maps with the map as it is now: a late inspection, or anything else written since, shows here. */
   private async contraOMapa(
     tx: Transaction,
     { medicao: { id, contratoId, mes: primeiro }, unidades }: Partes,

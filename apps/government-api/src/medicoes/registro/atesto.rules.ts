@@ -4,7 +4,7 @@ import { canonico, codigoLido, novoCodigo } from '../../fechamentos/fechamentos.
 
 type Schemas = components['schemas'];
 
-/** Where the maps of a unit stood: its newest closing in the billing, and one hash over all of them. */
+/** A unit's newest closing in the billing, and one hash over all of its closings there. */
 export type CabecaDaCadeia = {
   readonly lotacaoId: number;
   readonly lotacao: string;
@@ -14,7 +14,7 @@ export type CabecaDaCadeia = {
   readonly resumo: string;
 };
 
-/** What is attested: integers, texts and nulls only, since it is hashed. */
+/** Integers, texts and nulls only, because it is hashed. */
 export type ConteudoDoAtesto = {
   readonly esquema: 1;
   readonly versao: number;
@@ -33,17 +33,17 @@ export type ConteudoDoAtesto = {
 
 const sha256 = (texto: string): string => createHash('sha256').update(texto).digest('hex');
 
-/** What stands before the first attestation of a billing. */
+/** The previous hash of a billing's first attestation. */
 export const GENESE = '0'.repeat(64);
 
 export const resumoDe = (hashes: string): string => sha256(hashes);
 export const hashDoAtesto = (anterior: string, conteudo: unknown): string =>
   sha256(`${anterior}\n${canonico(conteudo)}`);
 
-/** The letter tells it from the code of a map, whoever types it. */
+/** The letter tells it from the code of a map. */
 export const novoCodigoDeMedicao = (): string => `M-${novoCodigo()}`;
 
-/** What somebody typed or scanned, as it is kept; undefined where it can be no code of a billing. */
+/** Normalizes a typed or scanned code; undefined where it cannot be a billing's. */
 export function codigoDeMedicaoLido(digitado: string): string | undefined {
   const letras = digitado.trim().toUpperCase();
   if (!letras.startsWith('M')) return undefined;

@@ -29,7 +29,7 @@ export class AtestosRepository {
     return row;
   }
 
-  /** Of each unit of a billing: the newest of its closed maps there, and the hashes of all of them in order. */
+  /** For each unit of a billing: the newest of its closed maps there, and the hashes of all of them in order. */
   heads(tx: Transaction, medicaoId: number): Promise<(Omit<CabecaDaCadeia, 'resumo'> & { hashes: string })[]> {
     return rows<Omit<CabecaDaCadeia, 'resumo'> & { hashes: string }>(
       tx,
@@ -41,7 +41,7 @@ export class AtestosRepository {
     );
   }
 
-  /** Whether these heads are still what the chains hold. */
+  /** The units whose head is no longer what the chain holds. */
   async missingHeads(tx: Transaction, cabecas: readonly CabecaDaCadeia[]): Promise<string[]> {
     const faltam = await rows<{ lotacao: string }>(
       tx,
@@ -55,7 +55,7 @@ export class AtestosRepository {
     return faltam.map(({ lotacao }) => lotacao);
   }
 
-  /** The month a person attested that this day is part of, in force. */
+  /** The contract of an attestation in force, by this person, of the month this day is part of. */
   async attestedBy(tx: Transaction, usuarioId: number, { lotacaoId, data }: DiaDaUnidade): Promise<string | undefined> {
     const [achado] = await rows<{ contrato: string }>(
       tx,

@@ -24,10 +24,9 @@ const MAIS_LINHAS = 2_000;
 const unidade = sql`json_build_object('id', u.id, 'nome', u.nome, 'municipio', u.municipio, 'uf', u.uf) as lotacao`;
 const iso = (coluna: string) => sql`to_char(${sql.raw(coluna)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What one billing shows of itself. */
 @Injectable()
 export class DetalheRepository {
-  /** Each meal × public of the month; its price where it had one only. */
+  /** Each meal × public of the month; its price where it had only one. */
   cells(tx: Transaction, medicaoId: number): Promise<Schemas['CelulaMedicao'][]> {
     return rows<Schemas['CelulaMedicao']>(
       tx,
@@ -56,7 +55,7 @@ export class DetalheRepository {
     );
   }
 
-  /** Days without a map in force; `fechado`: there is one, from before maps told the contracts apart. */
+  /** Days without a map that the billing can use; `fechado`: one is in force, from before maps told the contracts apart. */
   unclosed(tx: Transaction, medicaoId: number): Promise<DiaSemMapa[]> {
     return rows<DiaSemMapa>(
       tx,
@@ -69,7 +68,6 @@ export class DetalheRepository {
     );
   }
 
-  /** The memory of the discounts: the points of a day, whose they are, what they propose and what was decided. */
   discounts(tx: Transaction, medicaoId: number): Promise<DescontoLido[]> {
     return rows<DescontoLido>(
       tx,
@@ -107,7 +105,7 @@ export class DetalheRepository {
     );
   }
 
-  /** The contract's value, and what its other billings come to. */
+  /** `antes`: what the contract's other billings come to. */
   async balance(tx: Transaction, medicaoId: number): Promise<{ valorTotal: number; antes: number }> {
     const [lido] = await rows<{ valorTotal: number; antes: number }>(
       tx,

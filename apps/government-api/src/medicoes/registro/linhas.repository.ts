@@ -18,8 +18,9 @@ export type LinhaGuardada = DiaDaUnidade & {
 @Injectable()
 export class LinhasRepository {
   /**
-   * Brings the lines to what the maps in force say, of the whole month or of one unit's day. A day with meals of the contract
-   * and no closing has a line without numbers. A decision stays where the numbers it was taken of are the same.
+   * Brings the lines to what the maps in force say, of the whole month or of one unit's day. A day with meals of the
+   * contract and no closing has a line without numbers. A decision stays where the numbers it was based on are the
+   * same.
    */
   async compose(tx: Transaction, { id, contratoId, mes }: Medicao, dia?: DiaDaUnidade): Promise<void> {
     const noMes = (coluna: string) => {
@@ -71,7 +72,7 @@ export class LinhasRepository {
     await this.dropStaleDecisions(tx, id);
   }
 
-  /** What was decided of other numbers than those in force is decided anew. While the map is open it waits. */
+  /** Drops decisions based on other numbers than those in force. While the map is open a decision waits. */
   private async dropStaleDecisions(tx: Transaction, medicaoId: number): Promise<void> {
     await tx.execute(sql`
       update linhas_medicao set decidido_pct = null, decidido_centavos = null, decisao_base_centavos = null,
@@ -80,7 +81,7 @@ export class LinhasRepository {
         and (decisao_base_centavos, decisao_de_pct) is distinct from (bruto_centavos - glosa_centavos, proposto_pct)`);
   }
 
-  /** The decision on one line's discount, half up to the centavo as the map's own (ADR 48). False where there is none to decide. */
+  /** Rounds half up to the centavo, as the map does (ADR 48). False where there is nothing to decide. */
   async decide(
     tx: Transaction,
     { medicaoId, linhaId }: { medicaoId: number; linhaId: number },
@@ -128,7 +129,7 @@ export class LinhasRepository {
     );
   }
 
-  /** Who closed, or signed for the unit, a map of these lines: whatever version (R32). */
+  /** Whether this person closed, or signed for the unit, any version of a map of these lines (R32). */
   async handsOn(
     tx: Transaction,
     medicaoId: number,

@@ -43,7 +43,7 @@ export type LinhaMedicao = {
   correcoesPendentes: number;
 };
 
-/** The money of lines `l`: what was decided, and what is proposed where nothing was. */
+/** The money of lines `l`: what was decided, or what is proposed where nothing was. */
 export const somasDasLinhas = sql`
   count(distinct l.lotacao_id)::int as lotacoes, count(l.id)::int as dias, count(l.fechamento_id)::int as "diasFechados",
   coalesce(sum(l.refeicoes), 0)::int as refeicoes, coalesce(sum(l.bruto_centavos), 0)::float8 as bruto,

@@ -10,18 +10,18 @@ import type { DiaDaUnidade } from './medicoes.rules.ts';
 
 export type Medicao = typeof medicoes.$inferSelect;
 
-/** The class of advisory locks of the billing, one a month. Taken after the unit's of the closing, never before. */
+/** The class of the billing's advisory locks, one per month. Taken after the closing's lock of the unit, never before. */
 const TRAVA = 2340;
 const chaveDoMes = (mes: string): number => Number(mes.slice(0, 4)) * 100 + Number(mes.slice(5, 7));
 
 @Injectable()
 export class MedicoesRepository {
-  /** Whoever changes a billing of the month is alone; one key, so that no two of them wait for each other. */
+  /** Whoever changes a billing of the month is alone; one key per month, so that no two wait for each other. */
   async lockMonth(tx: Transaction, mes: string): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${TRAVA}, ${chaveDoMes(mes)}::int)`);
   }
 
-  /** Any number at once, and none while a billing of the month is being changed. */
+  /** Shared lock: any number at once, and none while a billing of the month is being changed. */
   async lockMonthToRead(tx: Transaction, mes: string): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock_shared(${TRAVA}, ${chaveDoMes(mes)}::int)`);
   }
@@ -31,7 +31,7 @@ export class MedicoesRepository {
     return row;
   }
 
-  /** Undefined when the contract has its billing of the month already. */
+  /** Undefined when the contract already has its billing of the month. */
   async insert(tx: Transaction, nova: typeof medicoes.$inferInsert): Promise<Medicao | undefined> {
     try {
       const [row] = await tx.transaction(savepoint => savepoint.insert(medicoes).values(nova).returning());
@@ -42,7 +42,6 @@ export class MedicoesRepository {
     }
   }
 
-  /** Guarded by the states it may leave; undefined where it was in none of them. */
   async transition(
     tx: Transaction,
     { id, versao, de }: Guard<SituacaoMedicao>,
@@ -56,7 +55,7 @@ export class MedicoesRepository {
     return row;
   }
 
-  /** The billings a unit's day is part of, or would be by what its map in force says. */
+  /** The billings a unit's day is part of, or would be by its map in force. */
   async ofDay(tx: Transaction, { lotacaoId, data }: DiaDaUnidade): Promise<Medicao[]> {
     const achadas = await rows<{ id: number }>(
       tx,
@@ -81,7 +80,6 @@ export class MedicoesRepository {
     return achadas.length > 0;
   }
 
-  /** The contracts with meals in the month and no billing of it. */
   async contractsToOpen(tx: Transaction, mes: string): Promise<number[]> {
     const lidos = await rows<{ id: number }>(
       tx,
@@ -100,7 +98,6 @@ export class MedicoesRepository {
     return lidos.map(({ id }) => id);
   }
 
-  /** Not attested, of a month. */
   unattested(tx: Transaction, mes: string): Promise<{ id: number; contrato: string; fornecedor: string }[]> {
     return rows<{ id: number; contrato: string; fornecedor: string }>(
       tx,

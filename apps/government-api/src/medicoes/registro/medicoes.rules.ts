@@ -4,13 +4,12 @@ export type DiaDaUnidade = { readonly lotacaoId: number; readonly data: string }
 
 export const primeiroDia = (data: string): string => `${data.slice(0, 7)}-01`;
 
-/** The first day of the month before the one of this day. */
+/** Returns its first day. */
 export const mesAnterior = (data: string): string => primeiroDia(addDays(primeiroDia(data), -1));
 
-/** The first day of the next month. */
+/** Returns its first day. */
 export const mesSeguinte = (mes: string): string => primeiroDia(addDays(primeiroDia(mes), 31));
 
-/** Whether a day is the nth working day of its month, by what is a holiday. */
 export function ehDiaUtil(n: number, data: string, util: (data: string) => boolean): boolean {
   if (!util(data)) return false;
   let uteis = 0;

@@ -7,18 +7,16 @@ import type { PrazoDoDia } from '../quantidades/prazo.rules.ts';
 import type { Limites } from '../quantidades/regras.table.ts';
 
 export type Ajustado = Par & { para: number };
-/** One asked change with what it changes from. */
 export type Mudanca = Ajustado & { de: number; refeicao: string; publico: string };
 
 export type PedidoDeAjuste = {
   itens: readonly Ajustado[];
-  /** What each cell of the order stands for now; a cell that is not there stands for nothing. */
+  /** The order's present quantity by cell; a missing cell counts as 0. */
   atuais: ReadonlyMap<string, number>;
   refeicoes: ReadonlyMap<number, { nome: string }>;
   publicos: ReadonlyMap<number, { nome: string; baseConferencia: BaseConferencia }>;
   limites: ReadonlyMap<number, PrazoDoDia>;
   fusoHorario: string;
-  /** Cells whose raise waits for an answer. */
   pendentes: ReadonlySet<string>;
   precificadas: ReadonlySet<string>;
   efetivo: BaseDoDia | null;
@@ -29,7 +27,7 @@ export type PedidoDeAjuste = {
 type Recusa = { slug: ProblemSlug; detail: string };
 type Conferencia = (mudanca: Mudanca, pedido: PedidoDeAjuste) => Recusa | null;
 
-/** What each cell must be to be adjusted, the first that fails says why (domain 4.6: R2, R18, R22; texts of domain 13). */
+/** Run in order for each cell: the first that fails gives the refusal (domain 4.6: R2, R18, R22; texts of domain 13). */
 const conferencias: readonly Conferencia[] = [
   ({ de, para }) => (de === para ? { slug: 'dados-invalidos', detail: `A quantidade já é ${de}.` } : null),
   ({ tipoAlimentacaoId, refeicao }, { limites, fusoHorario }) => {
@@ -61,7 +59,6 @@ const conferencias: readonly Conferencia[] = [
 
 const nomeDe = ({ refeicao, publico }: Mudanca): string => `${refeicao} para ${publico}`;
 
-/** The changes asked for, each with its present quantity; throws the problem that says what is wrong, cell by cell. */
 export function conferirAjuste(pedido: PedidoDeAjuste): Mudanca[] {
   const mudancas = pedido.itens.map(item => ({
     ...item,
@@ -87,7 +84,6 @@ export function conferirAjuste(pedido: PedidoDeAjuste): Mudanca[] {
   return mudancas;
 }
 
-/** An order of nothing is a cancelled order, which has its own step. */
 function exigirAlgo(mudancas: readonly Mudanca[], atuais: ReadonlyMap<string, number>): void {
   const depois = new Map(atuais);
   for (const mudanca of mudancas) depois.set(chaveDe(mudanca), mudanca.para);
@@ -96,8 +92,8 @@ function exigirAlgo(mudancas: readonly Mudanca[], atuais: ReadonlyMap<string, nu
 }
 
 /**
- * Whether a change holds at once (rule R28): before the desk confirms and before the cut-off every one does; afterwards a
- * smaller quantity does, and a raise waits unless the parameter says otherwise.
+ * Rule R28: before confirmation and cut-off every change holds at once; afterwards only a reduction does, unless the
+ * parameter says that raises need no acceptance.
  */
 export const ehAutomatica = (
   { de, para }: Pick<Mudanca, 'de' | 'para'>,
@@ -108,7 +104,6 @@ export const ehAutomatica = (
   }: { confirmado: boolean; prazoEncerrado: boolean; precisaDeAceite: boolean },
 ): boolean => para < de || !precisaDeAceite || (!confirmado && !prazoEncerrado);
 
-/** What waits, in the words of the history. */
 export const emEspera = (mudancas: readonly Mudanca[]): string | null =>
   mudancas.length
     ? `À espera de aceite: ${mudancas.map(mudanca => `${nomeDe(mudanca)} de ${mudanca.de} para ${mudanca.para}`).join('; ')}`

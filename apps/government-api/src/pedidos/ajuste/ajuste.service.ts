@@ -28,7 +28,6 @@ type Aberto = { tx: Transaction; cabecalho: CabecalhoPedido; pessoa: Pessoa; ago
 
 const confirmado = ({ pedido }: CabecalhoPedido): boolean => pedido.situacao === 'CONFIRMADO';
 
-/** Changing what was already sent: every change is a row of the ledger, some hold at once, raises may have to wait. */
 @Injectable()
 export class PedidosAjusteService {
   constructor(
@@ -64,7 +63,6 @@ export class PedidosAjusteService {
     });
   }
 
-  /** The desk's answer to one raise; accepted, its quantity counts from now on. */
   responder(
     pessoa: Pessoa,
     evento: 'aceitarAjuste' | 'recusarAjuste',
@@ -133,7 +131,7 @@ export class PedidosAjusteService {
     return { mudancas, novas, precisaDeAceite: regras.aumentoPrecisaDeAceite };
   }
 
-  /** Asked cells without a frozen price, at the price of the contract that serves the meal; most orders have none. */
+  /** Asked cells that have no frozen price, priced by the contract that serves the meal. Most orders have none. */
   private async novas(
     { tx, cabecalho: { pedido } }: Pick<Aberto, 'tx' | 'cabecalho'>,
     itens: Schemas['NovoAjuste']['itens'],

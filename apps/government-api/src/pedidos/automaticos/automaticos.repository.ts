@@ -7,7 +7,7 @@ import type { SituacaoPedido } from '../pedidos.ciclo.table.ts';
 import { tipos } from '../pedidos.tipos.table.ts';
 import type { Quantidade } from '../quantidades/itens.rules.ts';
 
-/** A unit that has said nothing of a day; with the system's own draft where there is one nobody touched. */
+/** A unit that ordered nothing for the day; `pedidoId` is the system's own draft, when nobody has touched it. */
 export type UnidadeCalada = {
   lotacaoId: number;
   lotacao: string;
@@ -35,7 +35,6 @@ const doDia = Object.entries(tipos).flatMap(([tipo, { principal }]) => (principa
 
 @Injectable()
 export class PedidosAutomaticosRepository {
-  /** The next active units of a zone, by id. */
   async unitsAfter(tx: Transaction, { fuso, depoisDe, tamanho }: Lote): Promise<number[]> {
     const lidas = await rows<{ id: number }>(
       tx,
@@ -46,7 +45,7 @@ export class PedidosAutomaticosRepository {
     return lidas.map(({ id }) => id);
   }
 
-  /** As `PedidosRepository.lockDay`, of many units, always in the same order. */
+  /** Takes the same locks as `PedidosRepository.lockDay` for many units, always in id order. */
   async lockDays(tx: Transaction, lotacaoIds: readonly number[], data: string): Promise<void> {
     await tx.execute(sql`
       select pg_advisory_xact_lock(u.id, ${data}::date - date '2000-01-01')
@@ -54,8 +53,8 @@ export class PedidosAutomaticosRepository {
   }
 
   /**
-   * Of these units, those with no order for the day in any state: one that was cancelled or refused is an answer too.
-   * What the system itself drafted, and nobody has touched, is no answer.
+   * Of these units, those with no order for the day. A cancelled or refused order counts as an answer; the system's own
+   * untouched draft does not.
    */
   silent(tx: Transaction, lotacaoIds: readonly number[], data: string): Promise<UnidadeCalada[]> {
     return rows<UnidadeCalada>(
@@ -72,7 +71,6 @@ export class PedidosAutomaticosRepository {
     );
   }
 
-  /** Drafts of one day in one statement each for orders, cells and history. */
   async insertDrafts(
     tx: Transaction,
     novos: readonly RascunhoNovo[],
@@ -117,7 +115,10 @@ export class PedidosAutomaticosRepository {
     return abertos;
   }
 
-  /** The next orders whose day has passed on the unit's own clock, each with the state it was in; nobody waits for another. */
+  /**
+   * Expires the next orders whose day has passed on the unit's clock and returns the state each was in. Skips locked rows
+   * instead of waiting.
+   */
   async expire(
     tx: Transaction,
     agora: Date,

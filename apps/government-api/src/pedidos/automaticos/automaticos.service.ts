@@ -21,10 +21,10 @@ import {
   type UnidadeCalada,
 } from './automaticos.repository.ts';
 
-/** Where the next batch goes on: null when there is no more. */
+/** `ultimo` is the id to go on after; null when there is no more. */
 export type LoteFeito = { feitos: number; ultimo: number | null };
 
-/** Who signs what the system does; the checks of a step ask an authority, as of anybody. */
+/** The system signs its own steps as a manager, because the checks of a step ask for an authority. */
 const SISTEMA: Pessoa = {
   usuarioId: USUARIO_DO_SISTEMA,
   matricula: 'SISTEMA',
@@ -38,8 +38,8 @@ const SISTEMA: Pessoa = {
 const MOTIVO_DA_EXPIRACAO = 'Não tratado em tempo hábil.';
 
 /**
- * What happens to orders by itself. Every batch takes what is there at that moment, so a batch done twice, or three hours
- * late, does nothing a second time.
+ * The steps that orders take by themselves. Each batch reads the present state, so a batch run twice, or hours late, does
+ * nothing a second time.
  */
 @Injectable()
 export class PedidosAutomaticosService {
@@ -55,7 +55,6 @@ export class PedidosAutomaticosService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens the draft of the programme in the next units of a zone that have said nothing of the day. */
   async criarRascunhos(tx: Transaction, lote: Lote): Promise<LoteFeito> {
     const { ids, caladas } = await this.caladas(tx, lote);
     const abertos = await this.abrir(
@@ -67,13 +66,13 @@ export class PedidosAutomaticosService {
   }
 
   /**
-   * After the cut-off, sends the programme of the next units that have said nothing. It counts as in time: nobody was
-   * late but the clock. A unit whose programme cannot be sent (no contract, no price) keeps its draft and its alert.
+   * After the cut-off, sends the programme of units that ordered nothing; it counts as sent in time. A unit whose programme
+   * cannot be sent (no contract, no price) keeps its draft and its alert.
    */
   async enviarProgramacao(tx: Transaction, lote: Lote): Promise<LoteFeito> {
     const { data, fuso } = lote;
     const { encerrado } = prazoDoDia(this.clock.now(), data, await this.tiposAlimentacao.ativos(tx, data), fuso);
-    // A person may still send until the last instant; a day that has passed is no longer fed.
+    // A person may still send until the last instant, and a day that has passed needs no order.
     if (!encerrado || data < plainDate(this.clock.now(), fuso)) return { feitos: 0, ultimo: null };
     const { ids, caladas } = await this.caladas(tx, lote);
     const abertos = await this.abrir(
@@ -92,7 +91,6 @@ export class PedidosAutomaticosService {
     return { feitos: enviadas.length, ultimo: ids.at(-1) ?? null };
   }
 
-  /** Expires the next orders whose day has passed untreated; answers how many: zero is the end. */
   async expirar(tx: Transaction, tamanho: number): Promise<number> {
     const vencidos = await this.repository.expire(tx, this.clock.now(), { tamanho, motivo: MOTIVO_DA_EXPIRACAO });
     await this.audit.recordAll(
@@ -126,7 +124,7 @@ export class PedidosAutomaticosService {
   private async caladas(tx: Transaction, lote: Lote): Promise<{ ids: number[]; caladas: UnidadeCalada[] }> {
     const ids = await this.repository.unitsAfter(tx, lote);
     if (!ids.length) return { ids, caladas: [] };
-    // Whoever opens an order meanwhile was first or waits; read after, so that the first is seen.
+    // Locked before the read: an order that somebody opens meanwhile is either seen by the read or waits for us.
     await this.repository.lockDays(tx, ids, lote.data);
     return { ids, caladas: await this.repository.silent(tx, ids, lote.data) };
   }
@@ -157,7 +155,6 @@ export class PedidosAutomaticosService {
     return abertos;
   }
 
-  /** The programme of each unit for the day, of what is still ordered; a day of nothing opens no order. */
   private async programados(
     tx: Transaction,
     data: string,
@@ -181,7 +178,7 @@ export class PedidosAutomaticosService {
     });
   }
 
-  /** Refused, it undoes only itself: the draft stays for a person to look at. */
+  /** A refusal undoes only this order's savepoint: the draft stays for a person to look at. */
   private async enviar(tx: Transaction, pedidoId: number, versao: number): Promise<boolean> {
     try {
       await tx.transaction(savepoint =>

@@ -7,12 +7,11 @@ export type UnidadeSemPedido = { lotacaoId: number; lotacao: string };
 export type EntregasDaUnidade = { lotacaoId: number; lotacao: string; refeicoes: string };
 type DiaNoFuso = { data: string; fuso: string };
 
-/** Units of a zone, as what is done by itself looks at them. */
 @Injectable()
 export class PedidosTarefasRepository {
   /**
-   * Units of a zone that could order that day and have nothing on its way: a cancelled order is an answer too, and an
-   * emptied unit (its latest head count is of nobody) has a closed day.
+   * Units of a zone that could order that day and have no order on its way. A cancelled order counts as an answer; a unit
+   * whose latest head count is zero has a closed day.
    */
   unitsWithoutOrder(tx: Transaction, { data, fuso }: DiaNoFuso): Promise<UnidadeSemPedido[]> {
     return rows<UnidadeSemPedido>(
@@ -44,7 +43,6 @@ export class PedidosTarefasRepository {
     );
   }
 
-  /** What each unit of a zone is to receive that day, by the orders on their way. */
   deliveriesOf(tx: Transaction, { data, fuso }: DiaNoFuso): Promise<EntregasDaUnidade[]> {
     return rows<EntregasDaUnidade>(
       tx,

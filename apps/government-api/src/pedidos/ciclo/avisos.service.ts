@@ -6,7 +6,6 @@ import type { EventoPedido, SituacaoPedido } from '../pedidos.ciclo.table.ts';
 import { PedidosEntregaRepository } from '../registro/entrega.repository.ts';
 import type { CabecalhoPedido } from '../registro/pedidos.repository.ts';
 
-/** The facts an order's step may be, of those people are told about. */
 type FatoDoPasso =
   | 'PEDIDO_ENVIADO'
   | 'PEDIDO_EMERGENCIAL'
@@ -19,10 +18,10 @@ type FatoDoPasso =
 
 type Chegada = { readonly tipo: CabecalhoPedido['pedido']['tipo']; readonly para: SituacaoPedido };
 
-/** Back to CONFIRMADO while meals are still to come. */
+/** CONFIRMADO means that meals are still to come: nothing to tell. */
 const recebido = ({ para }: Chegada) => (para === 'CONFIRMADO' ? null : 'RECEBIMENTO_COMPLETO');
 
-/** What each step means to who is told; an adjustment and a meal received are told by who knows which one it was. */
+/** The fact that each step tells people. Adjustments and receptions are told by the code that knows which one it was. */
 const fatos: { readonly [E in EventoPedido]?: (chegada: Chegada) => FatoDoPasso | null } = {
   enviar: ({ tipo }) => (tipo === 'EMERGENCIAL' ? 'PEDIDO_EMERGENCIAL' : 'PEDIDO_ENVIADO'),
   devolver: () => 'PEDIDO_DEVOLVIDO',
@@ -36,7 +35,6 @@ const fatos: { readonly [E in EventoPedido]?: (chegada: Chegada) => FatoDoPasso 
 
 export type PassoDado = Chegada & { readonly cabecalho: CabecalhoPedido; readonly motivo?: string | null };
 
-/** Tells people of an order's steps, in the step's own transaction. */
 @Injectable()
 export class PedidosAvisosService {
   constructor(
@@ -62,7 +60,6 @@ export class PedidosAvisosService {
     await this.notificacoes.emitir(tx, fato, [{ ...contexto, tiposAlimentacao }]);
   }
 
-  /** Of raises that wait, or that were answered. */
   async contarAumentos(
     tx: Transaction,
     fato: 'AUMENTO_PEDIDO' | 'AUMENTO_RESPONDIDO',

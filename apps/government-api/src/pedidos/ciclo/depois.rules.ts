@@ -3,15 +3,13 @@ import type { CabecalhoPedido, HistoricoLido } from '../registro/pedidos.reposit
 
 type Escrita = Omit<HistoricoLido, 'por'> & { usuarioId: number };
 type Dado = {
-  /** What was set, besides the version. */
   mudanca: Partial<CabecalhoPedido['pedido']>;
-  /** The name of who took the step, as the database has it. */
   autor: string;
   pessoa: Pick<Pessoa, 'usuarioId' | 'matricula' | 'lotacaoId'>;
   linhas: readonly Escrita[];
 };
 
-/** The order after a step, as reading it again would tell. */
+/** The order after a step, computed instead of read again. */
 export type DepoisDoPasso = { cabecalho: CabecalhoPedido; novas: HistoricoLido[] };
 
 export function depoisDoPasso(antes: CabecalhoPedido, { mudanca, autor, pessoa, linhas }: Dado): DepoisDoPasso {
@@ -31,7 +29,7 @@ export function depoisDoPasso(antes: CabecalhoPedido, { mudanca, autor, pessoa, 
     },
     novas: linhas.map(({ usuarioId: quem, ...linha }) => ({
       ...linha,
-      // The line before the step is of whoever typed last.
+      // The typing line before the step belongs to the last typist, not to the person who took the step.
       por: quem === usuarioId ? autor : antes.alteradoPor,
     })),
   };

@@ -1,6 +1,5 @@
 import type { Pessoa } from '../../auth/pessoa.ts';
 
-/** What the trail and the history add where a person writes the order of a unit that is not theirs. */
 export function emNomeDe(
   { lotacaoId }: Pick<Pessoa, 'lotacaoId'>,
   lotacao: { id: number; nome: string },
@@ -9,7 +8,7 @@ export function emNomeDe(
   return { dados: { emNomeDe: lotacao.nome }, detalhe: `Em nome de ${lotacao.nome}.` };
 }
 
-/** The desk writes for a unit only while it looks after it that day; a manager may always, a requester for their own. */
+/** Whether this person must hold the unit's case that day: the desk must, a manager or the unit's own requester need not. */
 export const precisaDoCaso = ({ authorities, lotacaoId }: Pick<Pessoa, 'authorities' | 'lotacaoId'>, lotacao: number) =>
   authorities.includes('AL_ATENDIMENTO') &&
   !authorities.includes('AL_GESTOR') &&

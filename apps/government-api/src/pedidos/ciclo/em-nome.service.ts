@@ -5,7 +5,6 @@ import type { Transaction } from '../../database/database.ts';
 import { PedidosRepository } from '../registro/pedidos.repository.ts';
 import { precisaDoCaso } from './em-nome.rules.ts';
 
-/** Filling for a unit: the desk's only way to an order's quantities goes through the case it took. */
 @Injectable()
 export class PedidosEmNomeService {
   constructor(private readonly repository: PedidosRepository) {}

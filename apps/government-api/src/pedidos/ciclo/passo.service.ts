@@ -14,7 +14,6 @@ import { type DepoisDoPasso, depoisDoPasso } from './depois.rules.ts';
 import type { LinhaDeEdicao } from './registro.rules.ts';
 import { versaoVencida } from './versao.rules.ts';
 
-/** Who signs a line. */
 type Autor = Pick<Pessoa, 'usuarioId' | 'matricula' | 'requestId'>;
 type Mudanca = Parameters<PedidosRepository['transition']>[2];
 
@@ -22,7 +21,6 @@ type Anotacao = Line<EventoPedido, SituacaoPedido> & {
   pessoa: Autor;
   agora: Date;
   alteracoes?: AlteracaoItem[];
-  /** In words, what the cells do not tell. */
   detalhe?: string | null;
 };
 type Anunciado = Pick<CabecalhoPedido['pedido'], 'id' | 'lotacaoId' | 'dataRefeicao' | 'situacao'>;
@@ -31,22 +29,20 @@ type Passo = Pick<Anotacao, 'agora' | 'para' | 'alteracoes' | 'detalhe' | 'dados
   pessoa: Pessoa;
   cabecalho: CabecalhoPedido;
   set: Mudanca;
-  /** Typing that is not yet in the history and goes into it with this step. */
+  /** Typing not yet in the history, which is written with this step. */
   antes?: LinhaDeEdicao | null;
-  /** Why, in words, for who is told. */
   motivo?: string | null;
-  /** What else is written with it, once the step is sure: all of it is said together. */
+  /** Further writes, started once the step is sure and sent together with it. */
   junto?: () => readonly Promise<unknown>[];
 };
 
-/** Told in the transaction of a step: what it writes happens with it, and its failure undoes both. */
+/** Runs in the transaction of the step: a failure undoes both. */
 export type AoPasso = (
   tx: Transaction,
   evento: EventoPedido,
   pedido: Pick<CabecalhoPedido['pedido'], 'id' | 'lotacaoId' | 'dataRefeicao'>,
 ) => Promise<void>;
 
-/** One step of an order's life, by its row of the cycle. */
 @Injectable()
 export class PedidosPassoService {
   private readonly ouvintes: AoPasso[] = [];
@@ -58,12 +54,11 @@ export class PedidosPassoService {
     private readonly live: LiveService,
   ) {}
 
-  /** Registers who wants to know of each step; to be called once, as the process starts. */
+  /** To be called once, as the process starts. */
   aoPasso(ouvinte: AoPasso): void {
     this.ouvintes.push(ouvinte);
   }
 
-  /** Refuses the step where the row of the cycle does not allow it. */
   exigir(
     evento: EventoPedido,
     { pedido, fusoHorario }: CabecalhoPedido,
@@ -81,7 +76,7 @@ export class PedidosPassoService {
     });
   }
 
-  /** Takes the step, or says who changed the order in between. Answers the order's header and its new lines. */
+  /** Throws, naming who changed the order, when it changed in between. Returns the header and the new history lines. */
   async dar(tx: Transaction, evento: EventoPedido, passo: Passo): Promise<DepoisDoPasso> {
     const { cabecalho, pessoa, agora, para, set, antes, alteracoes, detalhe, dados, junto } = passo;
     const { id, situacao: de, lotacaoId, dataRefeicao } = cabecalho.pedido;
@@ -103,7 +98,7 @@ export class PedidosPassoService {
     return depoisDoPasso(cabecalho, { mudanca, autor, pessoa, linhas: linhas.map(escrita) });
   }
 
-  /** Typing goes on: the order changes, and the history only where it tells of somebody else. */
+  /** Saves typing; the history gets a line only when the pending typing is somebody else's. */
   async guardar(
     tx: Transaction,
     { cabecalho, pessoa, agora, set, antes }: Omit<Passo, 'para' | 'dados'>,
@@ -133,12 +128,10 @@ export class PedidosPassoService {
     };
   }
 
-  /** Tells the screens that are open; `situacao` is the present one. */
   anunciar(tx: Transaction, pedidos: readonly Anunciado[]): Promise<void> {
     return this.live.publish(tx, mudancasDe(pedidos));
   }
 
-  /** History and audit rows, one statement each however many lines there are. */
   anotar(tx: Transaction, linhas: readonly Anotacao[]): Promise<void> {
     const historico = () => this.repository.addHistory(tx, linhas.map(escrita));
     return this.steps.write(tx, ciclo, { entidade: 'pedidos', linhas, historico });

@@ -2,7 +2,6 @@ import { type AlteracaoItem, alteracoesEntre, type Quantidade, totalDe } from '.
 import type { CabecalhoPedido } from '../registro/pedidos.repository.ts';
 import { emNomeDe } from './em-nome.rules.ts';
 
-/** A sitting of typing, as one line of the history: by whoever typed last, when they last did. */
 export type LinhaDeEdicao = {
   pessoa: { usuarioId: number; matricula: string };
   agora: Date;
@@ -12,8 +11,8 @@ export type LinhaDeEdicao = {
 };
 
 /**
- * What was typed and is not yet in the history. Screens save every two seconds: the line is written when somebody else
- * types or the order takes a step, not at each saving.
+ * The typing not yet in the history. Screens save every two seconds, so the line is written only when somebody else types or
+ * the order takes a step.
  */
 export function edicaoPendente(
   { pedido, lotacao, alteradoPorMatricula, alteradoPorLotacao }: CabecalhoPedido,
@@ -32,7 +31,7 @@ export function edicaoPendente(
   };
 }
 
-/** What to keep beside the order when this person types into it: what the history knows then. */
+/** The `registrado` to store when this person types: the cells as the history then knows them. */
 export function registradoDepois(
   { pedido }: CabecalhoPedido,
   itens: readonly Quantidade[],

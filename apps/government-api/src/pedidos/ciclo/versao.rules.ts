@@ -5,7 +5,6 @@ type Visto = { pedido: { versao: number; alteradoEm: Date }; alteradoPor: string
 export const versaoVencida = ({ pedido, alteradoPor, fusoHorario }: Visto) =>
   staleVersion({ nome: alteradoPor, em: pedido.alteradoEm, fusoHorario });
 
-/** Refuses a write by someone who did not see the present version. */
 export function exigirVersao(ifMatch: string | undefined, visto: Visto): void {
   if (!ifMatch) throw missingVersion('do pedido');
   if (!matches(ifMatch, visto.pedido.versao)) throw versaoVencida(visto);

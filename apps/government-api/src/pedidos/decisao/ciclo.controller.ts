@@ -11,7 +11,6 @@ type Pedido = Promise<Schemas['Pedido']>;
 type Caminho = { pedidoId: number };
 type IfMatch = string | undefined;
 
-/** The steps of an order that one person decides, after it was sent. */
 @Controller()
 @UseInterceptors(EtagInterceptor)
 export class PedidosCicloController {

@@ -4,7 +4,7 @@ import type { Limites } from '../quantidades/regras.table.ts';
 
 type Celula = { refeicao: string; publico: string; baseConferencia: BaseConferencia; demanda: number };
 
-/** Refuses to confirm without a note what passes the head count it was sent with by far (domain 4.5). */
+/** Domain 4.5: confirming needs a note when a quantity is far above the head count it was sent with. */
 export function exigirObservacao(itens: readonly Celula[], efetivo: BaseDoDia | null, limites: Limites): void {
   const acima = itens.flatMap(({ refeicao, publico, baseConferencia, demanda }) => {
     const diferenca = demanda > 0 ? diferencaDe(demanda, baseDe(baseConferencia, efetivo, limites)) : null;

@@ -25,7 +25,6 @@ type Schemas = components['schemas'];
 export type Vista = { pedidoId: number; ifMatch: string | undefined };
 export type Decidido = { motivoId?: number; texto?: string };
 
-/** The steps that one person decides: confirm, return, refuse, cancel, close; one order or many. */
 @Injectable()
 export class PedidosDecisaoService {
   constructor(
@@ -49,7 +48,7 @@ export class PedidosDecisaoService {
     });
   }
 
-  /** Each order is done or refused by itself; a version that is not the one seen refuses only its own. */
+  /** Each order succeeds or fails alone; a stale version refuses only its own order. */
   emLote(pessoa: Pessoa, lote: Schemas['AcaoEmLote']): Promise<Schemas['ResultadosPorRegistro']> {
     return this.database.transaction(async tx => {
       const evento = acoesDoLote[lote.acao];
@@ -110,7 +109,6 @@ export class PedidosDecisaoService {
     await this.avisos.contarAumentos(tx, 'AUMENTO_RESPONDIDO', cabecalho, fechados);
   }
 
-  /** Only what the row of the cycle looks at is read. */
   private async fatos(
     tx: Transaction,
     evento: EventoDecidido,

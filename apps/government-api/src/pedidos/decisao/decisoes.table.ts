@@ -5,13 +5,12 @@ type Schemas = components['schemas'];
 
 type Decisao = {
   para: SituacaoPedido;
-  /** The catalogue its reason comes from; null where none is asked. */
+  /** The catalogue of its reasons; null when no reason is asked. */
   motivo: Schemas['ContextoMotivo'] | null;
-  /** What the raises still waiting are answered with; null where they go on waiting. */
+  /** The answer given to raises still waiting; null when they go on waiting. */
   resposta: string | null;
 };
 
-/** The steps one person decides by reading the order; what each does beyond changing the state is in the service. */
 export const decisoes = {
   confirmar: { para: 'CONFIRMADO', motivo: null, resposta: null },
   devolver: { para: 'DEVOLVIDO', motivo: 'DEVOLUCAO', resposta: 'O pedido foi devolvido para revisão.' },
@@ -22,7 +21,6 @@ export const decisoes = {
 
 export type EventoDecidido = keyof typeof decisoes;
 
-/** What the desk may do to many at once. */
 export const acoesDoLote = {
   CONFIRMAR: 'confirmar',
   DEVOLVER: 'devolver',

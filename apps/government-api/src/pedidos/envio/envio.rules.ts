@@ -11,11 +11,11 @@ export type ItemDoEnvio = Quantidade & {
   baseConferencia: BaseConferencia;
   /** The public asks for a written reason, whatever the quantity. */
   exigeJustificativa: boolean;
-  /** Both the meal and the public are still ordered. */
+  /** Meal and public are both still ordered. */
   ativo: boolean;
 };
 
-/** Who serves each meal of the day, and at what prices. */
+/** `porRefeicao` is by meal id; `precos`, in centavos, by cell (`chaveDe`). */
 export type ContratosDoEnvio = {
   porRefeicao: ReadonlyMap<number, { id: number; numero: string; fornecedor: string }>;
   precos: ReadonlyMap<string, number>;
@@ -24,11 +24,11 @@ export type ContratosDoEnvio = {
 export type Envio = {
   lotacao: string;
   data: string;
-  /** In the order the person sees them: the problem's pointers count from here. */
+  /** In the order shown on screen, because the problem's pointers count from it. */
   itens: readonly ItemDoEnvio[];
   contratos: ContratosDoEnvio;
   efetivo: BaseDoDia | null;
-  /** What the unit's other orders of the day already ask for, by cell: the head count is one for all of them. */
+  /** What the unit's other orders of the day ask for, by cell, because they all share one head count. */
   outros?: ReadonlyMap<string, number>;
   /** `hora` is the cut-off on the unit's clock. */
   prazo: { hora: string; encerrado: boolean; comoEmergencial: boolean };
@@ -36,17 +36,14 @@ export type Envio = {
   justificativa: string | null;
 };
 
-/** A cell with the price and the contract it is frozen with. */
 type Precificada = Par & { precoCentavos: number; contratoId: number };
 
 export type EnvioPrecificado = {
   precificadas: readonly Precificada[];
   valorPrevistoCentavos: number;
-  /** The contract of the greatest value. */
+  /** The contract with the greatest value in this order. */
   contratoId: number;
-  /** Who delivers what was asked for, the greatest value first. */
   contratos: readonly { id: number; numero: string; fornecedor: string }[];
-  /** The same in words. */
   fornecedor: string;
 };
 
@@ -58,7 +55,7 @@ const errosPor = (itens: readonly ItemDoEnvio[], detalhe: (item: ItemDoEnvio) =>
     return detail ? [{ pointer: `/itens/${posicao}`, detail }] : [];
   });
 
-/** Everything an order must be to be sent (domain 4.5, rules R18 and R22); throws the problem that says what is missing. */
+/** Checks all that sending needs (domain 4.5, rules R18 and R22); throws the problem that says what is missing. */
 export function conferirEnvio(envio: Envio): EnvioPrecificado {
   const { itens, contratos } = envio;
   if (!itens.some(({ quantidade }) => quantidade > 0)) {
@@ -74,7 +71,6 @@ export function conferirEnvio(envio: Envio): EnvioPrecificado {
   return precificar(itens, contratos);
 }
 
-/** Each cell with its price and contract, and what they add up to. */
 export function precificar(itens: readonly Quantidade[], { porRefeicao, precos }: ContratosDoEnvio): EnvioPrecificado {
   const celulas = itens.flatMap(item => {
     const precoCentavos = precos.get(chaveDe(item));
@@ -105,7 +101,6 @@ export function precificar(itens: readonly Quantidade[], { porRefeicao, precos }
   };
 }
 
-/** The cells as they stand once frozen. */
 export function congelados<Item extends Par>(
   itens: readonly Item[],
   precificadas: readonly Precificada[],

@@ -33,7 +33,6 @@ type Razao = Pick<CabecalhoPedido['pedido'], 'justificativa' | 'justificativaMot
 const SEM_PEDIDO = 'Programação enviada pelo sistema: a lotação não enviou pedido até o prazo.';
 const RAZAO_DO_SISTEMA: Razao = { justificativa: SEM_PEDIDO, justificativaMotivoId: null };
 
-/** Sending: the order gets its trail (contract, supplier, prices, head count) and can no longer be changed. */
 @Injectable()
 export class PedidosEnvioService {
   constructor(
@@ -59,12 +58,12 @@ export class PedidosEnvioService {
     });
   }
 
-  /** What the system sends for a unit that said nothing: in time, of its own kind, justified by that. */
+  /** Sends for a unit that ordered nothing: counted as in time, of its own kind, with the system's justification. */
   async remeterProgramacao(tx: Transaction, sistema: Pessoa, vista: Vista): Promise<void> {
     await this.remeter(tx, sistema, vista, {}, { automatico: true });
   }
 
-  /** Sends inside somebody's transaction; answers what reading the order would read again. */
+  /** Returns what it already holds of the order, so that reading the order need not fetch it again. */
   async remeter(
     tx: Transaction,
     pessoa: Pessoa,
@@ -106,7 +105,7 @@ export class PedidosEnvioService {
       historico: [...historico, ...novas].slice(-MAIS_LINHAS),
       refeicoes,
       itens: congelados(itens, precificadas),
-      // Several are shown as the database sorts their numbers.
+      // With several, the database sorts their numbers, so they are read again.
       contratos: contratos.length === 1 ? [...contratos] : undefined,
       semAjustes: !deNovo,
     };
@@ -133,7 +132,7 @@ export class PedidosEnvioService {
       this.efetivos.deReferencia(tx, lotacaoId, data),
       this.tiposAlimentacao.ativos(tx, data),
       this.parametros.doDia(tx, data),
-      // The day's own order comes first nearly always: nothing to read.
+      // A programmed order nearly always comes first, so there are no others to read.
       pedido.tipo === 'PROGRAMADO' ? undefined : this.repository.otherDemand(tx, pedido),
     ]);
     const { limiteEm, encerrado: passou } = prazoDoDia(agora, data, refeicoes, fusoHorario);
@@ -171,7 +170,7 @@ export class PedidosEnvioService {
     return { set, precificadas: conferido.precificadas, contratos: conferido.contratos, refeicoes };
   }
 
-  /** What was chosen now; with nothing chosen, what justified it the first time still does. */
+  /** The reason chosen now; with none chosen, that of the first sending still holds. */
   private async razaoDe(
     tx: Transaction,
     { justificativa, justificativaMotivoId }: Razao,

@@ -16,14 +16,12 @@ export type PassoDeEntrega = {
   readonly pessoa: Pessoa;
   readonly cabecalho: CabecalhoPedido;
   readonly para: SituacaoPedido;
-  /** Over the delivery and its replacements; what was recorded of a meal, never what came before plus this. */
+  /** Totals over the delivery and its replacements: they replace what was recorded of the meal, never add to it. */
   readonly quantidades: readonly QuantidadeEntregue[];
-  /** What the history says, in words. */
   readonly detalhe: string;
   readonly dados: Record<string, unknown>;
 };
 
-/** What receiving asks of an order: whether it may be received, and the step once it was. */
 @Injectable()
 export class PedidosEntregaService {
   constructor(
@@ -41,7 +39,6 @@ export class PedidosEntregaService {
     return ciclo.allowed(evento, { situacao, autoridades: authorities, diaPassado: false });
   }
 
-  /** Refuses who did not see the present version, and a state that takes no reception. */
   exigirPasso(
     evento: EventoDeEntrega,
     cabecalho: CabecalhoPedido,

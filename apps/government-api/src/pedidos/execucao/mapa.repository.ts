@@ -8,7 +8,7 @@ export type PedidoDoMapa = { id: number; situacao: SituacaoPedido; antes: Situac
 
 @Injectable()
 export class PedidosMapaRepository {
-  /** The orders of a unit's day, held until the transaction ends; `antes` is the state each was closed from. */
+  /** Locks the orders of a unit's day until the transaction ends; `antes` is the state each was closed from. */
   lockOfDay(tx: Transaction, { lotacaoId, data }: DaUnidadeNoDia): Promise<PedidoDoMapa[]> {
     return rows<PedidoDoMapa>(
       tx,

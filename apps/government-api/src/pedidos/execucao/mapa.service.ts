@@ -11,7 +11,6 @@ import { PedidosAjustesRepository } from '../registro/ajustes.repository.ts';
 import { PedidosRepository } from '../registro/pedidos.repository.ts';
 import { type DaUnidadeNoDia, PedidosMapaRepository } from './mapa.repository.ts';
 
-/** What closing and reopening a day's map does to its orders, by the rows of their own cycle. */
 @Injectable()
 export class PedidosMapaService {
   constructor(
@@ -23,7 +22,7 @@ export class PedidosMapaService {
     private readonly clock: Clock,
   ) {}
 
-  /** Every delivered order of the day; who closes the map needs no authority over each. */
+  /** Closes every delivered order of the day. The person who closes the map needs no authority over each order. */
   async encerrar(tx: Transaction, pessoa: Pessoa, dia: DaUnidadeNoDia): Promise<void> {
     for (const { id, situacao } of await this.doDia.lockOfDay(tx, dia)) {
       if (!ciclo.startsFrom('encerrar', situacao)) continue;
@@ -35,7 +34,6 @@ export class PedidosMapaService {
     }
   }
 
-  /** Back to the state each was closed from. */
   async reabrir(tx: Transaction, pessoa: Pessoa, dia: DaUnidadeNoDia): Promise<void> {
     for (const { id, situacao, antes } of await this.doDia.lockOfDay(tx, dia)) {
       if (!ciclo.startsFrom('reabrir', situacao) || !antes) continue;

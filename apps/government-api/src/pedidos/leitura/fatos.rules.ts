@@ -9,18 +9,14 @@ export type BaseDosFatos = {
   dataRefeicao: string;
   fusoHorario: string;
   agora: Date;
-  /** The meals of the day, with the hours in force on it. */
   refeicoes: readonly (RefeicaoAjustavel & { nome: string })[];
-  /** Until when each of them may be adjusted, where the caller knows. */
   ajustaveis?: ReturnType<typeof limitesDeAjuste>;
-  /** The meals something is asked of. */
   pedidas: ReadonlySet<number>;
   pendentes: number;
-  /** Where nothing can have arrived yet it is left out. */
+  /** Left out where nothing can have arrived yet. */
   recebido?: boolean;
 };
 
-/** The facts that the conditions of the cycle look at. */
 export function fatosDe({ pessoa, criadoPor, pedidas, pendentes, recebido = false, ...dia }: BaseDosFatos): Fatos {
   const limites = dia.ajustaveis ?? limitesDeAjuste(dia.agora, dia.dataRefeicao, dia.refeicoes, dia.fusoHorario);
   const [primeiro] = limites
@@ -39,6 +35,5 @@ export function fatosDe({ pessoa, criadoPor, pedidas, pendentes, recebido = fals
   };
 }
 
-/** The meals of some cells that are asked for at all. */
 export const refeicoesPedidas = (celulas: readonly { tipoAlimentacaoId: number; demanda: number }[]): Set<number> =>
   new Set(celulas.filter(({ demanda }) => demanda > 0).map(({ tipoAlimentacaoId }) => tipoAlimentacaoId));

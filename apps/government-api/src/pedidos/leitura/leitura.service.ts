@@ -32,19 +32,17 @@ export const efetivoInformado = (efetivo: EfetivoDeReferencia | null): Schemas['
 
 export type RefeicaoDoDia = RefeicaoComPrazo & RefeicaoAjustavel & { nome: string };
 
-/** What a writer holds of the order it has just written, in the same transaction: none of it has to be read again. */
+/** What a writer already holds of the order it wrote in the same transaction, so that it is not read again. */
 export type EmMaos = {
   readonly cabecalho?: CabecalhoPedido;
   readonly historico?: readonly HistoricoLido[];
-  /** The active meals of its day. */
   readonly refeicoes?: readonly RefeicaoDoDia[];
   readonly itens?: readonly ItemLido[];
   readonly contratos?: Schemas['ReferenciaContrato'][];
-  /** It was never sent before: nobody can have adjusted it. */
+  /** The order was never sent before, so it has no adjustments. */
   readonly semAjustes?: boolean;
 };
 
-/** One order as a person sees it, inside the transaction that wrote it or on its own. */
 @Injectable()
 export class PedidosLeituraService {
   constructor(
@@ -55,7 +53,6 @@ export class PedidosLeituraService {
     private readonly clock: Clock,
   ) {}
 
-  /** The order, if it exists and this person may reach its unit. */
   async exigir(tx: Transaction, id: number, pessoa: Pessoa): Promise<CabecalhoPedido> {
     const cabecalho = await this.repository.findById(tx, id);
     if (!cabecalho) throw problema('nao-encontrado', { detail: `O pedido ${id} não existe.` });
@@ -79,7 +76,6 @@ export class PedidosLeituraService {
     return pedidoDe({ cabecalho, itens, historico, ajustes }, { ...referencias, refeicoes: doDia }, quem);
   }
 
-  /** A sent order shows what was frozen. */
   private async congelado(
     tx: Transaction,
     cabecalho: CabecalhoPedido,
@@ -103,7 +99,7 @@ export class PedidosLeituraService {
       this.efetivos.deReferencia(tx, lotacaoId, dataRefeicao),
     ]);
     return {
-      // A draft closes by the hours in force on its day now, which may have changed since it was opened.
+      // A draft closes by the hours in force now, which may have changed since it was opened.
       prazoLimiteEm: limiteDoDia(dataRefeicao, refeicoes, fusoHorario),
       contratos: referenciasContratos(contratos),
       efetivo: efetivoInformado(efetivo),

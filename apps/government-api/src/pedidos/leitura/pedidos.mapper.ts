@@ -16,12 +16,11 @@ export type PedidoLido = {
   ajustes: readonly AjusteLido[];
 };
 
-/** What a draft shows as of now; once sent, what was frozen. */
+/** Present values for a draft, the frozen ones for a sent order. */
 export type ReferenciasDoDia = {
   contratos: Schemas['ReferenciaContrato'][];
   efetivo: Schemas['EfetivoInformado'] | null;
   prazoLimiteEm: Date;
-  /** The meals of its day, with the hours in force on it. */
   refeicoes: readonly (RefeicaoAjustavel & { nome: string })[];
 };
 

@@ -9,28 +9,26 @@ import { quantidadeDe, somavelDe } from '../pedidos.soma.table.ts';
 type Schemas = components['schemas'];
 type Lotacao = Schemas['ReferenciaLotacao'];
 
-/** A day, and of which unit; null is of all. */
+/** `lotacaoId` null means all units. */
 type DoDia = { readonly data: string; readonly lotacaoId: number | null };
 
-/** One unit on one day, as short as it can be said: lists are text, since reading a thousand documents costs more than the day. */
+/** One unit's day. Lists come as text, because reading a thousand JSON documents costs more than reading the day. */
 export type UnidadeLida = {
   readonly id: number;
   readonly fusoHorario: string;
-  /** `SITUACAO:TIPO` of each order. */
+  /** `SITUACAO:TIPO` of each order, separated by commas. */
   readonly pedidos: string | null;
   readonly internos: number | null;
   readonly servidores: number | null;
-  /** `publico:quantidade`, the largest among its meals, of the orders that count; null where none does. */
+  /** `publico:quantidade` separated by commas: each public's largest meal, over the orders that count; null without any. */
   readonly maiores: string | null;
 };
-/** meal, how many are expected, centavos */
 export type SomaLida = readonly [refeicao: number, refeicoes: number, valorCentavos: number];
 
 const dela = (coluna: SQL, id: number | null): SQL => (id === null ? sql`` : sql`and ${coluna} = ${id}`);
 
 const { refeicoes, centavos } = somavelDe('PREVISTA');
 
-/** What the orders that count ask of each meal for each public, unit by unit. */
 const celulasDe = ({ data, lotacaoId }: DoDia): SQL => sql`
   select p.lotacao_id, i.tipo_alimentacao_id as refeicao, i.tipo_publico_id as publico, sum(${quantidadeDe.PREVISTA}) as prevista,
     sum(${refeicoes}) as somada, sum(${centavos}) as valor
@@ -40,7 +38,7 @@ const celulasDe = ({ data, lotacaoId }: DoDia): SQL => sql`
 
 @Injectable()
 export class PedidosDiaRepository {
-  /** Every active unit, and any other with an order that counts that day, by name. The head count is read of who sent. */
+  /** Every active unit, and any other with an order that counts that day, by name. Only units that sent get a head count. */
   async unitsOfDay(tx: Transaction, dia: DoDia): Promise<{ unidades: UnidadeLida[]; somas: readonly SomaLida[] }> {
     const unidades = await rows<UnidadeLida & { somas: SomaLida[] | null }>(
       tx,
@@ -68,7 +66,6 @@ export class PedidosDiaRepository {
     return { unidades, somas: unidades.find(({ somas }) => somas)?.somas ?? [] };
   }
 
-  /** These units, by name. */
   findUnits(tx: Transaction, ids: readonly number[]): Promise<Lotacao[]> {
     return rows<Lotacao>(
       tx,

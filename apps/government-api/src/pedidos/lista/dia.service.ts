@@ -12,10 +12,8 @@ import { resumir } from './resumo.rules.ts';
 
 type Schemas = components['schemas'];
 
-/** The cut-off of a meal day in a zone. */
 export type LimiteDe = (data: string, fuso: string) => Date;
 
-/** A whole day of orders, of every unit a person may see, and when it closes. */
 @Injectable()
 export class PedidosDiaService {
   constructor(
@@ -27,19 +25,17 @@ export class PedidosDiaService {
     private readonly clock: Clock,
   ) {}
 
-  /** When the day closes, for each of these zones. */
   async limites(tx: Transaction, data: string, fusos: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const refeicoes = await this.tiposAlimentacao.ativos(tx, data);
     return new Map(fusos.map(fuso => [fuso, limiteDoDia(data, refeicoes, fuso)]));
   }
 
-  /** When each day of a period closes, in any zone: one query. Days outside the period must not be asked. */
+  /** One query for the whole period; the result must not be asked for days outside it. */
   async limitesEntre(tx: Transaction, de: string, ate: string): Promise<LimiteDe> {
     const refeicoesDe = await this.tiposAlimentacao.entre(tx, de, ate);
     return (data, fuso) => limiteDoDia(data, refeicoesDe(data), fuso);
   }
 
-  /** Who is limited to a unit sees that one alone. */
   async resumir({ restritaA }: Pessoa, data: string): Promise<Schemas['ResumoPedidos']> {
     const dia = await this.repository.unitsOfDay(this.database, { data, lotacaoId: restritaA });
     const refeicoes = await this.tiposAlimentacao.listar({ inativos: true, data });

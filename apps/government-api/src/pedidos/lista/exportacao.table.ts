@@ -9,7 +9,6 @@ type Refeicao = { readonly id: number; readonly nome: string };
 const totalDe = ({ refeicoes }: Linha, id: number) =>
   refeicoes.find(({ tipoAlimentacaoId }) => tipoAlimentacaoId === id)?.total ?? null;
 
-/** The list as a file: a column a meal. */
 export const colunasDosPedidos = (refeicoes: readonly Refeicao[]): readonly ExportColumn<Linha>[] => [
   { header: 'numero', value: ({ numero }) => numero, width: 14 },
   { header: 'data da refeicao', value: ({ dataRefeicao }) => ({ data: dataRefeicao }) },

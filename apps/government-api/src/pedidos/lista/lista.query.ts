@@ -22,12 +22,12 @@ export type FiltrosPedidos = {
   situacoes?: readonly SituacaoPedido[];
   prazo?: Schemas['FaixaPrazo'];
   tipo?: Schemas['TipoPedido'];
-  /** From how much above the head count on an order diverges, and which count the servers' meals are compared with. */
+  /** How far above the head count makes an order divergent, and which count the servers' meals are compared with. */
   divergentes?: { acimaDe: number; baseServidores: Parametros['baseServidores'] };
   busca?: string;
 };
 
-/** Words that only the unit `l` answers; without them the page and the count read one index and no other table. */
+/** Filters on the unit `l`. Without them the page and the count read one index and no other table. */
 type DaLotacao = 'uf' | 'tipoLotacao' | 'prazo';
 const daLotacao: readonly DaLotacao[] = ['uf', 'tipoLotacao', 'prazo'];
 
@@ -39,13 +39,12 @@ const emLista = (valores: readonly (number | string)[]): SQL =>
 
 const prefixo = (busca: string): string => `${busca.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** An order `p` that was sent late, or that its cut-off found unsent. */
 export const atrasado = (agora: string): SQL =>
   sql`(p.fora_do_prazo or (p.enviado_em is null and p.prazo_limite_em < ${agora}))`;
 const fechaHoje = (agora: string): SQL =>
   sql`(p.prazo_limite_em at time zone l.fuso_horario)::date = (${agora}::timestamptz at time zone l.fuso_horario)::date`;
 
-/** As `faixaPrazoDe` tells each order. */
+/** Same bands as `faixaPrazoDe`. */
 const faixas: Record<Schemas['FaixaPrazo'], (agora: string, urgente: string) => SQL> = {
   FORA_DO_PRAZO: agora => atrasado(agora),
   URGENTE: (agora, urgente) =>
@@ -56,7 +55,7 @@ const faixas: Record<Schemas['FaixaPrazo'], (agora: string, urgente: string) => 
     and (p.prazo_limite_em < ${agora} or (p.prazo_limite_em >= ${urgente} and not ${fechaHoje(agora)}))`,
 };
 
-/** As `baseDe` picks each number and `compararCelula` colours it: compared with the inmates, equal is already too many. */
+/** Same comparison as `baseDe` and `compararCelula`: against the inmates, an equal number already diverges. */
 const servidoresDivergem = {
   EFETIVO_SERVIDOR: acimaDe =>
     sql`${demandaDe(sql`i`)} - (e.servidores_plantao + e.servidores_expediente) > ${acimaDe}`,
@@ -70,11 +69,10 @@ const divergente = ({ acimaDe, baseServidores }: NonNullable<FiltrosPedidos['div
     when 'EFETIVO_INTERNO' then ${demandaDe(sql`i`)} - e.internos > ${acimaDe}
     when 'EFETIVO_SERVIDOR' then ${servidoresDivergem[baseServidores](acimaDe)} end)`;
 
-/** An index for each half; an `or` over two tables reads every order of the year. */
+/** Both halves are conditions on `p`, each with its index: an `or` over two tables reads every order of the year. */
 const doNumeroOuNome = (busca: string): SQL => sql`(p.numero like ${prefixo(busca)} or p.lotacao_id = any (array(
   select b.id from lotacoes b where ${likeAnywhere(sql`b.nome_busca`, busca)})))`;
 
-/** What each filter asks of the order `p`; a filter that is not there asks nothing. */
 const condicao: { [Nome in keyof FiltrosPedidos]-?: (valor: NonNullable<FiltrosPedidos[Nome]>, agora: Date) => SQL } = {
   de: de => sql`p.data_refeicao >= ${de}`,
   ate: ate => sql`p.data_refeicao <= ${ate}`,
@@ -109,7 +107,6 @@ export const ordemDaLista = (ordem: Ordem): Ordering =>
     alteradoEm: [sql`p.alterado_em`],
   });
 
-/** The tables that these filters (and this order) need. */
 export const deOnde = (filtros: FiltrosPedidos, ordem?: Ordem): SQL =>
   daLotacao.some(nome => filtros[nome] !== undefined) || ordem?.endsWith('lotacao')
     ? sql`pedidos p join lotacoes l on l.id = p.lotacao_id`

@@ -15,12 +15,14 @@ type Contagem = Schemas['ContagemPorSituacao'];
 
 const todas = Object.keys(situacoes) as SituacaoPedido[];
 const nomeado = (n: number): SQL => sql.raw(`termo_${n}`);
-/** Nothing where every state is wanted. */
 const dasSituacoes = (pedidas: readonly SituacaoPedido[] = todas): SQL[] =>
   pedidas.length === todas.length
     ? []
     : [pedidas.length === 1 ? sql`a.situacao = ${pedidas[0]}` : sql`a.situacao = any (${`{${pedidas}}`}::text[])`];
-/** What the day's index answers by itself, in the order that it has: a page is read to its own end. Anything else is found once. */
+/**
+ * Filters that the day's index answers, in its own order: reading stops at the end of the page. With any other filter the
+ * orders are found once and kept.
+ */
 const DO_INDICE: ReadonlySet<string> = new Set<keyof FiltrosPedidos>(['de', 'ate', 'lotacoes', 'tipo']);
 const ORDEM_DO_INDICE = /dataRefeicao$/;
 const noIndice = (filtros: FiltrosPedidos, ordem: Ordem): boolean =>
@@ -29,7 +31,7 @@ const noIndice = (filtros: FiltrosPedidos, ordem: Ordem): boolean =>
 
 export type Paginacao = { ordem: Ordem; pagina: number; tamanho: number };
 
-/** meal, public, quantity, delivered */
+/** [meal id, public id, quantity, delivered] */
 type CelulaLida = [number, number, number, number | null];
 
 export type PedidoDaLista = {
@@ -37,7 +39,7 @@ export type PedidoDaLista = {
   numero: string;
   lotacaoId: number;
   lotacaoNome: string;
-  /** The main unit this one is fed through. */
+  /** The main unit through which this one is fed. */
   principal: Schemas['ReferenciaLotacao'] | null;
   municipio: string;
   uf: Schemas['Uf'];
@@ -61,7 +63,6 @@ export type PedidoDaLista = {
   itens: CelulaLida[] | null;
 };
 
-/** What a row of the list has, joined to the orders of one page alone: by `pagina.id`. */
 const colunas = sql`p.id, p.numero, p.lotacao_id as "lotacaoId", l.nome as "lotacaoNome", l.municipio, l.uf,
   case when m.id is not null then json_build_object('id', m.id, 'nome', m.nome, 'municipio', m.municipio, 'uf', m.uf)
   end as principal,
@@ -89,7 +90,6 @@ const juntas = sql`
 
 @Injectable()
 export class PedidosListaRepository {
-  /** One page, each order with its cells and the head count its day refers to: one query whatever the page holds. */
   async page(
     tx: Transaction,
     filtros: FiltrosPedidos,
@@ -110,8 +110,8 @@ export class PedidosListaRepository {
   }
 
   /**
-   * The page of a single day, how many of each state the day has, and the mark of what the rows refer to: one reading of the day,
-   * and one answer; its first row has both. Nothing where the page is empty: then the count tells why.
+   * Page, counts by state and mark of a single day from one reading; the first row carries the counts and the mark. Returns
+   * no rows for an empty page: then only the count tells why.
    */
   async pageOfDay(
     tx: Transaction,
@@ -143,7 +143,7 @@ export class PedidosListaRepository {
     );
   }
 
-  /** The first orders of each state, the deadline nearest first. Each state stops at its own few rows. */
+  /** The first orders of each state, by meal date. Each state reads only its own few rows. */
   async board(
     tx: Transaction,
     filtros: FiltrosPedidos,
@@ -163,7 +163,6 @@ export class PedidosListaRepository {
     );
   }
 
-  /** How many orders of each state the filter finds, its own states apart. */
   async countByState(
     tx: Transaction,
     { situacoes: _, ...filtros }: FiltrosPedidos,
@@ -178,7 +177,7 @@ export class PedidosListaRepository {
     );
   }
 
-  /** What waits for the desk, supplier by supplier, and all of it with a null supplier: the list's own words for each number. */
+  /** What waits for the desk, by supplier; the row with a null supplier is the total. */
   async waitingBySupplier(
     tx: Transaction,
     { de, ate }: { de: string; ate: string },

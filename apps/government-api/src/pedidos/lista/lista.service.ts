@@ -25,9 +25,8 @@ export type BuscaQuadro = Omit<Query, 'pagina' | 'tamanho' | 'ordem'> & { porCol
 export type BuscaAConfirmar = { de: string; ate: string };
 type Contagem = Schemas['ContagemPorSituacao'];
 
-/** How many days a filter may span that compares every order with its head count, or that the board shows. */
+/** In days: the longest period of the board, and of a filter that compares every order with its head count. */
 const PERIODO_MAXIMO = 31;
-/** Rows of one file. */
 const LINHAS_MAXIMAS = 50_000;
 
 const todas = Object.keys(situacoes) as SituacaoPedido[];
@@ -72,7 +71,6 @@ export class PedidosListaService {
     return { colunas };
   }
 
-  /** What the desk has to confirm of these days, by who will cook it. */
   async aConfirmar({ de, ate }: BuscaAConfirmar): Promise<Schemas['PedidosAConfirmar']> {
     exigirPeriodo({ de, ate }, 'ver o que há a confirmar');
     const lidos = await this.repository.waitingBySupplier(this.database, { de, ate }, this.clock.now());
@@ -87,7 +85,6 @@ export class PedidosListaService {
     return { de, ate, total: { aConfirmar, foraDoPrazo, emergenciais }, fornecedores };
   }
 
-  /** All that the filter finds, in its order, and the columns it is written in. */
   async planilha(pessoa: Pessoa, { ordem, ...busca }: BuscaExportada) {
     const agora = this.clock.now();
     const filtros = await this.filtros(pessoa, busca);
@@ -101,7 +98,7 @@ export class PedidosListaService {
     return { colunas, linhas };
   }
 
-  /** A single day is read once for its page and its counts; undefined of more days, and where the page has nothing. */
+  /** Reads a single day once for its page and its counts; undefined for several days or an empty page. */
   private async paginaDoDia(pessoa: Pessoa, filtros: FiltrosPedidos, pedida: Paginacao & { agora: Date }) {
     if (filtros.de === undefined || filtros.de !== filtros.ate) return undefined;
     const lidos = await this.repository.pageOfDay(this.database, filtros, pedida);
@@ -124,7 +121,6 @@ export class PedidosListaService {
     return lidos.map(lido => pedidoResumidoDe(lido, contexto));
   }
 
-  /** What was asked, in the repository's words; the units as the list of those this person may see. */
   private async filtros(pessoa: Pessoa, busca: Omit<Query, 'pagina' | 'tamanho' | 'ordem'>): Promise<FiltrosPedidos> {
     const { lotacaoId, lotacoes, municipio, situacao, divergentes, ...mesmos } = busca;
     if (divergentes) exigirPeriodo(busca, 'ver só os divergentes');
@@ -156,13 +152,12 @@ export class PedidosListaService {
     return doMunicipio.map(({ id }) => id);
   }
 
-  /** Who sees every unit finds the sub-units under the main one; who is limited to a unit, that unit alone. */
+  /** For a person who sees every unit, a main unit includes its sub-units; a person limited to a unit gets that one alone. */
   private async alcancadas(pessoa: Pessoa, pedidas: readonly number[]): Promise<number[] | undefined> {
     if (pessoa.restritaA !== null) return [pessoa.restritaA];
     return pedidas.length ? this.lotacoes.comSubunidades(this.database, pedidas) : undefined;
   }
 
-  /** A page may hold many days: one query of each kind for all of them. */
   private periodoDe(datas: readonly string[]): [de: string, ate: string] {
     const hoje = plainDate(this.clock.now(), 'UTC');
     const ordenadas = datas.toSorted();

@@ -1,7 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import type { SituacaoPedido } from '../pedidos.ciclo.table.ts';
 
-/** What people read, where the service itself writes for people: files. */
 export const nomesDasSituacoes = {
   RASCUNHO: 'Rascunho',
   ENVIADO: 'Enviado',

@@ -13,26 +13,23 @@ import type { PedidoDaLista } from './lista.repository.ts';
 type Schemas = components['schemas'];
 
 export type ContextoDaLista = {
-  /** In the order they are shown, inactive ones too: old orders keep their meals. */
+  /** In display order and with inactive ones, because old orders keep their meals. */
   refeicoes: readonly Schemas['TipoAlimentacao'][];
   publicos: readonly Schemas['TipoPublico'][];
   pessoa: Pick<Pessoa, 'usuarioId' | 'authorities'>;
   agora: Date;
-  /** What the rows of one day in one zone have in common. */
   dia: (data: string, fuso: string) => DiaDaLista;
-  /** The limits of each meal day on the page. */
   limites: (data: string) => Limites;
 };
 
 type DiaDaLista = {
-  /** The active meals of that day, with the hours in force on it. */
   refeicoes: readonly Schemas['TipoAlimentacao'][];
   ajustaveis: ReturnType<typeof limitesDeAjuste>;
   passado: boolean;
   futuro: boolean;
 };
 
-/** A page has few days and fewer zones: what the calendar says of each is asked once. */
+/** Keeps what the calendar says of each day and zone: a page has few of them. */
 export function diasDaLista(agora: Date, doDia: (data: string) => readonly Schemas['TipoAlimentacao'][]) {
   const feitos = new Map<string, DiaDaLista>();
   return (data: string, fuso: string): DiaDaLista => {
@@ -48,7 +45,7 @@ export function diasDaLista(agora: Date, doDia: (data: string) => readonly Schem
   };
 }
 
-/** Raw rows bring instants as PostgreSQL writes them, in UTC; a page has hundreds. */
+/** PostgreSQL's UTC text to ISO by slicing, because a page has hundreds of instants. */
 function instante(texto: string): string {
   if (!texto.endsWith('+00')) return new Date(texto).toISOString();
   return `${texto.slice(0, 10)}T${texto.slice(11, 19)}.${texto.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`;
@@ -56,7 +53,6 @@ function instante(texto: string): string {
 
 type Itens = NonNullable<PedidoDaLista['itens']>;
 
-/** In the order they are shown; a meal or a public that the order has no cell of is left out. */
 function refeicoesDe(
   itens: Itens,
   { refeicoes, publicos }: Pick<ContextoDaLista, 'refeicoes' | 'publicos'>,
@@ -86,7 +82,7 @@ function refeicaoDe(tipoAlimentacaoId: number, dela: ReadonlyMap<number, number>
   return { tipoAlimentacaoId, total: soma, publicos };
 }
 
-/** What arrived of the meals whose delivery was recorded; null while none was. */
+/** Sum over the meals with a recorded delivery; null while there is none. */
 function totalEntregue(itens: Itens): number | null {
   let total: number | null = null;
   for (const [, , , entregue] of itens) if (entregue !== null) total = (total ?? 0) + entregue;
@@ -95,7 +91,6 @@ function totalEntregue(itens: Itens): number | null {
 
 const NADA_A_FAZER = { refeicoes: [], ajustaveis: [], pedidas: new Set<number>() };
 
-/** What ended asks for no hours. */
 function fatosDaLinha(
   lido: PedidoDaLista,
   { pessoa, agora }: ContextoDaLista,

@@ -17,7 +17,6 @@ type Contexto = {
 type Dia = { readonly unidades: readonly UnidadeLida[]; readonly somas: readonly SomaLida[] };
 type Resumido = {
   readonly numeros: Omit<Schemas['ResumoPedidos'], 'lotacoesSemPedido'>;
-  /** The first that sent nothing, by name. */
   readonly semEnvio: readonly number[];
 };
 
@@ -25,7 +24,6 @@ const PRIMEIRAS = 20;
 const partes = (texto: string | null): [string, string][] =>
   texto ? texto.split(',').map(parte => parte.split(':') as [string, string]) : [];
 
-/** What the states of a unit's orders, as the table of the life cycle names them, make of its day. */
 function estadoDe({ pedidos }: UnidadeLida) {
   const todos = partes(pedidos).map(([situacao, tipo]) => ({ ...situacoes[situacao as SituacaoPedido], tipo }));
   return {
@@ -35,7 +33,7 @@ function estadoDe({ pedidos }: UnidadeLida) {
   };
 }
 
-/** A day in numbers. Sent, drafts and units without an order add up to the units. */
+/** Units that sent, units with a draft and units without an order add up to all units. */
 export function resumir({ unidades, somas }: Dia, contexto: Contexto): Resumido {
   const lidas = unidades.map(unidade => ({ ...unidade, ...estadoDe(unidade) }));
   const enviadas = lidas.filter(({ enviado }) => enviado);
@@ -65,7 +63,7 @@ export function resumir({ unidades, somas }: Dia, contexto: Contexto): Resumido 
   };
 }
 
-/** Units live in several zones: the day closes when the last of them does. */
+/** Units are in several zones: the day closes when the last zone does. */
 function prazoDeTodas(unidades: readonly UnidadeLida[], { data, agora, refeicoes }: Contexto): Schemas['PrazoPedido'] {
   const ativas = refeicoes.filter(({ ativo }) => ativo);
   const fusos = new Set(unidades.map(({ fusoHorario }) => fusoHorario));
@@ -74,7 +72,7 @@ function prazoDeTodas(unidades: readonly UnidadeLida[], { data, agora, refeicoes
   return { limiteEm: limite.toISOString(), encerrado: encerrado(agora, limite) };
 }
 
-/** The largest meal of a public passes first: where it does not, none does. */
+/** Compares only each public's largest meal: where it does not pass, no other does. */
 function passaMuito({ maiores, internos, servidores }: UnidadeLida, { publicos, limites }: Contexto): boolean {
   const efetivo = internos !== null && servidores !== null ? { internos, servidores } : null;
   return partes(maiores).some(([publicoId, maior]) => {

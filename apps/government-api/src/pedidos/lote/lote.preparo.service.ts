@@ -21,12 +21,11 @@ import { acoesDaLinha, efetivoDaLinha, pedidoDaLinha, quantidadesDe, vetorDe } f
 type Schemas = components['schemas'];
 export type BuscaDoDia = FiltroDoLote & { data?: string; tamanho: number };
 
-/** Units × days to prepare, and how many the filter found. */
 type Pedida = { unidades: readonly UnidadeDoLote[]; datas: readonly string[]; total: number; agora: Date };
 
 const MAIOR_HORIZONTE = registro.horizonteDias.maximo + 1;
 
-/** What it takes to order for many units, or many days, at once: a dozen statements, whatever their number. */
+/** Prepares orders for many units or many days in a dozen statements, whatever their number. */
 @Injectable()
 export class PedidosLotePreparoService {
   constructor(
@@ -129,7 +128,7 @@ export class PedidosLotePreparoService {
   }
 }
 
-/** The cut-off of a day depends on the zone only: one reckoning for all the units of a zone. */
+/** Reckons once per zone, because the cut-off of a day depends on the zone only. */
 function prazosPorFuso(agora: Date, refeicoesDe: (data: string) => Parameters<typeof prazoDoDia>[2]) {
   const feitos = new Map<string, Schemas['PrazoPedido']>();
   return (data: string, fuso: string): Schemas['PrazoPedido'] => {

@@ -28,10 +28,9 @@ export type UnidadeDoLote = {
   ativa: boolean;
 };
 
-/** Meal, public, quantity. */
 export type Trio = [tipoAlimentacaoId: number, tipoPublicoId: number, quantidade: number];
 
-/** The day's living order of a unit with its cells, and the head count of the day; nulls where there is none. */
+/** A unit's living order of a day with its cells, and the day's head count; null fields where there is none. */
 export type DiaDoLote = {
   lotacaoId: number;
   data: string;
@@ -51,7 +50,6 @@ export type DiaDoLote = {
 
 export type Pedidas = { lotacaoId: number; data: string; itens: Trio[] };
 
-/** What was sent, or sent for it: a unit with only a draft has said nothing yet. */
 const enviou = (data: SQL) => sql`exists (
   select from pedidos p where p.lotacao_id = l.id and p.data_refeicao = ${data} and p.situacao in ${situacoesNoMapa})`;
 
@@ -68,10 +66,8 @@ const DIA = sql`
   p.situacao, p.versao, (extract(epoch from p.alterado_em) * 1000)::float8 as "alteradoEm", u.nome as "alteradoPor", i.itens,
   e.data::text as "efetivoData", e.internos, e.servidores_plantao + e.servidores_expediente as servidores`;
 
-/** One statement each, whatever the number of units and days. */
 @Injectable()
 export class PedidosLoteRepository {
-  /** The active units that the filter finds, by name, with how many there are in all. */
   async findUnits(
     tx: Transaction,
     { busca, uf, municipio, tipo, semPedido }: FiltroDoLote,
@@ -121,7 +117,7 @@ export class PedidosLoteRepository {
     );
   }
 
-  /** The same of orders by their ids, whatever their kind and state. */
+  /** The same as `findDays` for orders by id, whatever their kind and state. */
   findOrders(tx: Transaction, ids: readonly number[]): Promise<DiaDoLote[]> {
     return rows<DiaDoLote>(
       tx,
@@ -137,7 +133,6 @@ export class PedidosLoteRepository {
     );
   }
 
-  /** Whose orders these are; an id that is no order is nobody's. */
   async unitsOf(tx: Transaction, ids: readonly number[]): Promise<number[]> {
     const donas = await rows<{ id: number }>(
       tx,
@@ -146,7 +141,7 @@ export class PedidosLoteRepository {
     return donas.map(({ id }) => id);
   }
 
-  /** As `lockDay` of the orders, for many, in one order. */
+  /** Takes the same locks as `PedidosRepository.lockDay` for many days, in one order. */
   async lockDays(tx: Transaction, dias: readonly { lotacaoId: number; dataRefeicao: string }[]): Promise<void> {
     await tx.execute(sql`
       select pg_advisory_xact_lock(d."lotacaoId", d."dataRefeicao" - date '2000-01-01')
@@ -157,7 +152,6 @@ export class PedidosLoteRepository {
       ) d`);
   }
 
-  /** What each unit asked for on some days, of the orders that count. */
   findAsked(tx: Transaction, ids: readonly number[], datas: readonly string[]): Promise<Pedidas[]> {
     return rows<Pedidas>(
       tx,

@@ -12,7 +12,6 @@ export const quantidadesDe = (trios: readonly Trio[] | null): Quantidade[] =>
     quantidade,
   }));
 
-/** Quantities in the order of the pairs; what is not there is null, or zero where nothing was asked means none. */
 export function vetorDe(
   pares: readonly Par[],
   itens: readonly Quantidade[] | null,
@@ -41,7 +40,6 @@ export const efetivoDaLinha = (dia: DiaDoLote): Schemas['EfetivoDaLinha'] | null
     ? null
     : { data: dia.efetivoData, internos: dia.internos ?? 0, servidores: dia.servidores ?? 0 };
 
-/** What a person typed over what is kept: the cells not named stay as they are. */
 export function comDigitadas(guardadas: readonly Quantidade[], digitadas: readonly Quantidade[]): Quantidade[] {
   const por = new Map(guardadas.map(item => [chaveDe(item), item]));
   for (const item of digitadas) por.set(chaveDe(item), item);
@@ -50,6 +48,5 @@ export function comDigitadas(guardadas: readonly Quantidade[], digitadas: readon
 
 const ACOES = ['criar', 'editar', 'enviar'] as const;
 
-/** `abre`: whether the unit and the day take a new order. */
 export const acoesDaLinha = (contexto: Contexto, abre: boolean): Schemas['AcaoDaLinha'][] =>
   ACOES.filter(acao => ciclo.allowed(acao, contexto) && (acao !== 'criar' || abre));

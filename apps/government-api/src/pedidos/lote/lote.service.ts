@@ -16,10 +16,9 @@ import { acoesDaLinha, comDigitadas, pedidoDaLinha, quantidadesDe } from './lote
 type Schemas = components['schemas'];
 type Linha = Schemas['RascunhoDaLinha'];
 
-/** Refusals that mean "somebody was here before you": the row comes back with what is kept, to be merged cell by cell. */
+/** Refusals because somebody else wrote first: the row comes back with the stored cells, to be merged one by one. */
 const DE_CONFLITO: readonly string[] = ['versao-vencida', 'pedido-duplicado'];
 
-/** Many orders in one call: each row stands or falls by itself. */
 @Injectable()
 export class PedidosLoteService {
   constructor(
@@ -32,13 +31,13 @@ export class PedidosLoteService {
   ) {}
 
   async salvar(pessoa: Pessoa, { pedidos }: Schemas['RascunhosEmLote']): Promise<Schemas['RascunhosGravados']> {
-    // Before anything is written: one unit of somebody else's refuses the whole call, with its line in the trail.
+    // Before anything is written: one unit out of reach refuses the whole call and leaves its line in the audit trail.
     for (const { lotacaoId } of pedidos) requireReach(pessoa, lotacaoId);
     return this.database.transaction(async tx => {
       const recusas = new Map<number, Problema>();
       const ordem = [...pedidos.keys()].sort((a, b) => comparar(pedidos[a], pedidos[b]));
-      // All of them first and in one order: a number, once taken, is held to the end, and who opens a single order asks
-      // for its day before its number.
+      // All days are locked first, in one order: a number, once taken, is held to the end, and opening a single order locks
+      // its day before its number.
       await this.repository.lockDays(tx, pedidos);
       await eachInSavepoint(tx, [...ordem.keys()], async (savepoint, posicao) => {
         const indice = ordem[posicao] ?? 0;
@@ -82,7 +81,6 @@ export class PedidosLoteService {
     });
   }
 
-  /** The cells sent over those that are kept. */
   private async gravar(tx: Transaction, pessoa: Pessoa, linha: Linha): Promise<void> {
     const { lotacaoId, dataRefeicao, versao, itens } = linha;
     if (versao === null) {
@@ -143,7 +141,7 @@ const soQuantidade = ({ tipoAlimentacaoId, tipoPublicoId, quantidade }: Schemas[
 const comparar = (a: Linha | undefined, b: Linha | undefined): number =>
   (a?.lotacaoId ?? 0) - (b?.lotacaoId ?? 0) || ((a?.dataRefeicao ?? '') < (b?.dataRefeicao ?? '') ? -1 : 1);
 
-/** Keeps what refused a row, and lets it undo its savepoint. */
+/** Keeps the refusal of a row and rethrows it, so that its savepoint is undone. */
 async function lembrar(recusas: Map<number, Problema>, chave: number, feito: Promise<unknown>): Promise<void> {
   try {
     await feito;

@@ -16,14 +16,13 @@ import { PedidosLoteRepository } from './lote.repository.ts';
 type Schemas = components['schemas'];
 type Feito = { pedido: Schemas['ReferenciaPedido'] | null; detail: string | null };
 
-/** What each refusal means for a day of the repetition; anything else is RECUSADO, with its sentence. */
 const RESULTADOS: Readonly<Record<string, Schemas['ResultadoRepeticao']>> = {
   'pedido-duplicado': 'JA_EXISTE',
   'fora-do-horizonte': 'FORA_DO_HORIZONTE',
   'data-passada': 'DATA_PASSADA',
 };
 
-/** One order copied to other days as drafts: never over one that is there. */
+/** Copies one order to other days as drafts, never over an existing order. */
 @Injectable()
 export class PedidosRepeticaoService {
   constructor(
@@ -51,7 +50,7 @@ export class PedidosRepeticaoService {
       const dias = datas.map(dataRefeicao => ({ lotacaoId, dataRefeicao }));
       const feitos = new Map<string, Feito>();
       const recusas = new Map<string, Problema>();
-      // As when many are saved: every day is held before the first number.
+      // As in `PedidosLoteService.salvar`, every day is locked before the first number is taken.
       await this.lote.lockDays(tx, dias);
       const ordem = [...datas].sort();
       await eachInSavepoint(tx, [...ordem.keys()], async (savepoint, posicao) => {

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 type Tipos = { refeicoes: Schemas['TipoAlimentacao'][]; publicos: Schemas['TipoPublico'][] };
 type Pedidas = readonly { readonly tipoAlimentacaoId: number; readonly tipoPublicoId: number }[];
 
-/** The grid of a day that has passed: what could be asked for then, as its map has it, and what was (ADR 84). */
+/** The grid of a past day: what could be asked for then, as its map has it, and what was asked (ADR 84). */
 @Injectable()
 export class PedidosDiaPassadoService {
   constructor(

@@ -7,7 +7,6 @@ import { itensPedido, pedidos } from '../pedidos.schema.ts';
 
 @Injectable()
 export class PedidosPreparoRepository {
-  /** The orders of one unit between two days: what the calendar of the screen marks. */
   async statesBetween(tx: Transaction, lotacaoId: number, de: string, ate: string) {
     return tx
       .select({ id: pedidos.id, data: pedidos.dataRefeicao, situacao: pedidos.situacao, tipo: pedidos.tipo })
@@ -15,7 +14,6 @@ export class PedidosPreparoRepository {
       .where(and(eq(pedidos.lotacaoId, lotacaoId), between(pedidos.dataRefeicao, de, ate)));
   }
 
-  /** What one unit asked for on some days, of the orders that count. */
   async quantitiesOn(tx: Transaction, lotacaoId: number, datas: readonly string[]) {
     return tx
       .select({

@@ -11,14 +11,13 @@ import type { Limites } from '../quantidades/regras.table.ts';
 type Schemas = components['schemas'];
 type PrazoDe = (data: string) => PrazoDoDia;
 
-/** The first day from tomorrow on that can be ordered for in time; tomorrow when none can. */
 export function proximoDiaAberto(hoje: string, horizonteDias: number, prazoDe: PrazoDe): string {
   const amanha = addDays(hoje, 1);
   const dias = Array.from({ length: horizonteDias }, (_, n) => addDays(amanha, n));
   return dias.find(dia => !prazoDe(dia).encerrado) ?? amanha;
 }
 
-/** The order of the kind asked for; with no kind, and for the programmed one, the day's: it may have become an emergency. */
+/** No kind, or PROGRAMADO, means the order of the day, which may have become EMERGENCIAL. */
 export function pedidoDoTipo<P extends Parameters<typeof principalDe>[0][number]>(
   vivos: readonly P[],
   tipo: TipoPedido | undefined,
@@ -27,7 +26,6 @@ export function pedidoDoTipo<P extends Parameters<typeof principalDe>[0][number]
   return principalDe(vivos.filter(vivo => (doDia ? tipos[vivo.tipo].principal : vivo.tipo === tipo)));
 }
 
-/** The strip of days above the grid, from today on. */
 export function diasDe(
   hoje: string,
   quantos: number,
@@ -41,16 +39,15 @@ export function diasDe(
   });
 }
 
-/** How many weeks make what is usual (screens 3.3): more would mix in another season. */
+/** Weeks that make the usual quantity (screens 3.3): more would mix in another season. */
 const SEMANAS = 4;
 
-/** The days before that a quantity is compared with; the same weekday, the latest first. */
 export const diasAnteriores = (data: string) => ({
   ontem: addDays(data, -1),
   mesmoDia: Array.from({ length: SEMANAS }, (_, n) => addDays(data, -7 * (n + 1))),
 });
 
-/** The middle one: one holiday or one visit among four weeks does not move it. Null with none. */
+/** The median: one holiday or one visit among four weeks does not move it. Null when empty. */
 export function medianaDe(valores: readonly number[]): number | null {
   const emOrdem = valores.toSorted((a, b) => a - b);
   const meio = emOrdem.length / 2;
@@ -69,7 +66,6 @@ type Preparo = {
   limites: Limites;
 };
 
-/** The grid: every active meal × public with what helps to fill it. */
 export function celulasDe(preparo: Preparo): Schemas['CelulaPreparo'][] {
   const { refeicoes, publicos, programadas, pedidas, antes, precos, efetivo, limites } = preparo;
   const programadaPor = porChave(programadas);
@@ -92,7 +88,6 @@ export function celulasDe(preparo: Preparo): Schemas['CelulaPreparo'][] {
   );
 }
 
-/** The unit a screen is about; a person of none must say which. */
 export function exigirLotacao(id: number | null): number {
   if (id !== null) return id;
   const detail = 'Informe a lotação.';

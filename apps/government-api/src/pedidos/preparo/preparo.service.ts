@@ -26,9 +26,9 @@ import { celulasDe, diasAnteriores, diasDe, exigirLotacao, pedidoDoTipo, proximo
 type Schemas = components['schemas'];
 export type BuscaPreparo = { lotacaoId?: number; data?: string; tipo?: TipoPedido };
 
-/** The most days the strip shows; the contract's own limit. */
+/** The maximum of the API contract. */
 const MAIS_DIAS = 31;
-/** The most that the parameter of R4 may be, and the day after. */
+/** One day past the maximum of the parameter of R4. */
 const MAIOR_HORIZONTE = registro.horizonteDias.maximo + 1;
 
 /** All that one screen needs to order one day's meals, in a fixed number of queries. */
@@ -114,7 +114,6 @@ export class PedidosPreparoService {
   }
 }
 
-/** Every day the screen may ask about: the asked one, today, and the farthest day that a horizon reaches. */
 function periodoDe(hoje: string, data: string = hoje): [de: string, ate: string] {
   const longe = addDays(hoje, MAIOR_HORIZONTE);
   return [data < hoje ? data : hoje, data > longe ? data : longe];

@@ -5,30 +5,30 @@ type Schemas = components['schemas'];
 export type Diferenca = Schemas['Diferenca'];
 export type FaixaDiferenca = Schemas['FaixaDiferenca'];
 export type BaseConferencia = Schemas['BaseConferencia'];
-/** The head count a quantity is compared with: `servidores` is on duty plus office hours. */
+/** `servidores` counts those on duty plus those in office hours. */
 export type BaseDoDia = { internos: number; servidores: number };
 
-/** Bands of rules R15 and R16, worst first: the first whose floor the difference passes. */
+/** Rules R15 and R16, worst band first: the first whose limit the difference passes. */
 const faixas: readonly { acimaDe: (limites: Limites) => number; faixa: FaixaDiferenca }[] = [
   { acimaDe: limites => limites.justificativaAcimaDe, faixa: 'MUITO_ACIMA' },
   { acimaDe: limites => limites.atencaoAcimaDe, faixa: 'ACIMA' },
 ];
 
-/** Which number of the head count each public is compared with (R16: servers with their own count). */
+/** R16: servers are compared with their own head count. */
 const bases = {
   EFETIVO_INTERNO: efetivo => efetivo.internos,
   EFETIVO_SERVIDOR: efetivo => efetivo.servidores,
   SEM_BASE: () => null,
 } satisfies Record<BaseConferencia, (efetivo: BaseDoDia) => number | null>;
 
-/** R16: the parameter may have the servers compared with the inmates, as the field's old rule did. */
+/** R16: the parameter may compare servers with the inmates, as the field's old rule did. */
 export const baseDe = (
   base: BaseConferencia,
   efetivo: BaseDoDia | null,
   { baseServidores = 'EFETIVO_SERVIDOR' }: Limites,
 ): number | null => efetivo && bases[base === 'EFETIVO_SERVIDOR' ? baseServidores : base](efetivo);
 
-/** Asked less head count; null where there is nothing to compare with. */
+/** Asked minus head count; null when there is nothing to compare with. */
 export const diferencaDe = (quantidade: number, base: number | null): number | null =>
   base === null ? null : quantidade - base;
 
@@ -37,14 +37,13 @@ export const faixaDe = (valor: number | null, limites: Limites): FaixaDiferenca 
 
 interface Comparada {
   quantidade: number;
-  /** Asked less head count, as `diferencaDe` tells it. */
   valor: number | null;
   base: BaseConferencia;
 }
 
 /**
- * What a cell is coloured by. R16: servers compared with the inmates are green while below that number, red from it on; the
- * number is not theirs, so that a reason is asked by `faixaDe` alone (R18). Nothing asked for is never red.
+ * R16: servers compared with the inmates are green below that number and red from it on. Since the number is not theirs,
+ * only `faixaDe` says whether a reason is due (R18). Zero is never red.
  */
 export function compararCelula({ quantidade, valor, base }: Comparada, limites: Limites): Diferenca {
   const antiga = base === 'EFETIVO_SERVIDOR' && limites.baseServidores === 'EFETIVO_INTERNO';
@@ -58,7 +57,6 @@ const pior = (uma: Diferenca, outra: Diferenca): boolean =>
   gravidade[uma.faixa] - gravidade[outra.faixa] > 0 ||
   (uma.faixa === outra.faixa && (uma.valor ?? 0) > (outra.valor ?? 0));
 
-/** The worst difference of an order: what its row is coloured by. */
 export function maiorDiferenca(diferencas: Iterable<Diferenca>): Diferenca {
   let maior: Diferenca = { valor: null, faixa: 'SEM_BASE' };
   for (const diferenca of diferencas) if (pior(diferenca, maior)) maior = diferenca;

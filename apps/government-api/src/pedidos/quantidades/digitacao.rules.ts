@@ -3,7 +3,6 @@ import { porExtenso } from '../../clock/zoned-time.ts';
 import type { Janela } from './dias.rules.ts';
 import { type Par, repetidos } from './itens.rules.ts';
 
-/** Refuses a day that cannot be ordered for. */
 export function exigirJanela(data: string, janela: Janela, horizonteDias: number): void {
   if (janela === 'passada') throw diaPassado(data);
   if (janela === 'longe') {
@@ -19,7 +18,6 @@ export function diaPassado(data: string) {
 
 export type TiposAtivos = { refeicoes: ReadonlySet<number>; publicos: ReadonlySet<number> };
 
-/** Refuses cells of meals or publics that are not ordered (any more), and the same cell twice. */
 export function exigirCelulas(itens: readonly Par[], { refeicoes, publicos }: TiposAtivos): void {
   const errors: ErroDeCampo[] = itens.flatMap(({ tipoAlimentacaoId, tipoPublicoId }, posicao) => [
     ...(refeicoes.has(tipoAlimentacaoId)
@@ -35,5 +33,4 @@ export function exigirCelulas(itens: readonly Par[], { refeicoes, publicos }: Ti
   if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors: errors.slice(0, 200) });
 }
 
-/** What a person typed, without the spaces around it; nothing typed is nothing. */
 export const textoOuNada = (texto: string | undefined | null): string | null => texto?.trim() || null;

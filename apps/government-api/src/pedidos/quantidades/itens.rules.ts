@@ -4,19 +4,16 @@ import { chavePreco } from '../../contratos/contratos.service.ts';
 
 type Schemas = components['schemas'];
 export type AlteracaoItem = Schemas['AlteracaoItem'];
-/** One meal for one public. */
 export type Par = { tipoAlimentacaoId: number; tipoPublicoId: number };
 export type Quantidade = Par & { quantidade: number };
 
-/** As `chavePreco` of the contracts writes it. */
 export const chaveDe = ({ tipoAlimentacaoId, tipoPublicoId }: Par): string =>
   chavePreco(tipoAlimentacaoId, tipoPublicoId);
 
-/** Quantities by cell. */
 export const porChave = (itens: readonly Quantidade[]): ReadonlyMap<string, number> =>
   new Map(itens.map(item => [chaveDe(item), item.quantidade]));
 
-/** What is paid (rule R30): delivered less refused, never more than confirmed; null until the meal was received. */
+/** R30: paid is delivered less refused, never more than confirmed; null until the meal was received. */
 export function aceitaDe(item: {
   quantidadeConfirmada: number | null;
   quantidadeEntregue: number | null;
@@ -29,11 +26,11 @@ export function aceitaDe(item: {
 export const totalDe = (itens: readonly { quantidade: number }[]): number =>
   itens.reduce((soma, { quantidade }) => soma + quantidade, 0);
 
-/** Centavos are integers: the sum is exact. */
+/** Centavos are integers, so the sum is exact. */
 export const valorDe = (itens: readonly { quantidade: number; precoCentavos: number }[]): number =>
   itens.reduce((soma, { quantidade, precoCentavos }) => soma + quantidade * precoCentavos, 0);
 
-/** The cells that changed, for the order's history: `de` null is a new cell, `para` null one that left. */
+/** `de` null is a new cell, `para` null a removed one. */
 export function alteracoesEntre(antes: readonly Quantidade[], depois: readonly Quantidade[]): AlteracaoItem[] {
   const novos = new Map(depois.map(item => [chaveDe(item), item]));
   const velhos = new Map(antes.map(item => [chaveDe(item), item]));
@@ -52,7 +49,6 @@ const alteracao = ({ tipoAlimentacaoId, tipoPublicoId }: Par, de: number | null,
   para,
 });
 
-/** Positions whose pair already came before: one cell of the grid has one quantity. */
 export function repetidos(itens: readonly Par[]): number[] {
   const vistos = new Set<string>();
   return itens.flatMap((item, posicao) => {

@@ -2,9 +2,9 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { addDays, plainDate } from '../../clock/clock.ts';
 import { zonedInstant } from '../../clock/zoned-time.ts';
 
-/** The part of a meal that the cut-off depends on (rule R1). */
+/** The fields that the cut-off depends on (rule R1). */
 export type RefeicaoComPrazo = { horaLimitePedido: string; diasAntecedencia: number };
-/** The part of a meal that its adjustments depend on (rule R2). */
+/** The fields that the adjustment limit depends on (rule R2). */
 export type RefeicaoAjustavel = {
   id: number;
   horaLimiteAjuste: string | null;
@@ -17,11 +17,11 @@ export type PrazoDoDia = { limiteEm: Date; encerrado: boolean };
 const FIM_DA_VESPERA = '23:59';
 
 /**
- * The cut-off of a day of meals in one unit: the earliest of its meals, on the unit's own clock, as an instant.
- * Never later than the end of the eve, so an order for today is always an emergency.
+ * The cut-off as an instant: the earliest of the day's meals on the unit's clock. Never later than the end of the eve, so an
+ * order for today is always an emergency.
  */
 export function limiteDoDia(data: string, refeicoes: readonly RefeicaoComPrazo[], fuso: string): Date {
-  // As wall clock text the earliest sorts first, and only that one has to become an instant.
+  // Wall clock text sorts by time, so only the earliest has to become an instant.
   const limites = refeicoes.map(({ horaLimitePedido, diasAntecedencia }) => [
     addDays(data, -diasAntecedencia),
     horaLimitePedido,
@@ -31,7 +31,7 @@ export function limiteDoDia(data: string, refeicoes: readonly RefeicaoComPrazo[]
   return zonedInstant(dia, hora, fuso);
 }
 
-/** "Até 18:00" holds 18:00:00.000 itself; one millisecond later the day is closed. The server's clock decides. */
+/** "Até 18:00" includes 18:00:00.000; one millisecond later the day is closed. The server's clock decides. */
 export const encerrado = (agora: Date, limite: Date): boolean => agora.getTime() > limite.getTime();
 
 export function prazoDoDia(
@@ -44,7 +44,7 @@ export function prazoDoDia(
   return { limiteEm, encerrado: encerrado(agora, limiteEm) };
 }
 
-/** Until when each meal of a day may be adjusted; a meal with no hour of its own, until its delivery begins. */
+/** A meal without an hour of its own may be adjusted until its delivery begins. */
 export function limitesDeAjuste(
   agora: Date,
   data: string,
@@ -60,7 +60,7 @@ export function limitesDeAjuste(
 
 export const URGENTE_MS = 2 * 60 * 60 * 1000;
 
-/** How near the cut-off is (domain 4.5); an order sent in time stays in time. */
+/** Domain 4.5; an order sent in time stays in time. */
 export function faixaPrazoDe(
   agora: Date,
   { foraDoPrazo, enviado, limiteEm }: { foraDoPrazo: boolean; enviado: boolean; limiteEm: Date },

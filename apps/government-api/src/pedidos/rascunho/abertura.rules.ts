@@ -7,19 +7,16 @@ export type PedidoVivo = { id: number; numero: string; tipo: TipoPedido; situaca
 
 export type Abertura = {
   data: string;
-  /** The orders of this unit and day that hold their place. */
   vivos: readonly PedidoVivo[];
-  /** Whether the cut-off of the day has passed. */
   encerrado: boolean;
 };
 
 const doDia = (vivos: readonly PedidoVivo[]) => vivos.filter(({ tipo }) => tipos[tipo].principal);
 const conta = ({ situacao }: PedidoVivo): boolean => situacoes[situacao].contaNoMapa;
 
-/** The order that a complement adds to: the day's, already sent. */
 export const complementado = (vivos: readonly PedidoVivo[]): PedidoVivo | null => doDia(vivos).find(conta) ?? null;
 
-/** What stands in the way of opening an order of each kind; null when nothing does (domain 4.6, R3 and R29). */
+/** Why an order of each kind cannot be opened; null when it can (domain 4.6, R3 and R29). */
 export const recusaDeAbertura = {
   PROGRAMADO: ({ data, vivos }) => jaExiste(data, doDia(vivos)[0]),
   AVULSO: ({ data, vivos }) => jaExiste(data, doTipo(vivos, 'AVULSO')),
@@ -40,7 +37,7 @@ function tipoRecusado(detail: string): Problema {
   return problema('dados-invalidos', { detail, errors: [{ pointer: '/tipo', detail }] });
 }
 
-/** Domain 13: the order that is there, and the way on where it was sent already. */
+/** Domain 13: names the existing order, and offers a complement where it was already sent. */
 export function jaExiste(data: string, pedido: PedidoVivo | undefined): Problema | null {
   if (!pedido) return null;
   const complementar = conta(pedido) && pedido.tipo !== 'COMPLEMENTAR' ? ' ou crie um complementar' : '';

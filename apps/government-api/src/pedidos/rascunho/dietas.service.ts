@@ -16,10 +16,8 @@ import { type CabecalhoPedido, PedidosRepository } from '../registro/pedidos.rep
 type Schemas = components['schemas'];
 export type DietasLidas = { dietas: Schemas['DietasDoPedido']; versao: string };
 
-/** Who reads whose diets they are; the others of the operation get counts by code. */
 const IDENTIFICAM = ['AL_GESTOR', 'SOLICITANTE'];
 
-/** The special diets of one order: edited while it is, and only then. */
 @Injectable()
 export class PedidosDietasService {
   constructor(
@@ -44,7 +42,7 @@ export class PedidosDietasService {
     { dietas }: Schemas['DietasDigitadas'],
   ): Promise<DietasLidas> {
     return this.database.transaction(async tx => {
-      // Held until the end: nobody sends the order, or writes its diets, in between.
+      // Locked to the end: nobody sends the order, or writes its diets, in between.
       await this.repository.lock(tx, pedidoId);
       const cabecalho = await this.leitura.exigir(tx, pedidoId, pessoa);
       const antes = await this.dietas.doPedido(tx, pedidoId);
@@ -57,7 +55,7 @@ export class PedidosDietasService {
       await this.dietas.trocar(tx, pedidoId, dietas, { celulas, publicosComDieta });
       const depois = await this.dietas.doPedido(tx, pedidoId);
       if (versaoDasDietas(antes) !== versaoDasDietas(depois)) {
-        // Only how many of each code: whose they are stays in the order, which the row rule guards.
+        // The trail gets only the count of each code: whose they are stays in the order, which the row rule guards.
         await this.audit.record(tx, pessoa, {
           acao: 'definirDietasDoPedido',
           entidade: 'pedidos',
@@ -75,7 +73,7 @@ export class PedidosDietasService {
     const linhas = await this.dietas.doPedido(tx, id);
     const identifica = pessoa.authorities.some(autoridade => IDENTIFICAM.includes(autoridade));
     const diaPassado = dataRefeicao < plainDate(this.clock.now(), cabecalho.fusoHorario);
-    // The desk fills quantities for a unit; whose diets they are stays with who knows the people.
+    // The desk fills quantities for a unit, but only those who know the people edit their diets.
     const edita = identifica && ciclo.allowed('editar', { situacao, autoridades: pessoa.authorities, diaPassado });
     const vistas = identifica ? linhas : semIdentificar(linhas);
     return {

@@ -27,7 +27,6 @@ import { complementado, jaExiste, recusaDeAbertura } from './abertura.rules.ts';
 type Schemas = components['schemas'];
 type Digitados = readonly Schemas['ItemDigitado'][];
 
-/** Opening and changing a draft. */
 @Injectable()
 export class PedidosRascunhoService {
   constructor(
@@ -52,7 +51,6 @@ export class PedidosRascunhoService {
     });
   }
 
-  /** Opens the draft inside somebody's transaction. */
   async abrir(tx: Transaction, pessoa: Pessoa, novo: Schemas['NovoPedido']) {
     const { lotacaoId, dataRefeicao, itens, tipo = 'PROGRAMADO' } = novo;
     const { nome, ativa, fusoHorario } = await this.lotacoes.exigirParada(tx, lotacaoId, pessoa);
@@ -86,7 +84,7 @@ export class PedidosRascunhoService {
       alteradoPor: pessoa.usuarioId,
       versao: 1,
     });
-    // The unique index has the last word; the number goes back with the transaction.
+    // The unique index has the last word; the number is rolled back with the transaction.
     if (id === null) throw jaExiste(dataRefeicao, (await this.repository.livingOfDay(tx, lotacaoId, dataRefeicao))[0]);
     await this.repository.insertItems(tx, id, await this.comProgramadas(tx, novo, itens));
     const alteracoes = alteracoesEntre([], itens);
@@ -109,7 +107,6 @@ export class PedidosRascunhoService {
     });
   }
 
-  /** Changes the draft inside somebody's transaction. */
   async alterar(
     tx: Transaction,
     pessoa: Pessoa,
@@ -141,7 +138,7 @@ export class PedidosRascunhoService {
     return refeicoes;
   }
 
-  /** A draft nobody sent is really gone, with its history; the audit row tells what it held. */
+  /** Deletes a never-sent draft with its history; the audit row tells what it held. */
   excluir(pessoa: Pessoa, { pedidoId, ifMatch }: { pedidoId: number; ifMatch: string | undefined }): Promise<void> {
     return this.database.transaction(async tx => {
       await this.repository.lock(tx, pedidoId);
@@ -170,7 +167,6 @@ export class PedidosRascunhoService {
     });
   }
 
-  /** Refuses cells of what is not ordered; answers the active meals of the day, which the cut-off depends on. */
   private async conferirCelulas(tx: Transaction, itens: Digitados, data: string) {
     const refeicoes = await this.tiposAlimentacao.ativos(tx, data);
     const publicos = await this.tiposPublico.ativos(tx);
@@ -179,7 +175,6 @@ export class PedidosRascunhoService {
     return refeicoes;
   }
 
-  /** The cells as they are stored: beside what was asked, what the programme had for that day. */
   private async comProgramadas(
     tx: Transaction,
     { lotacaoId, dataRefeicao }: { lotacaoId: number; dataRefeicao: string },

@@ -10,10 +10,9 @@ export type CelulaAjustada = Par & { para: number };
 export type CelulaNova = Par & { precoCentavos: number; contratoId: number };
 type Resposta = { agora: Date; usuarioId: number; resposta: string | null };
 
-/** The ledger of what changed after sending, and the cells it changes. */
 @Injectable()
 export class PedidosAjustesRepository {
-  /** Answers the ids of those that wait. */
+  /** Returns the ids of those that wait for an answer. */
   async insert(tx: Transaction, novos: readonly NovoAjuste[]): Promise<number[]> {
     const gravados = await tx
       .insert(ajustesPedido)
@@ -30,7 +29,6 @@ export class PedidosAjustesRepository {
     return linha ?? null;
   }
 
-  /** The raises of an order that wait for an answer. */
   findPending(tx: Transaction, pedidoId: number): Promise<Ajuste[]> {
     return tx.select().from(ajustesPedido).where(pendentesDe(pedidoId));
   }
@@ -47,7 +45,6 @@ export class PedidosAjustesRepository {
       .where(and(eq(ajustesPedido.id, id), eq(ajustesPedido.situacao, 'SOLICITADO')));
   }
 
-  /** An order that leaves the desk's hands leaves no question open; answers those it closed. */
   async closePending(tx: Transaction, pedidoId: number, { agora, usuarioId, resposta }: Resposta): Promise<number[]> {
     const fechados = await tx
       .update(ajustesPedido)
@@ -57,7 +54,6 @@ export class PedidosAjustesRepository {
     return fechados.map(({ id }) => id);
   }
 
-  /** Cells the order did not have, at the price of the contract, with nothing asked yet. */
   async insertCells(
     tx: Transaction,
     pedidoId: number,
@@ -75,7 +71,6 @@ export class PedidosAjustesRepository {
       });
   }
 
-  /** The quantity that counts: the confirmed one where the order was confirmed, else the one asked for. */
   async setQuantities(
     tx: Transaction,
     pedidoId: number,

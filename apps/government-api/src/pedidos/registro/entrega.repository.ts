@@ -4,13 +4,11 @@ import type { Transaction } from '../../database/database.ts';
 import { itensPedido } from '../pedidos.schema.ts';
 import type { Par } from '../quantidades/itens.rules.ts';
 
-/** Null where nothing is recorded of the meal. */
+/** null: nothing is recorded of the meal. */
 export type QuantidadeEntregue = Par & { readonly entregue: number | null; readonly recusada: number | null };
 
-/** What is to arrive and what arrived, in the cells of an order. */
 @Injectable()
 export class PedidosEntregaRepository {
-  /** Each meal of the order once. */
   async mealsOf(tx: Transaction, pedidoId: number): Promise<number[]> {
     const { tipoAlimentacaoId } = itensPedido;
     const meals = await tx
@@ -20,7 +18,7 @@ export class PedidosEntregaRepository {
     return meals.map(meal => meal.tipoAlimentacaoId);
   }
 
-  /** A handful of cells: one meal. */
+  /** One update per cell: a meal has a handful. */
   async setDelivered(tx: Transaction, pedidoId: number, quantidades: readonly QuantidadeEntregue[]): Promise<void> {
     for (const { tipoAlimentacaoId, tipoPublicoId, entregue, recusada } of quantidades) {
       await tx

@@ -11,7 +11,7 @@ export type NovoHistorico = typeof historicoPedido.$inferInsert;
 type Autor = { autor: string };
 type Atualizacao = (tx: Transaction, values: Record<string, unknown>) => Promise<Autor[]>;
 
-// What sending and confirming write of one order. Each step sets its own columns from its own states: a handful of texts.
+// Prepared updates of one order. Each step sets its own columns from its own states, so there are only a handful of texts.
 const atualizacoes = new Map<string, Atualizacao>();
 const placeholder = (nome: string): SQL => sql`${sql.placeholder(nome)}`;
 
@@ -43,7 +43,7 @@ function atualizacaoDe(colunas: readonly (keyof NovoPedido)[], de: readonly stri
   return nova;
 }
 
-/** Nothing where the row is no longer what the guard says; else who changed it. */
+/** Empty when the row no longer matches the guard; else the name of the person who changed it. */
 export function atualizarGuardado(
   tx: Transaction,
   { id, versao, de }: Guard,

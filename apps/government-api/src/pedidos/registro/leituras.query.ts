@@ -14,7 +14,6 @@ import type { BaseConferencia } from '../quantidades/diferenca.table.ts';
 
 type Schemas = components['schemas'];
 
-/** Of the history, the latest. */
 export const MAIS_LINHAS = 1000;
 
 const criador = alias(usuarios, 'criador');
@@ -25,7 +24,7 @@ const solicitante = alias(usuarios, 'solicitante');
 const respondente = alias(usuarios, 'respondente');
 const principal = alias(pedidos, 'principal');
 
-// What sending, confirming and receiving read of one order, hundreds of times a second at the cut-off.
+// Prepared: sending, confirming and receiving read these hundreds of times a second at the cut-off.
 export const cabecalhoPorId = kept(tx =>
   tx
     .select({

@@ -23,7 +23,7 @@ export type ItemLido = Awaited<ReturnType<PedidosRepository['itemsOf']>>[number]
 export type AjusteLido = Awaited<ReturnType<PedidosRepository['adjustmentsOf']>>[number];
 export type HistoricoLido = Awaited<ReturnType<PedidosRepository['historyOf']>>[number];
 
-/** The predicate of the partial unique index, word for word: that is how PostgreSQL finds it. */
+/** Repeats the predicate of the partial unique index word for word: that is how PostgreSQL finds it. */
 const semLugar = sql`situacao not in ('RECUSADO', 'CANCELADO', 'EXPIRADO')`;
 
 @Injectable()
@@ -38,7 +38,7 @@ export class PedidosRepository {
     return `${ano}-${String(row?.ultimo).padStart(6, '0')}`;
   }
 
-  /** The new order's id, or null when this unit already has a living order of the kind for that day. */
+  /** null when the unit already has a living order of the kind for that day. */
   async insert(tx: Transaction, novo: NovoPedido): Promise<number | null> {
     const [row] = await tx
       .insert(pedidos)
@@ -48,12 +48,11 @@ export class PedidosRepository {
     return row?.id ?? null;
   }
 
-  /** One person at a time opens orders of a unit for a day: kinds are compared with each other. */
+  /** One person at a time opens orders of a unit for a day, because kinds are compared with each other. */
   async lockDay(tx: Transaction, lotacaoId: number, data: string): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${lotacaoId}::int, ${data}::date - date '2000-01-01')`);
   }
 
-  /** Every order of a unit for a day that holds its place, oldest first. */
   async livingOfDay(tx: Transaction, lotacaoId: number, data: string) {
     return tx
       .select({ id: pedidos.id, numero: pedidos.numero, tipo: pedidos.tipo, situacao: pedidos.situacao })
@@ -68,7 +67,6 @@ export class PedidosRepository {
       .orderBy(pedidos.id);
   }
 
-  /** What the other orders of the same unit and day ask for, of those that count. */
   async otherDemand(
     tx: Transaction,
     { id, lotacaoId, dataRefeicao }: { id: number; lotacaoId: number; dataRefeicao: string },
@@ -92,12 +90,10 @@ export class PedidosRepository {
       .groupBy(itensPedido.tipoAlimentacaoId, itensPedido.tipoPublicoId);
   }
 
-  /** Keeps the order as it is until the transaction ends. */
   async lock(tx: Transaction, id: number): Promise<void> {
     await tx.select({ id: pedidos.id }).from(pedidos).where(eq(pedidos.id, id)).for('no key update');
   }
 
-  /** Whether this person looks after the unit on that day, for the desk. */
   async hasCase(
     tx: Transaction,
     { lotacaoId, dataRefeicao, usuarioId }: { lotacaoId: number; dataRefeicao: string; usuarioId: number },
@@ -116,27 +112,23 @@ export class PedidosRepository {
     return row ?? null;
   }
 
-  /** In the order of the grid: meals as served, publics as columns. */
   async itemsOf(tx: Transaction, pedidoId: number) {
     return itensDoPedido(tx, { pedidoId });
   }
 
-  /** The contracts a sent order was frozen with. */
   async contractsOf(tx: Transaction, pedidoId: number) {
     return contratosDoPedido(tx, { pedidoId });
   }
 
-  /** The ledger of a sent order, oldest first. */
   async adjustmentsOf(tx: Transaction, pedidoId: number) {
     return ajustesDoPedido(tx, { pedidoId });
   }
 
-  /** The latest thousand lines, oldest first. */
   async historyOf(tx: Transaction, pedidoId: number) {
     return (await historicoDoPedido(tx, { pedidoId })).reverse();
   }
 
-  /** The name of who changed it; undefined when the row is no longer what the person saw: another state or another version. */
+  /** The name of the person who changed it; undefined when the row has another state or version than the guard. */
   async transition(tx: Transaction, guarda: Guard, set: Partial<NovoPedido>): Promise<string | undefined> {
     const [row] = await atualizarGuardado(tx, guarda, set);
     return row?.autor;
@@ -151,7 +143,6 @@ export class PedidosRepository {
     if (itens.length) await tx.insert(itensPedido).values(itens.map(item => ({ ...item, pedidoId })));
   }
 
-  /** Writes prices and the contracts they come from into an order's cells, and who delivers beside them, for good. */
   async freeze(
     tx: Transaction,
     pedidoId: number,
@@ -161,12 +152,11 @@ export class PedidosRepository {
     await congelarCelulas(tx, { pedidoId, precos: JSON.stringify(precos), contratos: JSON.stringify(contratos) });
   }
 
-  /** One text however many lines: it stays prepared. */
+  /** One text however many lines, so that it stays prepared. */
   async addHistory(tx: Transaction, novas: readonly NovoHistorico[]): Promise<void> {
     await acrescentarHistorico(tx, { novas: JSON.stringify(novas) });
   }
 
-  /** What was asked for is what was confirmed; adjustments move it from here on. */
   async confirmItems(tx: Transaction, pedidoId: number): Promise<void> {
     await tx
       .update(itensPedido)
@@ -174,9 +164,9 @@ export class PedidosRepository {
       .where(eq(itensPedido.pedidoId, pedidoId));
   }
 
-  /** A draft that was never sent, with all its lines; it must be locked and still be one. */
+  /** Deletes a never-sent draft with all its lines; the caller must have locked it and checked that it is one. */
   async remove(tx: Transaction, pedidoId: number): Promise<void> {
-    // The history takes nothing back from us: the database's own function does, of a draft alone.
+    // We may not delete from the history: this database function does, for drafts alone.
     await tx.execute(sql`select excluir_historico_de_rascunho(${pedidoId}::int)`);
     await tx.delete(itensPedido).where(eq(itensPedido.pedidoId, pedidoId));
     await tx.delete(pedidos).where(eq(pedidos.id, pedidoId));

@@ -4,10 +4,8 @@ import type { Transaction } from '../../database/database.ts';
 import { demandaDe } from '../pedidos.query.ts';
 import { contratosPedido, itensPedido } from '../pedidos.schema.ts';
 
-/** What sent orders carry beside their cells: contracts, suppliers, totals. */
 @Injectable()
 export class PedidosRastroRepository {
-  /** Forgets the prices and contracts of an order that is sent again. */
   async clear(tx: Transaction, pedidoId: number): Promise<void> {
     await tx.delete(contratosPedido).where(eq(contratosPedido.pedidoId, pedidoId));
     await tx
@@ -17,8 +15,8 @@ export class PedidosRastroRepository {
   }
 
   /**
-   * Makes it again from the cells, after these changed: who delivers something, under the name it already has here, then
-   * principal contract, total and value. An order with nothing left keeps its last trail.
+   * Rebuilds the trail from the changed cells: the suppliers that deliver something, under the names they already have here,
+   * then principal contract, total and value. An order with nothing left keeps its last trail.
    */
   async recount(tx: Transaction, ids: readonly number[]): Promise<void> {
     const pedidos = sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;

@@ -5,10 +5,9 @@ import { ciclo } from '../pedidos.ciclo.rules.ts';
 import { demandaDe } from '../pedidos.query.ts';
 import { PedidosRastroRepository } from '../registro/rastro.repository.ts';
 
-/** Meals of one unit that change hands. */
 export type ParTransferido = { lotacaoId: number; tipoAlimentacaoId: number };
 
-/** A cell of a sent order that changes hands, with its price now and in the new contract (null: it has none there). */
+/** `precoDepois` is null when the new contract has no price for the cell. */
 export type CelulaTransferida = {
   pedidoId: number;
   numero: string;
@@ -31,7 +30,6 @@ const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
 export class PedidosTransferenciaRepository {
   constructor(private readonly rastro: PedidosRastroRepository) {}
 
-  /** The cells of sent orders from a day on that were frozen with the old contract; to be written, they stay locked. */
   async findCelulas(
     tx: Transaction,
     pares: readonly ParTransferido[],
@@ -61,7 +59,7 @@ export class PedidosTransferenciaRepository {
     );
   }
 
-  /** Drafts of these units from a day on: they follow by themselves. */
+  /** Drafts by unit from a day on: they take the new contract by themselves. */
   async countDrafts(tx: Transaction, lotacaoIds: readonly number[], aPartirDe: string): Promise<Map<number, number>> {
     const contadas = await rows<{ lotacaoId: number; n: number }>(
       tx,
@@ -75,8 +73,8 @@ export class PedidosTransferenciaRepository {
   }
 
   /**
-   * New contract and price in the cells, then each order's value, principal contract and supplier from its cells.
-   * A cell nobody asked anything of may have no price there: it is left without one.
+   * Writes the new contract and price into the cells, then each order's value, principal contract and supplier from its
+   * cells. A cell with nothing asked may have no price in the new contract, and is left without one.
    */
   async rebind(
     tx: Transaction,

@@ -9,7 +9,6 @@ const reais = (centavos: number): string =>
 export const valorAntes = (celula: CelulaTransferida): number => celula.quantidade * Number(celula.precoAntes ?? 0);
 export const valorDepois = (celula: CelulaTransferida): number => celula.quantidade * (celula.precoDepois ?? 0);
 
-/** What happens to each order, in the words of its history. */
 export function efeitoPorPedido(
   celulas: readonly CelulaTransferida[],
   { origem, destino }: { origem: Lado; destino: Lado },

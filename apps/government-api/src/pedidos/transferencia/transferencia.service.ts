@@ -14,11 +14,9 @@ export type TransferenciaDePedidos = {
   origem: { id: number; numero: string; fornecedor: string };
   destino: { id: number; numero: string; fornecedor: string };
   aPartirDe: string;
-  /** Only to be looked at: nothing is locked. */
   simular: boolean;
 };
 
-/** The orders' half of a transfer between contracts: sent orders of the days to come change hands, past ones never. */
 @Injectable()
 export class PedidosTransferenciaService {
   constructor(
@@ -27,7 +25,6 @@ export class PedidosTransferenciaService {
     private readonly clock: Clock,
   ) {}
 
-  /** What would change hands. */
   async celulas(
     tx: Transaction,
     pares: readonly ParTransferido[],

@@ -11,7 +11,6 @@ type Schemas = components['schemas'];
 type DaLotacao = { lotacaoId: number };
 type DaExcecao = { excecaoId: number };
 
-/** What of a unit is dated apart from its week: exceptions and delivery windows. */
 @Controller()
 @UseInterceptors(EtagInterceptor)
 export class ExcecoesController {

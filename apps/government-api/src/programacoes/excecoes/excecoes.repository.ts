@@ -27,7 +27,6 @@ export class ExcecoesRepository {
     return this.comItens(tx, achadas);
   }
 
-  /** The exception of the unit that has a day of this period, but for the one being changed. */
   async findOverlap(
     tx: Transaction,
     lotacaoId: number,

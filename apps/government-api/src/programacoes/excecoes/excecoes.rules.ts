@@ -6,7 +6,6 @@ type Schemas = components['schemas'];
 export type Motivo = Schemas['MotivoExcecao'];
 export type Periodo = { readonly dataInicio: string; readonly dataFim: string };
 
-/** As a person names them. */
 export const MOTIVOS = {
   FERIADO: 'Feriado',
   DIA_DE_VISITA: 'Dia de visita',
@@ -14,7 +13,7 @@ export const MOTIVOS = {
   OUTRO: 'Outro',
 } as const satisfies Record<Motivo, string>;
 
-/** A year is the longest anybody plans apart from the week. */
+/** Nobody plans apart from the week for longer than a year. */
 const MAIS_DIAS = 366;
 
 export type Fase = 'passada' | 'presente' | 'futura';

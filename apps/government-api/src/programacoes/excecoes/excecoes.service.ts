@@ -20,7 +20,7 @@ export type AlvoExcecao = { readonly id: number; readonly ifMatch: string | unde
 
 const DIAS_PARA_TRAS = 60;
 
-/** Days of a unit that do not follow its week. A day has one at most: the exclusion constraint has the last word. */
+/** Days of a unit that do not follow its week. A day has one exception at most: the exclusion constraint has the last word. */
 @Injectable()
 export class ExcecoesService {
   constructor(
@@ -67,7 +67,7 @@ export class ExcecoesService {
     });
   }
 
-  /** One that began keeps the days gone by: it ends on the eve and another takes over from today. */
+  /** An exception that began keeps its past days: it ends on the eve and another takes over from today. */
   editar(pessoa: Pessoa, alvo: AlvoExcecao, nova: Schemas['NovaExcecao']): Promise<Schemas['Excecao']> {
     return this.gravar(async tx => {
       const { antes, lotacao } = await this.paraMudar(tx, pessoa, alvo, false);

@@ -31,7 +31,6 @@ const VISIVEIS = [
   'entregaFim',
 ];
 
-/** Everything that happens to a unit's programme is the history of that unit's programme. */
 @Injectable()
 export class HistoricoService {
   constructor(

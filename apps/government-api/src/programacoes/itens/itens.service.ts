@@ -9,7 +9,6 @@ import type { Nomes } from '../semana/semana.rules.ts';
 
 type Schemas = components['schemas'];
 
-/** Which cells a programme may have, and what they are called. */
 @Injectable()
 export class ItensService {
   constructor(
@@ -24,7 +23,6 @@ export class ItensService {
     if (errors.length) throw problema('dados-invalidos', { detail: 'Confira os itens da programação.', errors });
   }
 
-  /** The active ones. */
   async nomes(tx: Transaction): Promise<Nomes> {
     const refeicoes = await this.tiposAlimentacao.ativos(tx);
     const publicos = await this.tiposPublico.ativos(tx);

@@ -8,7 +8,7 @@ export type Janela = Pick<typeof janelas.$inferSelect, 'tipoAlimentacaoId' | 'va
 
 @Injectable()
 export class JanelasRepository {
-  /** Every change of a unit's windows, oldest first: a handful of rows a meal. */
+  /** Every change of a unit's windows, oldest first: a handful of rows per meal. */
   findAll(tx: Transaction, lotacaoId: number): Promise<Janela[]> {
     return tx
       .select({
@@ -22,7 +22,6 @@ export class JanelasRepository {
       .orderBy(asc(janelas.tipoAlimentacaoId), asc(janelas.valeDe));
   }
 
-  /** The same of several units, or of all; most have none. */
   async findOf(tx: Transaction, lotacoes: readonly number[] | undefined): Promise<(Janela & { lotacaoId: number })[]> {
     return tx
       .select({

@@ -5,7 +5,7 @@ export type Horas = { readonly entregaInicio: string; readonly entregaFim: strin
 /** The database keeps seconds; nobody delivers by the second. */
 export const hora = (time: string): string => time.slice(0, 5);
 
-/** The unit's own window of each meal on a day: the last change at or before it; a change without hours gives it back. */
+/** The unit's own window of each meal: the last change up to the day. A change without hours restores the meal's own window. */
 export function propriasEm(mudancas: readonly Janela[], data: string): Map<number, Horas> {
   const proprias = new Map<number, Horas>();
   for (const { tipoAlimentacaoId, valeDe, entregaInicio, entregaFim } of mudancas) {
@@ -18,7 +18,7 @@ export function propriasEm(mudancas: readonly Janela[], data: string): Map<numbe
 
 type ComNome = Horas & { readonly nome: string };
 
-/** Two meals that would be delivered at the same time. Told, not refused: some units do take lunch and dinner together. */
+/** Warns of two meals delivered at the same time. Not refused, because some units do take lunch and dinner together. */
 export function avisosDasJanelas(janelas: readonly ComNome[]): string[] {
   const ordenadas = [...janelas].sort((a, b) => (a.entregaInicio < b.entregaInicio ? -1 : 1));
   return ordenadas.flatMap((janela, i) => {

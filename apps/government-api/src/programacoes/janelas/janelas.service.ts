@@ -13,7 +13,6 @@ import { avisosDasJanelas, type Horas, hora, propriasEm } from './janelas.rules.
 
 type Schemas = components['schemas'];
 
-/** Delivery windows of one unit, over the meal's own, from a day on. */
 @Injectable()
 export class JanelasService {
   constructor(

@@ -20,7 +20,6 @@ const DIAS_DA_MEDIA = 30;
 /** domain.md 5.11. */
 const DIFERENCA_PERCENTUAL = 5;
 
-/** Units with what their programme looks like today, each in its own zone. */
 @Injectable()
 export class ListaRepository {
   findPage(tx: Transaction, agora: Date, filtro: FiltroProgramacoes, { ordem, pagina, tamanho }: Pagina) {
@@ -54,7 +53,6 @@ export class ListaRepository {
     });
   }
 
-  /** The whole filter, for exports. */
   async findIds(tx: Transaction, agora: Date, filtro: FiltroProgramacoes): Promise<number[]> {
     const ids = await rows<{ id: number }>(
       tx,
@@ -64,10 +62,8 @@ export class ListaRepository {
   }
 }
 
-/** The unit's own day, by the server's clock. */
 const hojeEm = (agora: Date): SQL => sql`(${agora.toISOString()}::timestamptz at time zone l.fuso_horario)::date`;
 
-/** The mean of what inmates' publics are served, over the meals they are served at all, beside the mean of the head count. */
 const medias = (lotacao: SQL, programacao: SQL, hoje: SQL): SQL => sql`
   select pr.media as programados, ef.media as medios
   from (

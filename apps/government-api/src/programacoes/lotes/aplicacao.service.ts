@@ -14,14 +14,12 @@ import { LotesService, type Troca } from './lotes.service.ts';
 type Schemas = components['schemas'];
 type Aplicacao = Schemas['AplicacaoProgramacao'];
 type Resultado = Schemas['AplicacaoNaLotacao'];
-/** The week a unit would have, or why it cannot. */
 type Proposta = { readonly depois: readonly Item[] } | { readonly recusa: string };
 type Propor = (unidade: UnidadeComVersao, antes: readonly Item[]) => Proposta;
 
-/** Up to so many units the answer brings every changed cell; a whole state would be megabytes. */
+/** For up to this many units the answer lists every changed cell; a whole state would be megabytes. */
 const COM_CELULAS = 50;
 
-/** One change of week for many units: first what it would do to each, then all that can be done at once. */
 @Injectable()
 export class AplicacaoService {
   constructor(
@@ -99,7 +97,7 @@ export class AplicacaoService {
     );
     return ({ id }, antes) => {
       const semana = doEfetivo.get(id);
-      // Publics without a head count are typed by hand: they stay.
+      // Publics without a head count are typed by hand, so they stay.
       return semana ? { depois: sobrepor(antes, semana) } : { recusa: 'A lotação não tem efetivo informado.' };
     };
   }

@@ -6,7 +6,6 @@ import { MAIOR_QUANTIDADE } from '../semana/semana.rules.ts';
 
 export type Candidata = { id: number; temEfetivo: boolean; limitada: boolean };
 
-/** Programmes of many units at once: a fixed number of statements, whatever the number of units. */
 @Injectable()
 export class GeracaoRepository {
   /** The active units asked for, or those without a programme on the day; locked, so that nobody changes theirs meanwhile. */

@@ -12,7 +12,7 @@ import { LotesService } from './lotes.service.ts';
 
 type Schemas = components['schemas'];
 
-/** Many units, many zones: a day has passed when it has passed in the westernmost one. */
+/** Units are in several zones: a day has passed when it has passed in the westernmost one. */
 const ULTIMO_FUSO = 'America/Rio_Branco';
 
 @Injectable()

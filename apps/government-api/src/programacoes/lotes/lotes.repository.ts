@@ -5,7 +5,6 @@ import { type ItemDeLotacao, idList } from '../programacoes.repository.ts';
 import type { RegraFeriado } from '../semana/resolucao.rules.ts';
 import { MAIOR_QUANTIDADE } from '../semana/semana.rules.ts';
 
-/** A unit and the version that is valid in it on a day. */
 export type UnidadeComVersao = {
   id: number;
   codigo: string;
@@ -21,10 +20,9 @@ export type UnidadeComVersao = {
   regraFeriado: RegraFeriado | null;
 };
 
-/** Many units at once: a fixed number of statements, whatever the number of units. */
 @Injectable()
 export class LotesRepository {
-  /** Null ids: every active unit. */
+  /** `ids` null means every active unit. */
   findUnidades(tx: Transaction, ids: readonly number[] | null, data: string): Promise<UnidadeComVersao[]> {
     return rows<UnidadeComVersao>(
       tx,
@@ -40,7 +38,7 @@ export class LotesRepository {
     );
   }
 
-  /** The weeks of many versions. Arrays of numbers: eighty thousand rows cross the wire as one value a version. */
+  /** The weeks of many versions. One JSON array per version, because a call may read eighty thousand rows. */
   async findSemanas(tx: Transaction, programacaoIds: readonly number[]): Promise<Map<number, ItemDeLotacao[]>> {
     const lidas = await rows<{ lotacaoId: number; itens: [number, number, number, number][] }>(
       tx,
@@ -56,9 +54,9 @@ export class LotesRepository {
   }
 
   /**
-   * The week a head count gives: inmates eat every meal; staff on duty eat every meal, office-hours staff the midday ones.
-   * Each base goes to its first public: the others (visitors, special diets) are ordered by hand. A unit without a head
-   * count is not there.
+   * The week a head count gives: inmates and staff on duty eat every meal, office-hours staff the midday ones. Each base
+   * goes to its first public; the others (visitors, special diets) are ordered by hand. A unit without a head count is left
+   * out.
    */
   async findDoEfetivo(
     tx: Transaction,

@@ -8,7 +8,6 @@ import type { RegraFeriado } from '../semana/resolucao.rules.ts';
 import { type Item, type Mudanca, totalDaSemana } from '../semana/semana.rules.ts';
 import type { UnidadeComVersao } from './lotes.repository.ts';
 
-/** A unit's week from a day on: what it had and what it gets. */
 export type Troca = {
   readonly unidade: UnidadeComVersao;
   readonly antes: readonly Item[];
@@ -18,7 +17,7 @@ export type Troca = {
   readonly regraFeriado?: RegraFeriado | null;
 };
 
-/** Above this a history row says the week's total and not its cells. */
+/** With more units than this, a history row has the week's total and not its cells. */
 const COM_CELULAS = 50;
 
 /** Writes the weeks of many units from one day on, in a fixed number of statements. The caller holds the units' locks. */
@@ -38,7 +37,6 @@ export class LotesService {
       trocas.map(({ unidade, observacao, regraFeriado }) => ({
         lotacaoId: unidade.id,
         inicio,
-        // What changes the week keeps the validity's end.
         fim: unidade.vigenciaFim,
         observacao: observacao === undefined ? unidade.observacao : observacao,
         regraFeriado: regraFeriado ?? unidade.regraFeriado ?? 'COMO_DOMINGO',

@@ -4,7 +4,6 @@ import type { LinhaDaPlanilha } from './planilha.rules.ts';
 
 type Referencia = Pick<LinhaDaPlanilha, 'codigo' | 'unidade' | 'uf' | 'municipio'>;
 
-/** The active unit a line names, by its code or by name, UF and municipality; a sentence when there is not exactly one. */
 export function procurarUnidade(
   unidades: readonly UnidadeComVersao[],
 ): (linha: Referencia) => UnidadeComVersao | string {

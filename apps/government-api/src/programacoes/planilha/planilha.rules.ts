@@ -2,7 +2,6 @@ import { searchText } from '../../database/search-text.ts';
 import { refuse } from '../../imports/refusal.ts';
 import type { Valores } from './planilha.table.ts';
 
-/** Quantities by weekday; what the file leaves empty is not there. */
 export type LinhaDaPlanilha = {
   readonly nome: string;
   readonly codigo: string | null;

@@ -25,7 +25,6 @@ export type OpcoesDaPlanilha = { readonly simular: boolean; readonly vigenciaIni
 type Entendida = { linha: number; unidade: UnidadeComVersao; itens: Item[] };
 type LinhaExportada = { unidade: UnidadeComVersao; refeicao: string; publico: string; dias: (number | null)[] };
 
-/** Programmes from and to spreadsheets, in the form a person fills. */
 @Injectable()
 export class PlanilhaService {
   constructor(
@@ -62,7 +61,7 @@ export class PlanilhaService {
     const { entendidas, outcomes } = await this.entender(tx, inicio, lines);
     const ids = [...new Set(entendidas.map(({ unidade }) => unidade.id))];
     await this.programacoes.lockLotacoes(tx, ids);
-    // Read again under the lock: who changed a unit meanwhile is not written over.
+    // Read again under the lock, so that a change made meanwhile is not overwritten.
     const unidades = new Map((await this.repository.findUnidades(tx, ids, inicio)).map(lida => [lida.id, lida]));
     const versoes = [...unidades.values()].flatMap(({ programacaoId }) => programacaoId ?? []);
     const antigas = await this.repository.findSemanas(tx, versoes);
@@ -83,7 +82,6 @@ export class PlanilhaService {
     return outcomes;
   }
 
-  /** Which unit, meal and public each line means, and the lines that mean none. */
   private async entender(tx: Transaction, inicio: string, lines: readonly Line<LinhaDaPlanilha>[]) {
     const procurar = procurarUnidade(await this.repository.findUnidades(tx, null, inicio));
     const { refeicoes, publicos } = await this.itens.nomes(tx);

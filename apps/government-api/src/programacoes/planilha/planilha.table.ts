@@ -36,7 +36,7 @@ const DIA = choice({
   6: 6,
 });
 
-/** A line is a unit, a meal and a public with the seven days beside; or one day of them, with `Dia` and `Quantidade`. */
+/** A line has a unit, a meal, a public and the seven days; or one day, in `Dia` and `Quantidade`. */
 export const colunas = {
   codigo: optionalColumn({ header: 'Código', read: optional(text({ max: 20 })), example: 'UPSL-1' }),
   unidade: optionalColumn({
@@ -70,7 +70,7 @@ export const colunas = {
   sabado: dia('Sábado', 'sab', 345),
 };
 
-/** The template shows the seven days; the other form is read just as well. */
+/** The template shows the seven days; the one-day form is read as well. */
 export const colunasDoModelo = (({ dia: _dia, quantidade: _quantidade, ...semana }) => semana)(colunas);
 
 export type Valores = ValuesOf<typeof colunas>;

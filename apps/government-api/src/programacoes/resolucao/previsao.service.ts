@@ -12,7 +12,6 @@ import { type DiaResolvido, ResolucaoService } from './resolucao.service.ts';
 type Schemas = components['schemas'];
 export type BuscaPrevisao = { de?: string; dias: number };
 
-/** What the programme gives in the days to come, why, and at what price. */
 @Injectable()
 export class PrevisaoService {
   constructor(
@@ -44,7 +43,6 @@ export class PrevisaoService {
     };
   }
 
-  /** The week the unit's head count gives; nothing is written. */
   async doEfetivo(pessoa: Pessoa, lotacaoId: number, data: string | undefined): Promise<Schemas['SemanaDoEfetivo']> {
     const { fusoHorario } = await this.lotacoes.exigir(this.database, lotacaoId, pessoa);
     const dia = data ?? this.clock.today(fusoHorario);

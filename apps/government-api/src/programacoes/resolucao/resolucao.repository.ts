@@ -23,7 +23,7 @@ export type ItemLido = { tipoAlimentacaoId: number; tipoPublicoId: number; quant
 /** Two statements for any number of units and days. */
 @Injectable()
 export class ResolucaoRepository {
-  /** Every unit × day, with what speaks about it; both are probes of the exclusion constraints' indexes. */
+  /** Every unit × day, with its exception and its programme; both are probes of the exclusion constraints' indexes. */
   findDays(tx: Transaction, lotacaoIds: readonly number[], datas: readonly string[]): Promise<DiaLido[]> {
     return rows<DiaLido>(
       tx,
@@ -40,7 +40,6 @@ export class ResolucaoRepository {
     );
   }
 
-  /** The items of each source, in the order the sources were given. */
   async findItens(tx: Transaction, fontes: readonly Fonte[]): Promise<ItemLido[][]> {
     const lidos = await rows<{ n: number } & ItemLido>(
       tx,

@@ -10,12 +10,11 @@ export type DiaResolvido = {
   readonly origem: Origem;
   readonly feriado: Feriado | null;
   readonly excecao: { id: number; motivo: NonNullable<DiaLido['motivo']>; descricao: string | null } | null;
-  /** The weekday whose quantities are used; null where none is. */
+  /** The weekday whose quantities are used; null when none is. */
   readonly diaUsado: number | null;
   readonly itens: readonly ItemLido[];
 };
 
-/** What the programme gives on given days of given units: five statements, whatever their number. */
 @Injectable()
 export class ResolucaoService {
   constructor(

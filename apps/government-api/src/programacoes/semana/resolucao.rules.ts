@@ -5,7 +5,6 @@ type Schemas = components['schemas'];
 export type RegraFeriado = Schemas['RegraFeriado'];
 export type Origem = Schemas['OrigemDoDia'];
 
-/** What may speak about one day of one unit. */
 export type Vozes = {
   readonly data: string;
   readonly excecaoId: number | null;
@@ -13,7 +12,7 @@ export type Vozes = {
   readonly feriado: boolean;
 };
 
-/** Where the quantities of a day are read: an exception's items, or a version's items of a weekday; null is zero. */
+/** Where a day's quantities are read: an exception's items, or a version's items of a weekday. A null source is zero. */
 export type Fonte =
   | { readonly tipo: 'excecao'; readonly id: number }
   | { readonly tipo: 'programacao'; readonly id: number; readonly diaSemana: number };
@@ -23,14 +22,13 @@ export type Resolucao = { readonly origem: Origem; readonly fonte: Fonte | null 
 const SABADO = 6;
 const DOMINGO = 0;
 
-/** The weekday a version uses on a holiday; total over the rules. */
 const DIA_DO_FERIADO = {
   COMO_O_DIA: data => weekday(data),
   COMO_SABADO: () => SABADO,
   COMO_DOMINGO: () => DOMINGO,
 } as const satisfies Record<RegraFeriado, (data: string) => number>;
 
-/** Exception > holiday rule > weekday > zero (domain.md 4.2 and 15.11): the only place that says so. */
+/** Exception > holiday rule > weekday > zero (domain.md 4.2 and 15.11), decided only here. */
 export function resolver({ data, excecaoId, programacao, feriado }: Vozes): Resolucao {
   if (excecaoId !== null) return { origem: 'EXCECAO', fonte: { tipo: 'excecao', id: excecaoId } };
   if (!programacao) return { origem: 'SEM_PROGRAMACAO', fonte: null };

@@ -17,7 +17,6 @@ export const chaveDaCelula = ({ diaSemana, tipoAlimentacaoId, tipoPublicoId }: C
 export const totalDaSemana = (itens: readonly { quantidade: number }[]): number =>
   itens.reduce((soma, { quantidade }) => soma + quantidade, 0);
 
-/** The cells that differ; a cell that one side lacks is zero there. */
 export function mudancasEntre(antes: readonly Item[], depois: readonly Item[]): Mudanca[] {
   const de = new Map(antes.map(item => [chaveDaCelula(item), item.quantidade]));
   const para = new Map(depois.map(item => [chaveDaCelula(item), item.quantidade]));
@@ -28,11 +27,10 @@ export function mudancasEntre(antes: readonly Item[], depois: readonly Item[]): 
   });
 }
 
-/** Rounds to the nearest integer, a half goes up; in integers, so that 0.1 + 0.2 has no say; never past 9,999. */
+/** Rounds to the nearest integer, a half up, in integer arithmetic, because floats are inexact; at most 9,999. */
 export const comPercentual = (quantidade: number, percentual: number): number =>
   Math.min(MAIOR_QUANTIDADE, Math.floor((quantidade * (100 + percentual) + 50) / 100));
 
-/** What a file or a form does not say stays as it is. */
 export function sobrepor(base: readonly Item[], novos: readonly Item[]): Item[] {
   const celulas = new Map(base.map(item => [chaveDaCelula(item), item]));
   for (const item of novos) celulas.set(chaveDaCelula(item), item);
@@ -44,10 +42,9 @@ const CELULAS_NO_HISTORICO = 60;
 
 export type Nomes = { readonly refeicoes: ReadonlyMap<number, string>; readonly publicos: ReadonlyMap<number, string> };
 
-/** Of a cell that belongs to no weekday: an exception's. */
+/** `diaSemana` of an exception's cell, which belongs to no weekday. */
 export const SEM_DIA = -1;
 
-/** Changed cells as fields a person reads: `Segunda · Almoço · Interno`. */
 export function camposMudados(mudancas: readonly Mudanca[], { refeicoes, publicos }: Nomes) {
   const linhas = mudancas.slice(0, CELULAS_NO_HISTORICO).map(mudanca => {
     const refeicao = refeicoes.get(mudanca.tipoAlimentacaoId) ?? `refeição ${mudanca.tipoAlimentacaoId}`;

@@ -22,7 +22,7 @@ export function exigirOrdem(inicio: string, fim: string | null): void {
   if (fim !== null && fim < inicio) throw invalida('/vigenciaFim', 'O fim não pode ser antes do começo.');
 }
 
-/** Beyond this nobody plans; and no date here can leave the calendar the database knows. */
+/** Nobody plans beyond this, and no date can leave the calendar that the database knows. */
 const ANOS_DE_HORIZONTE = 10;
 
 export function exigirHorizonte(data: string | null, pointer: string, hoje: string): void {

@@ -9,7 +9,6 @@ export function situacaoDaVersao({ vigenciaInicio, vigenciaFim }: Vigencia, hoje
   return vigenciaFim !== null && vigenciaFim < hoje ? 'ENCERRADA' : 'VIGENTE';
 }
 
-/** What may be done to a version where it stands: what has passed is only read. */
 export const acoesDaVersao = {
   FUTURA: ['editar', 'remover'],
   VIGENTE: ['editar', 'encerrar'],

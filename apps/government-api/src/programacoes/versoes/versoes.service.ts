@@ -31,7 +31,6 @@ type Contexto = { tx: Transaction; pessoa: Pessoa; lotacao: Lotacao; hoje: strin
 
 const REGRA_PADRAO: RegraFeriado = 'COMO_DOMINGO';
 
-/** Opening, changing and ending the versions of one unit. Days gone by never change. */
 @Injectable()
 export class VersoesService {
   constructor(
@@ -184,7 +183,7 @@ export class VersoesService {
     return { c, versao };
   }
 
-  /** In place when nothing of it has passed; else the past keeps its own version. */
+  /** Updates in place when no day of the version has passed; else the past keeps its own version. */
   private async trocar(
     { tx, hoje, marca }: Contexto,
     versao: Versao,
@@ -212,7 +211,7 @@ export class VersoesService {
     );
   }
 
-  /** The version that was valid comes back the day after the new one ends. */
+  /** The version that was valid before comes back the day after the new one ends. */
   private async deixarDepois({ tx, marca }: Contexto, versao: Versao, inicio: string, fim: string): Promise<void> {
     const depois = addDays(fim, 1);
     if (versao.vigenciaInicio === inicio) {

@@ -5,7 +5,7 @@ import { usuarios } from '../usuarios.schema.ts';
 
 export type Titular = typeof usuarios.$inferSelect;
 
-/** What is of one person and of no act: deleted with what identifies them. By the column that says whose it is. */
+/** Tables whose rows belong to one person (`usuario_id`) and to no act: they go with what identifies the person. */
 const DO_TITULAR = [
   'sessoes',
   'visoes_padrao',
@@ -17,7 +17,7 @@ const DO_TITULAR = [
 
 @Injectable()
 export class AnonimizacaoRepository {
-  /** Locked, so that nobody brings them back meanwhile. */
+  /** Locks the rows, so that nobody brings the person back meanwhile. */
   async findByMatricula(tx: Transaction, matricula: string): Promise<Titular[]> {
     return tx
       .select()
@@ -26,7 +26,6 @@ export class AnonimizacaoRepository {
       .for('update');
   }
 
-  /** Who left so long ago and is still identified, the longest gone first. */
   async findPastTime(tx: Transaction, anos: number, limite: number): Promise<Titular[]> {
     return tx
       .select()
@@ -44,7 +43,6 @@ export class AnonimizacaoRepository {
       .for('update');
   }
 
-  /** Takes away what is theirs alone and answers how many of each. */
   async deleteOwn(tx: Transaction, { id, email }: Titular): Promise<Record<string, number>> {
     const quantos: Record<string, number> = {};
     for (const tabela of DO_TITULAR) {

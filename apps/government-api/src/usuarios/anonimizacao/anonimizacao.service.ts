@@ -6,14 +6,13 @@ import { ANOS_DEPOIS_DE_DESLIGADA } from '../../guarda/guarda.regras.table.ts';
 import { AnonimizacaoRepository, type Titular } from './anonimizacao.repository.ts';
 import { cpfDeNinguem } from './cpf-de-ninguem.rules.ts';
 
-/** In one transaction of the job. */
 const LOTE = 50;
 
 export type Esquecida = { readonly nome: string; readonly apagados: Readonly<Record<string, number>> };
-/** Undone on purpose: a rehearsal counts by doing it. */
+/** Rolls back on purpose: a rehearsal counts by doing it. */
 class Ensaio extends Error {}
 
-/** What identifies a person and is no public act goes: in its time, or when the person asks (LGPD art. 18, ADR 66). */
+/** Erases what identifies a person and is no public act: in its time, or when the person asks (LGPD art. 18, ADR 66). */
 @Injectable()
 export class AnonimizacaoService {
   constructor(
@@ -23,7 +22,6 @@ export class AnonimizacaoService {
     private readonly clock: Clock,
   ) {}
 
-  /** The job's: answers how many people it was. */
   async anonimizarDesligadas(signal: AbortSignal): Promise<number> {
     let total = 0;
     for (let feitas = LOTE; feitas === LOTE; total += feitas) {
@@ -37,7 +35,7 @@ export class AnonimizacaoService {
     return total;
   }
 
-  /** One person, by an operator; a sentence where it cannot be. With `ensaiar` nothing stays done. */
+  /** For an operator. Answers a message where the person cannot be forgotten; with `ensaiar` nothing stays done. */
   async esquecer(matricula: string, motivo: string, ensaiar: boolean): Promise<Esquecida | string> {
     let feita: Esquecida | string = `Ninguém tem a matrícula ${matricula}.`;
     const tentada = this.database.transaction(async tx => {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { JobsWork } from '../../jobs/jobs-work.ts';
 import { AnonimizacaoService } from './anonimizacao.service.ts';
 
-/** What identifies people long gone. */
 @Injectable()
 export class AnonimizacaoTarefas {
   constructor(work: JobsWork, anonimizacao: AnonimizacaoService) {
