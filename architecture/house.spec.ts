@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { dressedByHand, namelessColours } from './rules/client.ts';
 import { ownDatabases, privateParts } from './rules/database.ts';
 import {
   barrels,
@@ -9,7 +14,7 @@ import {
   unknownKinds,
 } from './rules/files.ts';
 import { folderCircles, foldersOfFolders, sliceViolations } from './rules/slices.ts';
-import { type Source, sources } from './rules/source.ts';
+import { root, type Source, sheets, sources } from './rules/source.ts';
 
 const house = sources();
 const planted = (path: string, text: string): Source[] => [{ path, text }];
@@ -51,6 +56,11 @@ describe('a casa', () => {
   it('um repositório recebe a sua unidade de trabalho, e ninguém conta com o que o drizzle guarda para si', () => {
     expect(ownDatabases(house)).toEqual([]);
     expect(privateParts(house)).toEqual([]);
+  });
+
+  it('os controles do cliente são os de ui/, e toda cor tem nome', () => {
+    expect(dressedByHand(house)).toEqual([]);
+    expect(namelessColours(sheets())).toEqual([]);
   });
 
   it('nenhum arquivo só repassa exportações', () => {
@@ -166,5 +176,28 @@ describe('cada portão pega a violação plantada', () => {
     expect(silencedChecks(planted('apps/web/src/a.spec.ts', "it.only('x', () => {});"))).toHaveLength(1);
     const empty = "it('x', async () => {\n  if (!valkey) return;\n  expect(1).toBe(2);\n});";
     expect(silencedChecks(planted('apps/bff/src/a.spec.ts', empty))).toHaveLength(1);
+  });
+
+  it('controle vestido à mão, cor sem nome', () => {
+    const page = 'apps/web/src/pedidos/pedido.page.tsx';
+    expect(dressedByHand(planted(page, '<a className="botao botao--discreto" />'))).toHaveLength(1);
+    expect(dressedByHand(planted(page, '<Button className="pedido-enviar" />'))).toEqual([]);
+    expect(namelessColours(planted('a.css', '.a {\n  color: #fff;\n}'))).toEqual(['a.css: color: #fff;']);
+    expect(namelessColours(planted('a.css', '.a {\n  --listra: #fff;\n}'))).toEqual([]);
+  });
+
+  it('controle feito à mão no cliente', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'alipen-biome-'));
+    const page = join(folder, 'apps/web/src/pedidos/pedido.page.tsx');
+    mkdirSync(dirname(page), { recursive: true });
+    copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+    const refused = (element: string): boolean => {
+      writeFileSync(page, `export const Page = () => ${element};\n`);
+      const biome = ['lint', '--vcs-enabled=false', '--only=correctness/noRestrictedElements', page];
+      return spawnSync(join(root, 'node_modules/.bin/biome'), biome, { cwd: folder }).status !== 0;
+    };
+    const elements = ['<button type="button" />', '<input />', '<select />', '<textarea />', '<p>Enviado</p>'];
+    expect(elements.map(refused)).toEqual([true, true, true, true, false]);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -22,8 +22,7 @@ function killAll(api: number | undefined, folder: string): void {
   for (const pid of [String(api), postmaster, ...children])
     try {
       process.kill(Number(pid), 'SIGKILL');
-    } catch {
-    }
+    } catch {}
 }
 
 function parentOf(pid: string): string | undefined {

@@ -17,11 +17,17 @@ function walk(folder: string): string[] {
 }
 
 export function sources(rooms: readonly string[] = ['apps', 'packages', 'architecture', 'e2e']): Source[] {
-  return rooms
-    .flatMap(walk)
-    .filter(path => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
-    .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return read(rooms, path => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
 }
+
+/** Every style sheet of the client. */
+export const sheets = (): Source[] => read(['apps/web/src'], path => path.endsWith('.css'));
+
+const read = (rooms: readonly string[], wanted: (path: string) => boolean): Source[] =>
+  rooms
+    .flatMap(walk)
+    .filter(wanted)
+    .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g;

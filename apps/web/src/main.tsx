@@ -3,7 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { newRouter } from './router.tsx';
 import './ui/tokens.css';
-import './ui/controls.css';
+import './ui/button.css';
+import './ui/field.css';
+import './ui/text-input.css';
+import './ui/card.css';
+import './ui/page.css';
+import './ui/pill.css';
+import './ui/notice.css';
+import './ui/query-state.css';
+import './ui/empty-state.css';
+import './ui/toolbar.css';
 import './ui/refeicao.css';
 
 const root = document.getElementById('raiz');

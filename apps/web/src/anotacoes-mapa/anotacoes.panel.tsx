@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { TextArea } from '../ui/text-input.component.tsx';
 import { type AnotacaoMapa, anotarMapa, listarAnotacoesMapa, retirarAnotacaoMapa } from './anotacoes-mapa.queries.ts';
 import './anotacoes.css';
 
@@ -49,14 +52,14 @@ function Item({ anotacao }: { anotacao: AnotacaoMapa }) {
         {por}, em {formatInstant(em)}
         {retiradaEm && ` · retirada por ${retiradaPor} em ${formatInstant(retiradaEm)}`}
         {acoes.includes('retirar') && (
-          <button
-            type="button"
+          <Button
+            variant="bare"
             className="anotacoes-retirar"
             disabled={retirar.isPending}
             onClick={() => retirar.mutate(id)}
           >
             Retirar<span className="so-leitor"> a anotação “{texto}”</span>
-          </button>
+          </Button>
         )}
       </p>
       {retirar.error && <p role="alert">{sentenceOf(retirar.error)}</p>}
@@ -83,19 +86,12 @@ function Nova({ lotacaoId, data, celula }: Props) {
         anotar.mutate({ lotacaoId, data, tipoAlimentacaoId, tipoPublicoId, texto: texto.trim() });
       }}
     >
-      <label className="campo">
-        <span>{celula ? `Anotar ${celula.nome}` : 'Anotar o dia'}</span>
-        <textarea
-          className="entrada"
-          rows={2}
-          maxLength={1000}
-          value={texto}
-          onChange={({ target }) => setTexto(target.value)}
-        />
-      </label>
-      <button type="submit" className="botao" disabled={!texto.trim() || anotar.isPending}>
+      <Field label={celula ? `Anotar ${celula.nome}` : 'Anotar o dia'}>
+        <TextArea rows={2} maxLength={1000} value={texto} onChange={({ target }) => setTexto(target.value)} />
+      </Field>
+      <Button type="submit" disabled={!texto.trim() || anotar.isPending}>
         {anotar.isPending ? 'Anotando…' : 'Anotar'}
-      </button>
+      </Button>
       {anotar.error && <p role="alert">{sentenceOf(anotar.error)}</p>}
     </form>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { leaveSession } from './session.flow.ts';
 
@@ -19,10 +20,9 @@ export default function LeaveDialog({ kept, stay }: Props) {
       busy={leaving}
       footer={
         <>
-          <button
-            type="button"
-            className="botao botao--principal"
-            // biome-ignore lint/a11y/noAutofocus: the safe button of a question (Dialog asks for it)
+          <Button
+            variant="primary"
+            // The safe button of a question (Dialog asks for it)
             autoFocus
             disabled={leaving}
             onClick={() => {
@@ -31,10 +31,8 @@ export default function LeaveDialog({ kept, stay }: Props) {
             }}
           >
             Ficar e ver a fila
-          </button>
-          <button
-            type="button"
-            className="botao"
+          </Button>
+          <Button
             disabled={leaving}
             onClick={() => {
               setLeaving(true);
@@ -42,7 +40,7 @@ export default function LeaveDialog({ kept, stay }: Props) {
             }}
           >
             Sair assim mesmo
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { useLiveState } from './live.hook.ts';
 import { setPaused } from './live.store.ts';
 import './live.css';
@@ -12,8 +13,8 @@ const WORDS = {
 export function LiveSwitch() {
   const { state, paused } = useLiveState();
   return (
-    <button
-      type="button"
+    <Button
+      variant="bare"
       role="switch"
       aria-checked={!paused}
       aria-label="Atualização automática"
@@ -23,7 +24,7 @@ export function LiveSwitch() {
     >
       <span className="ao-vivo-sinal" aria-hidden />
       {paused ? 'Pausado' : WORDS[state]}
-    </button>
+    </Button>
   );
 }
 
@@ -36,9 +37,9 @@ export function LiveNews({ pending, show }: News) {
   return (
     <div role="status" className="ao-vivo-noticia">
       {pending > 0 && (
-        <button type="button" className="ao-vivo-novos" onClick={show}>
+        <Button variant="bare" className="ao-vivo-novos" onClick={show}>
           {pending} {pending === 1 ? 'novo' : 'novos'}, mostrar
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { basePath } from './base-path.ts';
 
@@ -27,14 +28,7 @@ export function NewVersion() {
   }, []);
   if (!waiting) return null;
   return (
-    <Notice
-      tone="info"
-      action={
-        <button type="button" className="botao" onClick={() => change(waiting)}>
-          Atualizar agora
-        </button>
-      }
-    >
+    <Notice tone="info" action={<Button onClick={() => change(waiting)}>Atualizar agora</Button>}>
       Há uma versão nova do Alipen. O que está guardado no aparelho continua.
     </Notice>
   );

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import { Checkbox } from '../ui/check.component.tsx';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import './own-password.css';
 import { api, body } from './api.client.ts';
 import { leaveSession } from './session.flow.ts';
@@ -33,7 +35,7 @@ export default function OwnPasswordDialog({ close }: { close: () => void }) {
         Pelo menos {MENOR} caracteres, quaisquer. Uma frase que só você diria é mais fácil de lembrar.
       </Senha>
       <label className="trocar-senha-ver">
-        <input type="checkbox" checked={shown} onChange={event => setShown(event.target.checked)} /> Mostrar as senhas
+        <Checkbox checked={shown} onChange={event => setShown(event.target.checked)} /> Mostrar as senhas
       </label>
     </FormDialog>
   );
@@ -53,9 +55,8 @@ function Senha({ label, type, autoComplete, value, onChange, children }: SenhaPr
   return (
     <div className="campo">
       <label htmlFor={id}>{label}</label>
-      <input
+      <TextInput
         id={id}
-        className="entrada"
         type={type}
         autoComplete={autoComplete}
         autoCapitalize="off"

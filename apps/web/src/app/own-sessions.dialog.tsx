@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
@@ -36,23 +37,22 @@ export default function OwnSessionsDialog({ close, changePassword }: Ways) {
       long
       footer={
         <>
-          <button type="button" className="botao" disabled={encerrar.isPending} onClick={close}>
+          <Button disabled={encerrar.isPending} onClick={close}>
             Fechar
-          </button>
+          </Button>
           {changePassword && (
-            <button type="button" className="botao" disabled={encerrar.isPending} onClick={changePassword}>
+            <Button disabled={encerrar.isPending} onClick={changePassword}>
               Trocar a senha
-            </button>
+            </Button>
           )}
           {outras > 1 && (
-            <button
-              type="button"
-              className="botao botao--principal"
+            <Button
+              variant="primary"
               disabled={encerrar.isPending}
               onClick={() => encerrar.mutate(encerrarOutrasSessoes)}
             >
               Encerrar as outras {outras}
-            </button>
+            </Button>
           )}
         </>
       }
@@ -104,15 +104,9 @@ function Linha({ sessao, busy, end }: Props) {
         </p>
       </div>
       {!esta && (
-        <button
-          type="button"
-          className="botao"
-          disabled={busy}
-          aria-label={`Encerrar ${aparelho}, desde ${desde}`}
-          onClick={end}
-        >
+        <Button disabled={busy} aria-label={`Encerrar ${aparelho}, desde ${desde}`} onClick={end}>
           Encerrar
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,5 +1,8 @@
 import { Popover, Tooltip } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { usePerson } from './person.hook.ts';
 import { leaveSession } from './session.flow.ts';
 import type { Papel } from './session.queries.ts';
@@ -61,16 +64,16 @@ export function Person() {
           open={open}
           onOpenChange={setOpen}
         >
-          <button
+          <Button
+            variant="bare"
             ref={avatar}
-            type="button"
             className="avatar"
             aria-label={`Usuário ${initialsOf(nome)}: ${nome}`}
             aria-expanded={open}
             onKeyDown={event => event.key === 'Escape' && setOpen(false)}
           >
             {initialsOf(nome)}
-          </button>
+          </Button>
         </Popover>
       </Tooltip>
       <Suspense>{account && <OwnAccount close={() => setAccount(false)} />}</Suspense>
@@ -103,10 +106,8 @@ function Card({ leave, showAccount }: { leave: () => Promise<void>; showAccount:
         <span>Perfil:</span> {session.perfil || 'nenhum'}
       </p>
       {session.papeis.length > 1 && (
-        <label className="campo">
-          <span>Menu em uso</span>
-          <select
-            className="entrada"
+        <Field label="Menu em uso">
+          <Select
             value={papel}
             onChange={event => {
               const chosen = session.papeis.find(each => each === event.target.value);
@@ -118,15 +119,13 @@ function Card({ leave, showAccount }: { leave: () => Promise<void>; showAccount:
                 {PAPEIS[each]}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
       )}
-      <button type="button" className="botao" onClick={showAccount}>
-        Sessões e senha
-      </button>
-      <button type="button" className="botao" onClick={go} disabled={leaving}>
+      <Button onClick={showAccount}>Sessões e senha</Button>
+      <Button onClick={go} disabled={leaving}>
         Sair
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { ProblemError, sentenceOf } from './problem.error.ts';
 import './route-error.css';
@@ -67,19 +68,15 @@ export function RouteError() {
       <p className="quieto">{text}</p>
       <div className="rota-erro-acoes">
         {again ? (
-          <button type="button" className="botao botao--principal" onClick={() => window.location.reload()}>
+          <Button variant="primary" onClick={() => window.location.reload()}>
             Recarregar
-          </button>
+          </Button>
         ) : (
-          <Link className="botao botao--principal" to="/">
+          <ButtonLink variant="primary" to="/">
             Ir para o início
-          </Link>
+          </ButtonLink>
         )}
-        {again && (
-          <button type="button" className="botao" onClick={() => copyDetails(error)}>
-            Copiar detalhes
-          </button>
-        )}
+        {again && <Button onClick={() => copyDetails(error)}>Copiar detalhes</Button>}
       </div>
     </div>
   );

@@ -11,11 +11,7 @@ export function Settings() {
   if (open.length === 0) return null;
   return (
     <div className="configuracoes">
-      <Popup
-        className="botao botao--discreto botao--icone"
-        name="Configurações"
-        label={<GearIcon size={22} aria-hidden />}
-      >
+      <Popup variant="quiet" icon name="Configurações" label={<GearIcon size={22} aria-hidden />}>
         {close => (
           <nav aria-label="Configurações">
             <p className="popup-titulo">Configurações</p>

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { Atalhos, ContinuarNaSessao, Downloads, Envios, Sino, VersaoNova } from '../header.tools.tsx';
 import { AntdDress } from '../ui/antd.theme.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { Logo } from '../ui/logo.component.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Person } from './person.component.tsx';
@@ -79,16 +80,16 @@ function Shell() {
       <header className="cabecalho">
         {phone && (
           <Tooltip title="Abrir Menu" mouseEnterDelay={0.1}>
-            <button
+            <Button
               ref={toggle}
-              type="button"
-              className="botao botao--discreto botao--icone"
+              variant="quiet"
+              icon
               aria-label="Abrir Menu"
               aria-expanded={drawer}
               onClick={() => setDrawer(true)}
             >
               <ListIcon size={24} aria-hidden />
-            </button>
+            </Button>
           </Tooltip>
         )}
         <Link className="marca" to="/">

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { useLetterKeys } from './letter-keys.ts';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts.dialog.tsx'));
@@ -8,16 +9,17 @@ export function Shortcuts() {
   useLetterKeys({ '?': () => setOpen(true) });
   return (
     <>
-      <button
-        type="button"
-        className="botao botao--discreto botao--icone atalhos-botao"
+      <Button
+        variant="quiet"
+        icon
+        className="atalhos-botao"
         aria-label="Atalhos do teclado"
         title="Atalhos do teclado (?)"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <span aria-hidden>?</span>
-      </button>
+      </Button>
       <Suspense>{open && <ShortcutsDialog close={() => setOpen(false)} />}</Suspense>
     </>
   );

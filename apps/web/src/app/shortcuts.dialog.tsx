@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { useLetterKeysSwitch } from './letter-keys.ts';
@@ -15,10 +17,10 @@ export default function ShortcutsDialog({ close }: { close: () => void }) {
       close={close}
       width={760}
       footer={
-        // biome-ignore lint/a11y/noAutofocus: a sheet to read: Enter and Esc close it
-        <button type="button" className="botao botao--principal" autoFocus onClick={close}>
+        // A sheet to read: Enter and Esc close it
+        <Button variant="primary" autoFocus onClick={close}>
           Fechar
-        </button>
+        </Button>
       }
     >
       <ScrollRegion label="Teclas desta tela" className="atalhos-folha">
@@ -29,12 +31,7 @@ export default function ShortcutsDialog({ close }: { close: () => void }) {
         </div>
       </ScrollRegion>
       <label className="atalhos-letras">
-        <input
-          type="checkbox"
-          className="marcar"
-          checked={letters}
-          onChange={({ target }) => setLetters(target.checked)}
-        />
+        <Checkbox className="marcar" checked={letters} onChange={({ target }) => setLetters(target.checked)} />
         Teclas de uma letra fora da grade (A, L, P, / e ?)
       </label>
     </Dialog>

@@ -2,6 +2,7 @@ import { CaretDoubleLeftIcon } from '@phosphor-icons/react/dist/csr/CaretDoubleL
 import { Tooltip } from 'antd';
 import { Suspense, useEffect, useRef } from 'react';
 import { BuscaNoMenu } from '../header.tools.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { NARROW, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Menu } from './menu.component.tsx';
 import { usePerson } from './person.hook.ts';
@@ -46,8 +47,8 @@ export function SideMenu({ phone, drawer, closeDrawer }: Props) {
         )}
         <Menu menu={menu} collapsed={collapsed} onFollow={() => phone && closeDrawer()} />
         <Tooltip title={label} placement="right" mouseEnterDelay={0.1}>
-          <button
-            type="button"
+          <Button
+            variant="bare"
             className="menu-item menu-alternar"
             onClick={toggle}
             aria-label={label}
@@ -55,7 +56,7 @@ export function SideMenu({ phone, drawer, closeDrawer }: Props) {
           >
             <CaretDoubleLeftIcon size={20} aria-hidden className={collapsed ? 'virado' : undefined} />
             {!collapsed && <span>{label}</span>}
-          </button>
+          </Button>
         </Tooltip>
       </aside>
     </>

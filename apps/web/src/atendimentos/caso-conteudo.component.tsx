@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useLetterKeys } from '../app/letter-keys.ts';
 import { sentenceOf } from '../app/problem.error.ts';
 import { serverNow } from '../app/server-clock.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Deadline } from '../ui/deadline.component.tsx';
 import { useKeptFocus } from '../ui/kept-focus.hook.ts';
@@ -77,16 +78,16 @@ export function CasoConteudo({ caso, proximo, verPedido, linhaDoPedido, preenche
           {responsavel && <span className="quieto"> {haQuanto(responsavel.desde)}</span>}
         </span>
         {podeAssumir && (
-          <button type="button" className="botao" disabled={ocupado} aria-keyshortcuts="a" onClick={pegar}>
+          <Button disabled={ocupado} aria-keyshortcuts="a" onClick={pegar}>
             {assumir.isPending ? 'Assumindo…' : responsavel ? `Passar para mim` : 'Assumir'}
             <kbd>A</kbd>
-          </button>
+          </Button>
         )}
         {acoes.includes('liberar') && (
-          <button type="button" className="botao" disabled={ocupado} aria-keyshortcuts="a" onClick={soltar}>
+          <Button disabled={ocupado} aria-keyshortcuts="a" onClick={soltar}>
             {liberar.isPending ? 'Liberando…' : 'Liberar'}
             <kbd>A</kbd>
-          </button>
+          </Button>
         )}
       </p>
       {erro && <Notice tone="perigo">{sentenceOf(erro)}</Notice>}
@@ -94,24 +95,23 @@ export function CasoConteudo({ caso, proximo, verPedido, linhaDoPedido, preenche
         <ul className="caso-pedidos" aria-label="Pedidos do dia">
           {caso.pedidos.map(({ id, numero, situacao, totalRefeicoes }) => (
             <li key={id}>
-              <button type="button" className="botao botao--discreto" onClick={() => verPedido(id)}>
+              <Button variant="quiet" onClick={() => verPedido(id)}>
                 {numero}
-              </button>
+              </Button>
               {linhaDoPedido({ id, numero, situacao, total: totalRefeicoes })}
             </li>
           ))}
         </ul>
       )}
       {irPreencher && (
-        <button
-          type="button"
-          className="botao botao--principal"
+        <Button
+          variant="primary"
           disabled={ocupado}
           aria-keyshortcuts="p"
           onClick={() => irPreencher().catch(() => undefined)}
         >
           Preencher pela unidade <kbd>P</kbd>
-        </button>
+        </Button>
       )}
       {acoes.includes('contatar') && <Ligacao ref={ligacao} lotacaoId={lotacaoId} data={data} depois={proximo} />}
       <h3>Ligações</h3>
@@ -131,11 +131,7 @@ export function CasoConteudo({ caso, proximo, verPedido, linhaDoPedido, preenche
         </ol>
       )}
       <p className="caso-linha">
-        {proximo && (
-          <button type="button" className="botao" onClick={proximo}>
-            Próximo caso
-          </button>
-        )}
+        {proximo && <Button onClick={proximo}>Próximo caso</Button>}
         <LigarTeclas />
       </p>
     </div>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useLive } from '../app/live.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { NARROW, useMediaQuery } from '../ui/media-query.hook.ts';
 import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -71,14 +72,9 @@ export function CasoAberto({ ids, abrir, ...props }: Props) {
         <h2 ref={titulo} tabIndex={-1}>
           {caso.data?.lotacao.nome ?? 'Carregando…'}
         </h2>
-        <button
-          type="button"
-          className="botao botao--discreto botao--icone"
-          aria-label="Fechar o caso"
-          onClick={fechar}
-        >
+        <Button variant="quiet" icon aria-label="Fechar o caso" onClick={fechar}>
           <XIcon size={18} aria-hidden />
-        </button>
+        </Button>
       </div>
       {conteudo}
     </aside>

@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Ref, useId, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
+import { TextArea } from '../ui/text-input.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { RESULTADOS, type Resultado } from './atendimentos.labels.ts';
 import { registrarContato } from './atendimentos.mutations.ts';
 
@@ -37,30 +41,16 @@ export function Ligacao({ lotacaoId, data, depois, ref }: Props) {
       <legend>
         Registrar ligação <kbd>L</kbd>
       </legend>
-      <label className="campo" htmlFor={id}>
-        <span>O que foi dito (se precisar)</span>
-        <textarea
-          id={id}
-          className="entrada"
-          rows={2}
-          maxLength={500}
-          value={nota}
-          onChange={({ target }) => setNota(target.value)}
-        />
-      </label>
-      <div className="linha-de-botoes">
+      <Field label="O que foi dito (se precisar)" htmlFor={id}>
+        <TextArea id={id} rows={2} maxLength={500} value={nota} onChange={({ target }) => setNota(target.value)} />
+      </Field>
+      <Toolbar>
         {(Object.entries(RESULTADOS) as [Resultado, string][]).map(([resultado, rotulo]) => (
-          <button
-            key={resultado}
-            type="button"
-            className="botao"
-            aria-disabled={registrar.isPending}
-            onClick={() => anotar(resultado)}
-          >
+          <Button key={resultado} aria-disabled={registrar.isPending} onClick={() => anotar(resultado)}>
             {rotulo}
-          </button>
+          </Button>
         ))}
-      </div>
+      </Toolbar>
       {registrar.error && <Notice tone="perigo">{sentenceOf(registrar.error)}</Notice>}
     </fieldset>
   );

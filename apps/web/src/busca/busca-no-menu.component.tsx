@@ -1,5 +1,6 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import './busca.css';
 
 const PaletaDialog = lazy(() => import('./paleta.dialog.tsx'));
@@ -13,16 +14,16 @@ export function BuscaNoMenu({ onOpen }: { onOpen: () => void }) {
   };
   return (
     <>
-      <button
+      <Button
+        variant="bare"
         id="busca-no-menu"
-        type="button"
         className="menu-item busca-no-menu"
         aria-haspopup="dialog"
         onClick={abrir}
       >
         <MagnifyingGlassIcon size={20} aria-hidden />
         <span>Buscar</span>
-      </button>
+      </Button>
       <Suspense>{aberta && <PaletaDialog fechar={() => setAberta(false)} />}</Suspense>
     </>
   );

@@ -1,6 +1,7 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLetterKeys } from '../app/letter-keys.ts';
+import { Button } from '../ui/button.component.tsx';
 import './busca.css';
 
 const PaletaDialog = lazy(() => import('./paleta.dialog.tsx'));
@@ -21,17 +22,17 @@ export function Busca() {
   }, []);
   return (
     <>
-      <button
+      <Button
         id="busca"
-        type="button"
-        className="botao botao--discreto botao--icone"
+        variant="quiet"
+        icon
         aria-label="Buscar"
         title="Buscar (Ctrl+K)"
         aria-haspopup="dialog"
         onClick={() => setAberta(true)}
       >
         <MagnifyingGlassIcon size={22} aria-hidden />
-      </button>
+      </Button>
       <Suspense>{aberta && <PaletaDialog fechar={() => setAberta(false)} />}</Suspense>
     </>
   );

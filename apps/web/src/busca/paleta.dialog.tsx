@@ -4,7 +4,9 @@ import { mayOpen } from '../app/access.rule.ts';
 import { PAINEL_ADDRESS } from '../app/painel.address.ts';
 import { usePerson } from '../app/person.hook.ts';
 import { usePreference } from '../app/preference.store.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { today } from '../ui/today.ts';
 import { useAchados } from './achados.hook.ts';
 import { acoesDe, casa, type Destino, type Grupo, lembrados, lembrar, telasDe } from './destinos.model.ts';
@@ -59,25 +61,14 @@ export default function PaletaDialog({ fechar }: { fechar: () => void }) {
     event.preventDefault();
   };
   return (
-    <Dialog
-      title="Buscar"
-      close={fechar}
-      width={640}
-      footer={
-        <button type="button" className="botao" onClick={fechar}>
-          Fechar
-        </button>
-      }
-    >
+    <Dialog title="Buscar" close={fechar} width={640} footer={<Button onClick={fechar}>Fechar</Button>}>
       <div className="campo">
         <label className="campo-rotulo" htmlFor={`${id}-campo`}>
           Tela, ação, lotação, fornecedor ou número do pedido
         </label>
-        <input
+        <TextInput
           ref={campo}
           id={`${id}-campo`}
-          className="entrada"
-          type="text"
           role="combobox"
           autoComplete="off"
           spellCheck={false}

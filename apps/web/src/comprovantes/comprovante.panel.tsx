@@ -2,6 +2,7 @@ import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { download } from '../list/download.ts';
+import { Button } from '../ui/button.component.tsx';
 
 export function BaixarComprovante({ pedidoId }: { pedidoId: number }) {
   const [busy, setBusy] = useState(false);
@@ -16,10 +17,10 @@ export function BaixarComprovante({ pedidoId }: { pedidoId: number }) {
   };
   return (
     <>
-      <button type="button" className="botao" disabled={busy} onClick={baixar}>
+      <Button disabled={busy} onClick={baixar}>
         <FilePdfIcon size={20} aria-hidden />
         {busy ? 'Gerando…' : 'Baixar comprovante'}
-      </button>
+      </Button>
       {failed && (
         <small className="campo-erro" role="alert">
           {failed}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ControlProps } from '../record/record.model.ts';
+import { Checkbox } from '../ui/check.component.tsx';
 import { plainText } from '../ui/plain-text.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { type Escopo, listarEscopos } from './contas-servico.queries.ts';
 
 const porAssunto = (escopos: readonly Escopo[]) => {
@@ -34,9 +36,8 @@ export function EscoposControl({ id, value, values, set, disabled, describedBy }
         const fora = escolhidos.filter(nome => !possiveis.some(({ operacao }) => operacao === nome));
         return (
           <div className="escopos" aria-describedby={describedBy}>
-            <input
+            <TextInput
               id={id}
-              className="entrada"
               type="search"
               autoComplete="off"
               placeholder="Procurar operação"
@@ -49,7 +50,7 @@ export function EscoposControl({ id, value, values, set, disabled, describedBy }
             <div className="escopos-lista">
               {fora.map(nome => (
                 <label key={nome} className="escopos-um">
-                  <input type="checkbox" className="marcar" checked onChange={() => trocar(nome, false)} />
+                  <Checkbox className="marcar" checked onChange={() => trocar(nome, false)} />
                   <span>
                     <code>{nome}</code> <small className="campo-erro">Este perfil não pode.</small>
                   </span>
@@ -60,8 +61,7 @@ export function EscoposControl({ id, value, values, set, disabled, describedBy }
                   <legend>{assunto}</legend>
                   {deles.map(({ operacao, resumo, escreve }) => (
                     <label key={operacao} className="escopos-um">
-                      <input
-                        type="checkbox"
+                      <Checkbox
                         className="marcar"
                         checked={escolhidos.includes(operacao)}
                         disabled={disabled}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
@@ -65,32 +66,26 @@ export function Segredos({ conta }: { conta: ContaServico }) {
               </small>
             </span>
             {viva && (
-              <button
-                type="button"
-                className="botao"
+              <Button
                 aria-label={`Revogar o segredo que termina em ${segredo.fim}`}
                 onClick={() => setPergunta(doSegredo(segredo))}
               >
                 Revogar
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {viva && (
         <div className="segredos-acoes">
-          <button
-            type="button"
-            className="botao"
+          <Button
             disabled={emitir.isPending || !conta.acoes.includes('emitirSegredo')}
             title={conta.acoes.includes('emitirSegredo') ? undefined : 'Valem no máximo dois segredos.'}
             onClick={() => emitir.mutate()}
           >
             Emitir outro segredo
-          </button>
-          <button type="button" className="botao" onClick={() => setPergunta(daConta(conta))}>
-            Revogar a conta
-          </button>
+          </Button>
+          <Button onClick={() => setPergunta(daConta(conta))}>Revogar a conta</Button>
         </div>
       )}
       {novo && (
@@ -105,17 +100,12 @@ export function Segredos({ conta }: { conta: ContaServico }) {
           busy={revogar.isPending}
           footer={
             <>
-              <button type="button" className="botao" onClick={() => setPergunta(null)} disabled={revogar.isPending}>
+              <Button onClick={() => setPergunta(null)} disabled={revogar.isPending}>
                 Voltar
-              </button>
-              <button
-                type="button"
-                className="botao botao--principal"
-                disabled={revogar.isPending}
-                onClick={() => revogar.mutate(pergunta)}
-              >
+              </Button>
+              <Button variant="primary" disabled={revogar.isPending} onClick={() => revogar.mutate(pergunta)}>
                 {pergunta.botao}
-              </button>
+              </Button>
             </>
           }
         >

@@ -2,9 +2,13 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { NumberInput, TextInput } from '../ui/text-input.component.tsx';
 import {
   type DietaDigitada,
   type DietasDoPedido,
@@ -90,15 +94,15 @@ function Dietas({ pedidoId, lidas, celulas }: Props & { lidas: DietasLidas }) {
                 </small>
               </span>
               {edita && (
-                <button
-                  type="button"
-                  className="botao botao--icone botao--discreto"
+                <Button
+                  variant="quiet"
+                  icon
                   disabled={ocupado}
                   aria-label={`Tirar ${dieta.codigo} ${dieta.identificacao ?? ''} de ${nomes.get(chaveDe(dieta)) ?? ''}`}
                   onClick={() => gravar(atuais.filter((_, n) => n !== posicao))}
                 >
                   <TrashIcon size={18} aria-hidden />
-                </button>
+                </Button>
               )}
             </li>
           ))}
@@ -142,52 +146,45 @@ function NovaDieta({ celulas, ocupado, incluir }: NovaProps) {
 
   return (
     <form className="dietas-nova" onSubmit={enviar}>
-      <label className="campo">
-        <span>Refeição e público</span>
-        <select className="entrada" value={celula} onChange={({ target }) => setCelula(target.value)}>
+      <Field label="Refeição e público">
+        <Select value={celula} onChange={({ target }) => setCelula(target.value)}>
           {pedidas.map(cada => (
             <option key={chaveDe(cada)} value={chaveDe(cada)}>
               {cada.nome} ({cada.quantidade})
             </option>
           ))}
-        </select>
-      </label>
-      <label className="campo">
-        <span>Dieta</span>
-        <select className="entrada" value={tipo} onChange={({ target }) => setTipo(target.value)}>
+        </Select>
+      </Field>
+      <Field label="Dieta">
+        <Select value={tipo} onChange={({ target }) => setTipo(target.value)}>
           {tipos.data?.map(({ id, codigo, nome }) => (
             <option key={id} value={id}>
               {codigo} {nome}
             </option>
           ))}
-        </select>
-      </label>
-      <label className="campo">
-        <span>Quantidade</span>
-        <input
-          className="entrada"
-          type="number"
+        </Select>
+      </Field>
+      <Field label="Quantidade">
+        <NumberInput
           min={1}
           max={9999}
           required
           value={quantidade}
           onChange={({ target }) => setQuantidade(target.value)}
         />
-      </label>
-      <label className="campo">
-        <span>Iniciais ou código (opcional)</span>
-        <input
-          className="entrada"
+      </Field>
+      <Field label="Iniciais ou código (opcional)">
+        <TextInput
           maxLength={12}
           autoComplete="off"
           value={identificacao}
           onChange={({ target }) => setIdentificacao(target.value)}
         />
-      </label>
+      </Field>
       <p className="quieto">Nunca o nome, o CPF nem a doença: as listas mostram só o código da dieta e a quantidade.</p>
-      <button type="submit" className="botao botao--principal" disabled={ocupado || !tipos.data}>
+      <Button type="submit" variant="primary" disabled={ocupado || !tipos.data}>
         {ocupado ? 'Salvando…' : 'Incluir dieta'}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatShortInstant } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { textoDoTamanho } from './downloads.model.ts';
@@ -55,10 +56,10 @@ function Acoes({ item, porVer }: { item: Download; porVer: boolean }) {
   const falha = [baixar, cancelar, repetir, ler].find(({ isError }) => isError)?.error;
   const ocupado = [baixar, cancelar, repetir, ler].some(({ isPending }) => isPending);
   const botao = (rotulo: string, fazer: () => void, principal = false) => (
-    <button type="button" className={principal ? 'botao botao--principal' : 'botao'} disabled={ocupado} onClick={fazer}>
+    <Button variant={principal ? 'primary' : 'plain'} disabled={ocupado} onClick={fazer}>
       {rotulo}
       <span className="so-leitor">: {item.titulo}</span>
-    </button>
+    </Button>
   );
   return (
     <div>

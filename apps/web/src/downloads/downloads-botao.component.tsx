@@ -1,7 +1,7 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 import { nomeDoBotao } from './downloads.model.ts';
 import { CENTRAL, contarDownloads } from './downloads.queries.ts';
 import './downloads.css';
@@ -19,8 +19,10 @@ export function DownloadsBotao() {
   const { aLer, emAndamento } = data;
   const nome = nomeDoBotao(data);
   return (
-    <Link
-      className={`botao botao--discreto botao--icone downloads-botao${aLer + emAndamento ? '' : ' downloads-botao--quieto'}`}
+    <ButtonLink
+      variant="quiet"
+      icon
+      className={`downloads-botao${aLer + emAndamento ? '' : ' downloads-botao--quieto'}`}
       to={CENTRAL}
       aria-label={nome}
       title={nome}
@@ -33,6 +35,6 @@ export function DownloadsBotao() {
       ) : (
         emAndamento > 0 && <span className="downloads-ponto" aria-hidden />
       )}
-    </Link>
+    </ButtonLink>
   );
 }

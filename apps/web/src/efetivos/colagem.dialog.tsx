@@ -1,7 +1,10 @@
 import { useId, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
+import { TextArea, TextInput } from '../ui/text-input.component.tsx';
 import { CAMPOS, type Campo, type Dia, lerPessoas } from './mes.model.ts';
 import { type Colagem, lerColagem } from './mes.paste.ts';
 
@@ -61,60 +64,48 @@ export default function ColagemDialog({ dias, ate, inicio, aplicar, close }: Pro
       width={680}
       footer={
         <>
-          <button type="button" className="botao" onClick={close}>
-            Cancelar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
-            disabled={colagem.numeros.length === 0 || !prontos}
-            onClick={levar}
-          >
+          <Button onClick={close}>Cancelar</Button>
+          <Button variant="primary" disabled={colagem.numeros.length === 0 || !prontos} onClick={levar}>
             Levar {formatCount(colagem.numeros.length, 'dia', 'dias')} para a grade
-          </button>
+          </Button>
         </>
       }
     >
       <div className="colagem">
-        <label className="campo" htmlFor={`${id}-texto`}>
-          <span>
-            Um dia por linha, do dia 1 em diante. Uma coluna são os internos; ou internos, plantão, expediente e
-            visitantes.
-          </span>
-          <textarea
+        <Field
+          label="Um dia por linha, do dia 1 em diante. Uma coluna são os internos; ou internos, plantão, expediente e visitantes."
+          htmlFor={`${id}-texto`}
+        >
+          <TextArea
             id={`${id}-texto`}
-            className="entrada colagem-texto"
+            className="colagem-texto"
             rows={8}
             maxLength={20_000}
             spellCheck={false}
             value={texto}
             onChange={({ target }) => setTexto(target.value)}
           />
-        </label>
+        </Field>
         {texto.trim() !== '' && <Entendido colagem={colagem} />}
         {faltam > 0 && (
           <fieldset className="colagem-servidores">
             <legend>Servidores dos dias que não têm o seu número</legend>
-            <label className="campo">
-              <span>Plantão, todo dia</span>
-              <input
-                className="entrada"
+            <Field label="Plantão, todo dia">
+              <TextInput
                 inputMode="numeric"
                 maxLength={9}
                 value={plantao}
                 onChange={({ target }) => setServidores({ plantao: target.value, expediente })}
               />
-            </label>
-            <label className="campo">
-              <span>Expediente, de segunda a sexta</span>
-              <input
-                className="entrada"
+            </Field>
+            <Field label="Expediente, de segunda a sexta">
+              <TextInput
                 inputMode="numeric"
                 maxLength={9}
                 value={expediente}
                 onChange={({ target }) => setServidores({ plantao, expediente: target.value })}
               />
-            </label>
+            </Field>
           </fieldset>
         )}
       </div>

@@ -1,15 +1,17 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { ExportMenu, ImportButton } from '../list/list-transfer.component.tsx';
 import { escolhasDe, obterLotacao, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { isMonth } from '../ui/date.format.ts';
 import { today } from '../ui/date-field.component.tsx';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { obterEfetivoDoMes } from './efetivos.queries.ts';
 import { Mes } from './mes.component.tsx';
 import '../list/list.css';
@@ -46,10 +48,10 @@ export function Component() {
         <PageTitle title="Efetivo diário">
           Quantas pessoas há em cada unidade, dia a dia. Os pedidos se comparam com estes números.
         </PageTitle>
-        <div className="linha-de-botoes">
+        <Toolbar>
           <ExportMenu path="/api/ms-alipen/efetivos/exportacao" wanted={{ ...periodo, pagina: 1, tamanho: 1 }} />
           <ImportButton path="/api/ms-alipen/efetivos/importacoes" noun={{ one: 'efetivo', many: 'efetivos' }} />
-        </div>
+        </Toolbar>
       </div>
       <div className="efetivo-escolha">
         <div className="campo">
@@ -65,40 +67,36 @@ export function Component() {
         </div>
         <fieldset className="efetivo-meses">
           <legend className="so-leitor">Mês</legend>
-          <button
-            type="button"
-            className="botao botao--icone"
+          <Button
+            icon
             aria-label={`Mês anterior: ${nomeDo(vizinho(mes, -1))}`}
             onClick={() => mudar('mes', vizinho(mes, -1))}
           >
             <CaretLeftIcon size={18} aria-hidden />
-          </button>
+          </Button>
           <strong aria-live="polite">{nomeDo(mes)}</strong>
-          <button
-            type="button"
-            className="botao botao--icone"
+          <Button
+            icon
             aria-label={`Mês seguinte: ${nomeDo(vizinho(mes, 1))}`}
             onClick={() => mudar('mes', vizinho(mes, 1))}
           >
             <CaretRightIcon size={18} aria-hidden />
-          </button>
+          </Button>
         </fieldset>
         {lotacaoId !== null && (
-          <Link
-            className="botao botao--discreto"
+          <ButtonLink
+            variant="quiet"
             to={`/modules/manutencao/historico?entidade=efetivos_diarios&entidadeId=${lotacaoId}`}
           >
             Ver histórico
-          </Link>
+          </ButtonLink>
         )}
       </div>
       {lotacaoId === null ? (
-        <div className="cartao vazio">
-          <h2>Escolha uma unidade</h2>
-          <p className="quieto">
-            O mês dela aparece aqui para digitar ou colar. Para muitas unidades de uma vez, importe uma planilha.
-          </p>
-        </div>
+        <EmptyState
+          title="Escolha uma unidade"
+          text="O mês dela aparece aqui para digitar ou colar. Para muitas unidades de uma vez, importe uma planilha."
+        />
       ) : (
         <QueryState query={efetivo} skeletonHeight={36 * 31 + 160}>
           {lido => <Mes key={`${lido.mes.lotacao.id}/${lido.mes.mes}`} lido={lido} fuso={lotacao.data?.fusoHorario} />}

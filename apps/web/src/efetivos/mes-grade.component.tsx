@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { formatDayMonth, formatShortInstant, formatWeekday } from '../ui/date.format.ts';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { CAMPOS, type Campo, chaveDe, type Dia, type Digitados, textoDe } from './mes.model.ts';
 
 interface Props {
@@ -87,8 +88,8 @@ interface CelulaProps {
 }
 
 const Celula = ({ nome, texto, mudou, erro, fechada, digitar, colar }: CelulaProps) => (
-  <input
-    className={`entrada efetivo-celula${mudou ? ' efetivo-celula--mudou' : ''}`}
+  <TextInput
+    className={`efetivo-celula${mudou ? ' efetivo-celula--mudou' : ''}`}
     aria-label={nome}
     aria-invalid={erro !== undefined}
     title={erro}

@@ -2,6 +2,7 @@ import { ClipboardTextIcon } from '@phosphor-icons/react/dist/csr/ClipboardText'
 import { lazy, Suspense, useState } from 'react';
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
 import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
@@ -30,10 +31,10 @@ export function Mes({ lido, fuso }: { lido: MesLido; fuso: string | undefined })
         <p className="quieto">
           {sem === 0 ? 'Todos os dias até hoje têm número.' : `${formatCount(sem, 'dia', 'dias')} até hoje sem número.`}
         </p>
-        <button type="button" className="botao" onClick={() => setColado('')}>
+        <Button onClick={() => setColado('')}>
           <ClipboardTextIcon size={18} aria-hidden />
           Colar o mês
-        </button>
+        </Button>
       </div>
       {resumo.conflitos.length > 0 && <Conflitos conflitos={resumo.conflitos} resolver={estado.resolver} />}
       {gravar.error && !(gravar.error instanceof ProblemError && gravar.error.status === 412) && (
@@ -63,22 +64,16 @@ export function Mes({ lido, fuso }: { lido: MesLido; fuso: string | undefined })
         <span aria-live="polite">
           {resumo.alterados === 0 ? 'Nada a salvar.' : formatCount(resumo.alterados, 'dia alterado', 'dias alterados')}
         </span>
-        <button
-          type="button"
-          className="botao"
-          disabled={resumo.alterados === 0 || gravar.isPending}
-          onClick={estado.descartar}
-        >
+        <Button disabled={resumo.alterados === 0 || gravar.isPending} onClick={estado.descartar}>
           Descartar
-        </button>
-        <button
-          type="button"
-          className="botao botao--principal"
+        </Button>
+        <Button
+          variant="primary"
           disabled={resumo.alterados === 0 || gravar.isPending || resumo.conflitos.length > 0}
           onClick={estado.salvar}
         >
           {gravar.isPending ? 'Salvando…' : 'Salvar'}
-        </button>
+        </Button>
       </div>
       {colado !== null && (
         <Suspense>
@@ -102,12 +97,8 @@ function Conflitos({ conflitos, resolver }: { conflitos: readonly Conflito[]; re
       tone="aviso"
       action={
         <span className="linha-de-botoes">
-          <button type="button" className="botao" onClick={() => resolver(true)}>
-            Ficar com os meus
-          </button>
-          <button type="button" className="botao" onClick={() => resolver(false)}>
-            Ficar com os de agora
-          </button>
+          <Button onClick={() => resolver(true)}>Ficar com os meus</Button>
+          <Button onClick={() => resolver(false)}>Ficar com os de agora</Button>
         </span>
       }
     >

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
 import { CENTRAL, type NovoDownload } from '../downloads/downloads.queries.ts';
 import { share, sharesFiles } from '../list/share.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Popup } from '../ui/popup.component.tsx';
 import { exportarMapa } from './exportar.mutations.ts';
 
@@ -40,14 +41,14 @@ export function ExportarMapa({ parametros, celulas }: Props) {
           <ul>
             {FORMATOS.map(({ tipo, rotulo }) => (
               <li key={tipo}>
-                <button
-                  type="button"
+                <Button
+                  variant="bare"
                   className="popup-item"
                   disabled={exportar.isPending}
                   onClick={() => exportar.mutate({ novo: { tipo, parametros }, celulas })}
                 >
                   {tipo === 'MAPA_PDF' && sharesFiles() ? 'Compartilhar o PDF (A4 deitado)' : rotulo}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
@@ -70,7 +71,7 @@ export function ExportarMapa({ parametros, celulas }: Props) {
 
 /** The phone's share sheet needs a fresh tap when making the file outlasted the first one. */
 const Compartilhar = ({ file, pronto }: { file: File; pronto: () => void }) => (
-  <button type="button" className="botao botao--principal" onClick={() => void share(file).then(pronto)}>
+  <Button variant="primary" onClick={() => void share(file).then(pronto)}>
     Compartilhar o PDF
-  </button>
+  </Button>
 );

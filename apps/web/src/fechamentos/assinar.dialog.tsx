@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
+import { Select } from '../ui/select.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { PAPEIS } from './fechamentos.labels.ts';
 import { assinarDia } from './fechamentos.mutations.ts';
 import type { Fechamento, PapelAssinatura } from './fechamentos.queries.ts';
@@ -50,37 +53,31 @@ export function AssinarDialog({ fechamento, feito, sair }: Props) {
           aceitas, {formatMoney(versao.liquidoCentavos)} líquidos.
         </p>
       )}
-      <label className="campo">
-        <span>Em que papel</span>
-        <select className="entrada" value={papel} onChange={({ target }) => setPapel(target.value as PapelAssinatura)}>
+      <Field label="Em que papel">
+        <Select value={papel} onChange={({ target }) => setPapel(target.value as PapelAssinatura)}>
           {papeis.map(cada => (
             <option key={cada} value={cada}>
               {PAPEIS[cada]}
             </option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </Field>
       {preposto && (
-        <label className="campo">
-          <span>Nome do preposto que deu ciência</span>
-          <input
-            className="entrada"
+        <Field label="Nome do preposto que deu ciência">
+          <TextInput
             required
             minLength={3}
             maxLength={200}
             value={nome}
             onChange={({ target }) => setNome(target.value)}
           />
-        </label>
+        </Field>
       )}
-      <label className="campo">
-        <span>Cargo (opcional)</span>
-        <input className="entrada" maxLength={100} value={cargo} onChange={({ target }) => setCargo(target.value)} />
-      </label>
-      <label className="campo">
-        <span>Sua senha</span>
-        <input
-          className="entrada"
+      <Field label="Cargo (opcional)">
+        <TextInput maxLength={100} value={cargo} onChange={({ target }) => setCargo(target.value)} />
+      </Field>
+      <Field label="Sua senha">
+        <TextInput
           type="password"
           autoComplete="current-password"
           required
@@ -88,7 +85,7 @@ export function AssinarDialog({ fechamento, feito, sair }: Props) {
           value={senha}
           onChange={({ target }) => setSenha(target.value)}
         />
-      </label>
+      </Field>
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePerson } from '../app/person.hook.ts';
 import { sentenceOf } from '../app/problem.error.ts';
 import { MedicoesLink } from '../medicoes/link.panel.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
@@ -44,14 +45,14 @@ export function FechamentoDoMes({ lotacaoId, mes }: Props) {
       </header>
       <div className="fechamento-acoes">
         {fecha && (
-          <button type="button" className="botao" disabled={fechar.isPending} onClick={() => fechar.mutate()}>
+          <Button disabled={fechar.isPending} onClick={() => fechar.mutate()}>
             {fechar.isPending ? 'Fechando…' : 'Fechar os dias do mês'}
-          </button>
+          </Button>
         )}
         {autoridades.includes('AL_GESTOR') && (
-          <button type="button" className="botao" disabled={cadeia.isPending} onClick={() => cadeia.mutate()}>
+          <Button disabled={cadeia.isPending} onClick={() => cadeia.mutate()}>
             {cadeia.isPending ? 'Verificando…' : 'Verificar cadeia'}
-          </button>
+          </Button>
         )}
         <MedicoesLink mes={mes} />
       </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { handOver, share, sharesFiles } from '../list/share.ts';
 import { CorrecoesDoDia } from '../medicoes/correcoes-do-dia.panel.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -118,35 +119,28 @@ function Acoes({ dia, fechamento }: { dia: Dia; fechamento: Fechamento }) {
     <>
       <div className="fechamento-acoes">
         {acoes.includes('fechar') && (
-          <button
-            type="button"
-            className="botao botao--principal"
+          <Button
+            variant="primary"
             disabled={fechar.isPending || impedido}
             title={impedido ? pendencias[0] : undefined}
             onClick={() => fechar.mutate()}
           >
             {fechar.isPending ? 'Fechando…' : 'Fechar o dia'}
-          </button>
+          </Button>
         )}
         {acoes.includes('assinar') && (
-          <button type="button" className="botao botao--principal" onClick={() => setAberto('assinar')}>
+          <Button variant="primary" onClick={() => setAberto('assinar')}>
             Assinar
-          </button>
+          </Button>
         )}
-        {acoes.includes('reabrir') && (
-          <button type="button" className="botao" onClick={() => setAberto('reabrir')}>
-            Reabrir
-          </button>
-        )}
-        <button
-          type="button"
-          className="botao"
+        {acoes.includes('reabrir') && <Button onClick={() => setAberto('reabrir')}>Reabrir</Button>}
+        <Button
           disabled={pdf.isPending}
           onClick={() => (guardado ? void share(guardado).then(pdf.reset) : pdf.mutate())}
         >
           <FilePdfIcon size={20} aria-hidden />
           {pdf.isPending ? 'Gerando…' : guardado ? 'Pronto: compartilhar' : nomeDoPdf}
-        </button>
+        </Button>
       </div>
       {falha && <p role="alert">{sentenceOf(falha)}</p>}
       {aberto === 'assinar' && <AssinarDialog fechamento={fechamento} feito={novo} sair={() => setAberto(null)} />}

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { usePerson } from '../app/person.hook.ts';
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatLongDay, isDay } from '../ui/date.format.ts';
 import { today } from '../ui/date-field.component.tsx';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
@@ -40,10 +42,7 @@ export function Component() {
       {assina && (lotacaoId === null || data === null) && <MapasAAssinar />}
       <Escolha lotacaoId={lotacaoId} mes={mes} mudar={mudar} />
       {lotacaoId === null ? (
-        <div className="cartao vazio">
-          <h2>Escolha uma unidade</h2>
-          <p className="quieto">Os dias do mês dela aparecem aqui.</p>
-        </div>
+        <EmptyState title="Escolha uma unidade" text="Os dias do mês dela aparecem aqui." />
       ) : (
         <Mes lotacaoId={lotacaoId} mes={mes} data={data} abrir={dia => mudar({ data: dia, mes: null })} />
       )}
@@ -84,23 +83,13 @@ function Escolha({ lotacaoId, mes, mudar }: EscolhaProps) {
       </div>
       <fieldset className="fechamento-meses">
         <legend className="so-leitor">Mês</legend>
-        <button
-          type="button"
-          className="botao botao--icone"
-          aria-label={`Mês anterior: ${nomeDo(mesVizinho(mes, -1))}`}
-          onClick={() => irPara(-1)}
-        >
+        <Button icon aria-label={`Mês anterior: ${nomeDo(mesVizinho(mes, -1))}`} onClick={() => irPara(-1)}>
           <CaretLeftIcon size={18} aria-hidden />
-        </button>
+        </Button>
         <strong aria-live="polite">{nomeDo(mes)}</strong>
-        <button
-          type="button"
-          className="botao botao--icone"
-          aria-label={`Mês seguinte: ${nomeDo(mesVizinho(mes, 1))}`}
-          onClick={() => irPara(1)}
-        >
+        <Button icon aria-label={`Mês seguinte: ${nomeDo(mesVizinho(mes, 1))}`} onClick={() => irPara(1)}>
           <CaretRightIcon size={18} aria-hidden />
-        </button>
+        </Button>
       </fieldset>
     </div>
   );
@@ -129,10 +118,7 @@ function Mes({ lotacaoId, mes, data, abrir }: MesProps) {
           <FechamentoDoDia key={`${lotacaoId}/${data}`} lotacaoId={lotacaoId} data={data} />
         </div>
       ) : (
-        <div className="cartao vazio">
-          <h2>Escolha um dia</h2>
-          <p className="quieto">O fechamento dele aparece aqui.</p>
-        </div>
+        <EmptyState title="Escolha um dia" text="O fechamento dele aparece aqui." />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
-import { Link } from 'react-router-dom';
 import { mayOpen } from '../app/access.rule.ts';
 import { usePerson } from '../app/person.hook.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 import { FECHAMENTOS } from './fechamentos.queries.ts';
 
 export function FechamentosLink({ data, lotacaoId }: { data: string; lotacaoId?: number }) {
@@ -9,9 +9,9 @@ export function FechamentosLink({ data, lotacaoId }: { data: string; lotacaoId?:
   if (!mayOpen(FECHAMENTOS, session, accesses)) return null;
   const busca = new URLSearchParams({ data, ...(lotacaoId !== undefined && { lotacaoId: String(lotacaoId) }) });
   return (
-    <Link className="botao botao--principal" to={`${FECHAMENTOS}?${busca}`}>
+    <ButtonLink variant="primary" to={`${FECHAMENTOS}?${busca}`}>
       <SealCheckIcon size={20} aria-hidden />
       Fechar e assinar
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,8 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Radio } from '../ui/check.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { TextArea } from '../ui/text-input.component.tsx';
 import { reabrirDia } from './fechamentos.mutations.ts';
 import { type Fechamento, motivosDeReabertura } from './fechamentos.queries.ts';
 
@@ -42,27 +45,20 @@ export function ReabrirDialog({ fechamento, feito, sair }: Props) {
         <legend>Motivo</legend>
         {motivos.data?.map(motivo => (
           <label key={motivo.id}>
-            <input
-              type="radio"
-              name="motivo"
-              checked={motivoId === motivo.id}
-              onChange={() => setMotivoId(motivo.id)}
-            />
+            <Radio name="motivo" checked={motivoId === motivo.id} onChange={() => setMotivoId(motivo.id)} />
             {motivo.texto}
           </label>
         ))}
       </fieldset>
-      <label className="campo">
-        <span>Explicação{exigeTexto ? '' : ' (opcional)'}</span>
-        <textarea
-          className="entrada"
+      <Field label={<>Explicação{exigeTexto ? '' : ' (opcional)'}</>}>
+        <TextArea
           rows={3}
           maxLength={500}
           required={exigeTexto}
           value={texto}
           onChange={({ target }) => setTexto(target.value)}
         />
-      </label>
+      </Field>
       {motivos.error && <p role="alert">{sentenceOf(motivos.error)}</p>}
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { download } from '../list/download.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
 import { Comparacao } from './comparacao.component.tsx';
@@ -47,9 +48,7 @@ function Versao({ dia, versao }: { dia: Dia; versao: VersaoFechada }) {
         <br />
         SHA-256 <code>{hash}</code>
       </p>
-      <button type="button" className="botao" onClick={baixar}>
-        Baixar PDF da versão {numero}
-      </button>
+      <Button onClick={baixar}>Baixar PDF da versão {numero}</Button>
       {falha && <p role="alert">{falha}</p>}
       {numero > 1 && (
         <Comparacao

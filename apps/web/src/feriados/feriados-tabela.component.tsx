@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { formatDay, formatWeekday } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
@@ -47,9 +48,9 @@ export function FeriadosTabela({ itens, hoje, ocupado, virar, abrir }: Props) {
                 </th>
                 <td>
                   {dia.id !== null && dia.acoes.includes('editar') ? (
-                    <button type="button" className="botao botao--discreto" onClick={() => abrir(dia.id ?? 0)}>
+                    <Button variant="quiet" onClick={() => abrir(dia.id ?? 0)}>
                       {dia.nome}
-                    </button>
+                    </Button>
                   ) : (
                     dia.nome
                   )}
@@ -71,15 +72,13 @@ export function FeriadosTabela({ itens, hoje, ocupado, virar, abrir }: Props) {
                 </td>
                 <td>
                   {verbo && (
-                    <button
-                      type="button"
-                      className="botao"
+                    <Button
                       disabled={ocupado}
                       aria-label={`${VERBOS[verbo]} ${dia.nome}, ${formatDay(dia.data)}`}
                       onClick={() => virar(dia)}
                     >
                       {VERBOS[verbo]}
-                    </button>
+                    </Button>
                   )}
                 </td>
               </tr>

@@ -2,11 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { today } from '../ui/date-field.component.tsx';
 import { DebouncedText } from '../ui/debounced-text.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { isUf } from '../ui/uf.labels.ts';
 import { UfSelect } from '../ui/uf-select.component.tsx';
 import { definirFeriadoOficial, inativarFeriado, reativarFeriado } from './feriados.mutations.ts';
@@ -44,14 +47,13 @@ export function Component() {
         <PageTitle title="Feriados">
           No feriado, a programação de cada unidade segue a regra dela: como domingo, como sábado ou como o próprio dia.
         </PageTitle>
-        <button type="button" className="botao botao--principal" onClick={() => mudar({ item: 'novo' })}>
+        <Button variant="primary" onClick={() => mudar({ item: 'novo' })}>
           Novo dia
-        </button>
+        </Button>
       </div>
       <search className="filtragem">
-        <label className="campo">
-          <span>Ano</span>
-          <select className="entrada" value={ano} onChange={({ target }) => mudar({ ano: target.value })}>
+        <Field label="Ano">
+          <Select value={ano} onChange={({ target }) => mudar({ ano: target.value })}>
             {[...new Set([ano, ...Array.from({ length: ANOS_A_FRENTE + 1 }, (_, n) => esteAno + n)])]
               .sort()
               .map(each => (
@@ -59,8 +61,8 @@ export function Component() {
                   {each}
                 </option>
               ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
         <UfSelect value={uf} onChange={escolhida => mudar({ uf: escolhida ?? null, municipio: null })} />
         {uf && (
           <DebouncedText

@@ -1,4 +1,8 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import type { AssinaturaDigitada } from './preenchimento.model.ts';
 
 /** Width and height of the drawing in the contract. */
@@ -40,17 +44,16 @@ export function Assinatura({ assinatura, falta, mudar }: Props) {
 
   return (
     <>
-      <label className="campo">
-        <span className="campo-rotulo">Nome de quem assina</span>
-        <input
-          className="entrada fluxo-entrada"
+      <Field label="Nome de quem assina">
+        <TextInput
+          className="fluxo-entrada"
           maxLength={200}
           autoComplete="name"
           value={nome}
           aria-invalid={falta !== null}
           onChange={({ target }) => mudar({ nome: target.value, tracos })}
         />
-      </label>
+      </Field>
       <svg
         ref={quadro}
         className="fluxo-assinatura"
@@ -68,14 +71,10 @@ export function Assinatura({ assinatura, falta, mudar }: Props) {
           <polyline key={n} points={pontos.join(' ')} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
-      <div className="linha-de-botoes">
+      <Toolbar>
         <span className="quieto">Assine com o dedo, ou deixe só o nome.</span>
-        {tracos.length > 0 && (
-          <button type="button" className="botao" onClick={() => mudar({ nome, tracos: [] })}>
-            Limpar o desenho
-          </button>
-        )}
-      </div>
+        {tracos.length > 0 && <Button onClick={() => mudar({ nome, tracos: [] })}>Limpar o desenho</Button>}
+      </Toolbar>
     </>
   );
 }

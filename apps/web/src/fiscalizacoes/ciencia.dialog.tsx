@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { registrarCiencia } from './fiscalizacoes.mutations.ts';
@@ -22,17 +23,12 @@ export function CienciaDialog({ fiscalizacao, fechar }: { fiscalizacao: Fiscaliz
       busy={registrar.isPending}
       footer={
         <>
-          <button type="button" className="botao" disabled={registrar.isPending} onClick={fechar}>
+          <Button disabled={registrar.isPending} onClick={fechar}>
             Voltar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
-            disabled={!preposto || registrar.isPending}
-            onClick={() => registrar.mutate()}
-          >
+          </Button>
+          <Button variant="primary" disabled={!preposto || registrar.isPending} onClick={() => registrar.mutate()}>
             Registrar
-          </button>
+          </Button>
         </>
       }
     >

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { basePath } from '../app/base-path.ts';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { dayOf, formatDay } from '../ui/date.format.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
@@ -66,43 +67,33 @@ export default function CompararFotos({ fotos, vizinhas, fechar }: Props) {
         <>
           {sozinha && (
             <>
-              <button type="button" className="botao" disabled={lugar <= 0} onClick={() => ir(-1)}>
+              <Button disabled={lugar <= 0} onClick={() => ir(-1)}>
                 Anterior
-              </button>
-              <button type="button" className="botao" disabled={lugar >= vizinhas.length - 1} onClick={() => ir(1)}>
+              </Button>
+              <Button disabled={lugar >= vizinhas.length - 1} onClick={() => ir(1)}>
                 Próxima
-              </button>
+              </Button>
             </>
           )}
           {sozinha && padrao && !ehPadrao && (
-            <button
-              type="button"
-              className="botao"
-              aria-pressed={comPadrao}
-              onClick={() => setComPadrao(antes => !antes)}
-            >
+            <Button aria-pressed={comPadrao} onClick={() => setComPadrao(antes => !antes)}>
               Porção padrão ao lado
-            </button>
+            </Button>
           )}
           {sozinha && podeDefinir && (
-            <button
-              type="button"
-              className="botao"
-              disabled={definir.isPending}
-              onClick={() => definir.mutate(ehPadrao ? null : sozinha.foto)}
-            >
+            <Button disabled={definir.isPending} onClick={() => definir.mutate(ehPadrao ? null : sozinha.foto)}>
               {ehPadrao ? 'Deixar de ser a porção padrão' : 'Usar como porção padrão'}
-            </button>
+            </Button>
           )}
-          <button type="button" className="botao" disabled={zoom === 0} onClick={() => aproximar(-1)}>
+          <Button disabled={zoom === 0} onClick={() => aproximar(-1)}>
             Afastar
-          </button>
-          <button type="button" className="botao" disabled={zoom === TAMANHOS.length - 1} onClick={() => aproximar(1)}>
+          </Button>
+          <Button disabled={zoom === TAMANHOS.length - 1} onClick={() => aproximar(1)}>
             Aproximar
-          </button>
-          <button type="button" className="botao botao--principal" onClick={fechar}>
+          </Button>
+          <Button variant="primary" onClick={fechar}>
             Fechar
-          </button>
+          </Button>
         </>
       }
     >

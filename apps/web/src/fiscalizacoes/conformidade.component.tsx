@@ -1,5 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { Button } from '../ui/button.component.tsx';
 import { Stepper } from '../ui/stepper.component.tsx';
 import type { Conformidade as Valor } from './preenchimento.model.ts';
 import type { RespostaProps } from './resposta.model.ts';
@@ -25,16 +26,16 @@ export function Conformidade({ item, resposta, mudar, so }: Props) {
     <>
       <fieldset className="fluxo-escolhas" aria-label={item.titulo}>
         {escolhas.map(({ valor, rotulo, tom, icon: Drawing }) => (
-          <button
+          <Button
+            variant="bare"
             key={valor}
-            type="button"
             className={`fluxo-escolha fluxo-escolha--${tom}`}
             aria-pressed={resposta.resposta === valor}
             onClick={() => mudar({ resposta: resposta.resposta === valor ? null : valor })}
           >
             {Drawing && resposta.resposta === valor && <Drawing size={20} aria-hidden />}
             {rotulo}
-          </button>
+          </Button>
         ))}
       </fieldset>
       {item.pontosPorUnidade && resposta.resposta === 'NAO_CONFORME' && (

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import SearchSelect, { type Choice } from '../ui/search-select.component.tsx';
@@ -32,23 +33,22 @@ export function DesignarDialog({ uma, fechar }: { uma: DoDia; fechar: () => void
       busy={designar.isPending}
       footer={
         <>
-          <button type="button" className="botao" disabled={designar.isPending} onClick={fechar}>
+          <Button disabled={designar.isPending} onClick={fechar}>
             Voltar
-          </button>
+          </Button>
           {uma.designado && (
-            <button type="button" className="botao" disabled={designar.isPending} onClick={() => designar.mutate(null)}>
+            <Button disabled={designar.isPending} onClick={() => designar.mutate(null)}>
               Tirar a designação
-            </button>
+            </Button>
           )}
           {escolhe && (
-            <button
-              type="button"
-              className="botao botao--principal"
+            <Button
+              variant="primary"
               disabled={!pessoa || designar.isPending}
               onClick={() => pessoa && designar.mutate(pessoa.id)}
             >
               Designar
-            </button>
+            </Button>
           )}
         </>
       }

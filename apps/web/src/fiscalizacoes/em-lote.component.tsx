@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
 import { CENTRAL, type NovoDownload, pedirDownload } from '../downloads/downloads.queries.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Popup } from '../ui/popup.component.tsx';
 
 const ARQUIVOS = [
@@ -24,15 +25,15 @@ export function EmLote({ filtro }: { filtro: NonNullable<NovoDownload['parametro
         <>
           <p className="popup-titulo">De tudo o que o filtro mostra</p>
           {ARQUIVOS.map(({ tipo, rotulo }) => (
-            <button
+            <Button
+              variant="bare"
               key={tipo}
-              type="button"
               className="popup-item"
               disabled={pedir.isPending}
               onClick={() => pedir.mutate({ tipo, parametros: { fiscalizacoes: filtro } })}
             >
               {rotulo}
-            </button>
+            </Button>
           ))}
           {pedir.isSuccess && (
             <p role="status">

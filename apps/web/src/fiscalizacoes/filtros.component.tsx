@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { FILTROS_COMUNS, type FiltroComum, filtrosEm } from './filtros.table.tsx';
 
 interface Props {
@@ -24,13 +25,7 @@ export function Filtros({ search, quais, mudar }: Props) {
         );
       })}
       {usados.length > 0 && (
-        <button
-          type="button"
-          className="botao"
-          onClick={() => mudar(Object.fromEntries(usados.map(nome => [nome, null])))}
-        >
-          Limpar filtros
-        </button>
+        <Button onClick={() => mudar(Object.fromEntries(usados.map(nome => [nome, null])))}>Limpar filtros</Button>
       )}
     </>
   );

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { listarFornecedores } from '../fornecedores/fornecedores.queries.ts';
 import type { Filter } from '../list/list.model.ts';
 import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
+import { Field } from '../ui/field.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { GRAVIDADES } from './fiscalizacoes.labels.ts';
 
 const LotacaoEscolhida = lazy(() => import('./lotacao-escolhida.component.tsx'));
@@ -34,9 +36,8 @@ export const Escolher = ({
   vazio,
   escolhas,
 }: Controle & { vazio: string; escolhas: readonly Escolha[] }) => (
-  <label className="campo">
-    <span className="campo-rotulo">{label}</span>
-    <select className="entrada" value={value} onChange={({ target }) => set(target.value || undefined)}>
+  <Field label={label}>
+    <Select value={value} onChange={({ target }) => set(target.value || undefined)}>
       <option value="">{vazio}</option>
       {value !== '' && !escolhas.some(({ id }) => String(id) === value) && <option value={value}>nº {value}</option>}
       {escolhas.map(({ id, nome }) => (
@@ -44,8 +45,8 @@ export const Escolher = ({
           {nome}
         </option>
       ))}
-    </select>
-  </label>
+    </Select>
+  </Field>
 );
 
 const EscolherFornecedor = (controle: Controle) => (

@@ -8,12 +8,14 @@ import { sentenceOf } from '../app/problem.error.ts';
 import { RepetidasDe } from '../fotos/repetidas-de.panel.tsx';
 import { download } from '../list/download.ts';
 import { OcorrenciasDe } from '../ocorrencias/ocorrencias-de.panel.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { useEscape } from '../ui/escape.hook.ts';
 import { notify } from '../ui/notification.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { CienciaDialog } from './ciencia.dialog.tsx';
 import './fiscalizacoes.css';
 import {
@@ -94,43 +96,27 @@ function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
         <Correcao correcao={fiscalizacao.correcao} />
       </p>
       {motivo && <p>Motivo: {motivo}</p>}
-      <div className="linha-de-botoes fiscalizacao-secao">
+      <Toolbar className="fiscalizacao-secao">
         {conclusao && (
-          <button
-            type="button"
-            className="botao"
-            onClick={() => baixar(`/api/ms-alipen/fiscalizacoes/${fiscalizacao.id}/termo`, { versao })}
-          >
+          <Button onClick={() => baixar(`/api/ms-alipen/fiscalizacoes/${fiscalizacao.id}/termo`, { versao })}>
             <FilePdfIcon size={20} aria-hidden />
             Termo em PDF
-          </button>
+          </Button>
         )}
         {conclusao && conclusao.fotos.length > 0 && (
-          <button
-            type="button"
-            className="botao"
-            onClick={() => baixar(`/api/ms-alipen/fiscalizacoes/${fiscalizacao.id}/folha-de-fotos`, {})}
-          >
+          <Button onClick={() => baixar(`/api/ms-alipen/fiscalizacoes/${fiscalizacao.id}/folha-de-fotos`, {})}>
             <ImagesIcon size={20} aria-hidden />
             Folha de fotos
-          </button>
+          </Button>
         )}
-        {acoes.includes('darCiencia') && (
-          <button type="button" className="botao" onClick={() => setAberto('ciencia')}>
-            Registrar ciência
-          </button>
-        )}
-        {acoes.includes('retificar') && (
-          <button type="button" className="botao" onClick={() => setAberto('retificar')}>
-            Retificar
-          </button>
-        )}
+        {acoes.includes('darCiencia') && <Button onClick={() => setAberto('ciencia')}>Registrar ciência</Button>}
+        {acoes.includes('retificar') && <Button onClick={() => setAberto('retificar')}>Retificar</Button>}
         {COM_TEXTO.filter(({ acao }) => acoes.includes(acao)).map(({ acao, rotulo }) => (
-          <button key={acao} type="button" className="botao" onClick={() => setAberto(acao)}>
+          <Button key={acao} onClick={() => setAberto(acao)}>
             {rotulo}
-          </button>
+          </Button>
         ))}
-      </div>
+      </Toolbar>
       <OcorrenciasDe
         pedidoId={pedido?.id}
         fiscalizacaoId={fiscalizacao.id}
@@ -193,16 +179,14 @@ function Anteriores({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
                 <summary>
                   Versão {versao.numero}, {formatInstant(versao.recebidaEm, fiscalizacao.fusoHorario)}
                 </summary>
-                <button
-                  type="button"
-                  className="botao"
+                <Button
                   onClick={() =>
                     baixar(`/api/ms-alipen/fiscalizacoes/${fiscalizacao.id}/termo`, { versao: versao.numero })
                   }
                 >
                   <FilePdfIcon size={20} aria-hidden />
                   Termo da versão {versao.numero} em PDF
-                </button>
+                </Button>
                 <VersaoDaFiscalizacao versao={versao} fiscalizacao={fiscalizacao} />
               </details>
             ))

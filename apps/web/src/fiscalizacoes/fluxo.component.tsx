@@ -5,6 +5,7 @@ import { sentenceOf } from '../app/problem.error.ts';
 import { serverNow } from '../app/server-clock.ts';
 import { useWork } from '../app/session.work.ts';
 import { useDraft } from '../outbox/draft.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -142,17 +143,15 @@ export function Fluxo({ entrega, doDia, matricula, nome, guardaLugar }: Props) {
           </p>
         )}
         <div className="fluxo-rodape-botoes">
-          <button type="button" className="botao" onClick={() => navegar(PENDENTES)}>
-            Salvar e sair
-          </button>
+          <Button onClick={() => navegar(PENDENTES)}>Salvar e sair</Button>
           {proximo && faltas.length === 0 ? (
-            <button type="button" className="botao botao--principal" onClick={() => irPara(proximo.codigo)}>
+            <Button variant="primary" onClick={() => irPara(proximo.codigo)}>
               Próximo item
-            </button>
+            </Button>
           ) : (
-            <button type="button" className="botao botao--principal" aria-disabled={concluindo} onClick={concluir}>
+            <Button variant="primary" aria-disabled={concluindo} onClick={concluir}>
               {concluindo ? 'Concluindo…' : 'Concluir'}
-            </button>
+            </Button>
           )}
         </div>
       </div>

@@ -1,11 +1,14 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
 import { useRecords } from '../outbox/outbox.hook.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import type { Concluida } from './fiscalizacao.delivery.ts';
 import './fiscalizacoes.css';
 import { baixarFiscalizacoesDoDia, PENDENTES } from './fiscalizacoes.queries.ts';
@@ -65,18 +68,16 @@ function Concluiu({ oQueFalta }: { oQueFalta: string }) {
   return (
     <div className="pagina fluxo">
       <PageTitle title="Fiscalização concluída" />
-      <div className="cartao vazio">
+      <EmptyState>
         <CheckCircleIcon size={32} color="var(--ok)" aria-hidden />
         <p role="status">Fiscalização concluída. {oQueFalta}</p>
-        <div className="linha-de-botoes">
-          <Link className="botao botao--principal" to={PENDENTES}>
+        <Toolbar>
+          <ButtonLink variant="primary" to={PENDENTES}>
             Voltar às pendentes
-          </Link>
-          <Link className="botao" to="/fila-de-envio">
-            Ver a fila de envio
-          </Link>
-        </div>
-      </div>
+          </ButtonLink>
+          <ButtonLink to="/fila-de-envio">Ver a fila de envio</ButtonLink>
+        </Toolbar>
+      </EmptyState>
     </div>
   );
 }
@@ -86,12 +87,12 @@ function NaoEstaAqui() {
   return (
     <div className="pagina fluxo">
       <PageTitle title="Esta fiscalização não está na sua lista" />
-      <div className="cartao vazio">
+      <EmptyState>
         <p>Ela já foi enviada, foi encerrada por outra pessoa, ou ainda não foi baixada neste aparelho.</p>
-        <Link className="botao botao--principal" to={PENDENTES}>
+        <ButtonLink variant="primary" to={PENDENTES}>
           Ver as pendentes
-        </Link>
-      </div>
+        </ButtonLink>
+      </EmptyState>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { Photo } from '../ui/photo.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import type { FotoVista } from './comparar-fotos.dialog.tsx';
@@ -29,9 +30,9 @@ export function FotosDaVersao({ fotos, itens, fiscalizacao }: Props) {
           return (
             <li key={uuid}>
               {vista ? (
-                <button type="button" className="fiscalizacao-foto" onClick={() => setVendo(vista)}>
+                <Button variant="bare" className="fiscalizacao-foto" onClick={() => setVendo(vista)}>
                   <Photo name={vista.foto} alt={`${vista.descricao}: ver maior`} side={96} />
-                </button>
+                </Button>
               ) : (
                 <Pill tone="aviso">Ainda não chegou</Pill>
               )}

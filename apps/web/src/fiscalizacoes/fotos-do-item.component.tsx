@@ -1,15 +1,18 @@
 import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
 import { ImagesIcon } from '@phosphor-icons/react/dist/csr/Images';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readPhoto, removePhotos } from '../outbox/device.store.ts';
 import { usePhoto } from '../outbox/outbox.hook.ts';
 import { sendNow } from '../outbox/outbox.schedule.ts';
 import { tell } from '../outbox/outbox.signals.ts';
 import { finishPhoto, type NewPhoto, takeIn } from '../outbox/photo.intake.ts';
 import { PhotoState } from '../outbox/photo-state.component.tsx';
+import { Button } from '../ui/button.component.tsx';
+import { FileInput } from '../ui/file-input.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import type { Item } from './fiscalizacoes.queries.ts';
 
 /** The contract's maximum. */
@@ -33,14 +36,8 @@ interface Props {
 
 /** Each photo is stored on the device before anything else is done with it. */
 export function FotosDoItem({ item, sobre, fotos, camera, juntar, tirar }: Props) {
-  const tirada = useRef<HTMLInputElement>(null);
-  const escolhida = useRef<HTMLInputElement>(null);
   const [falha, setFalha] = useState<string | null>(null);
 
-  const abrir = async (input: HTMLInputElement | null) => {
-    await camera.perguntar(item.codigo);
-    input?.click();
-  };
   const receber = async (arquivos: readonly File[]) => {
     setFalha(null);
     for (const arquivo of arquivos.slice(0, MAIS_FOTOS - fotos.length)) {
@@ -55,18 +52,18 @@ export function FotosDoItem({ item, sobre, fotos, camera, juntar, tirar }: Props
     }
     await camera.perguntar(null);
   };
+  const arquivo = {
+    accept: 'image/*',
+    className: 'fluxo-botao',
+    before: () => camera.perguntar(item.codigo),
+    onFiles: receber,
+    onCancel: () => camera.perguntar(null),
+  };
 
   return (
     <div className="fluxo-fotos">
       {camera.perguntava && (
-        <Notice
-          tone="aviso"
-          action={
-            <button type="button" className="botao" onClick={() => camera.perguntar(null)}>
-              Agora não
-            </button>
-          }
-        >
+        <Notice tone="aviso" action={<Button onClick={() => camera.perguntar(null)}>Agora não</Button>}>
           A câmera fechou o navegador. Tirar a foto de novo?
         </Notice>
       )}
@@ -77,19 +74,17 @@ export function FotosDoItem({ item, sobre, fotos, camera, juntar, tirar }: Props
           ))}
         </ul>
       )}
-      <Arquivo input={tirada} receber={receber} desistir={() => camera.perguntar(null)} capture />
-      <Arquivo input={escolhida} receber={receber} desistir={() => camera.perguntar(null)} />
       {fotos.length < MAIS_FOTOS && (
-        <div className="linha-de-botoes">
-          <button type="button" className="botao fluxo-botao" onClick={() => abrir(tirada.current)}>
+        <Toolbar>
+          <FileInput {...arquivo} label={`Tirar foto: ${item.titulo}`} capture>
             <CameraIcon size={22} aria-hidden />
             Tirar foto<span className="so-leitor">: {item.titulo}</span>
-          </button>
-          <button type="button" className="botao fluxo-botao" onClick={() => abrir(escolhida.current)}>
+          </FileInput>
+          <FileInput {...arquivo} label={`Escolher foto: ${item.titulo}`} multiple>
             <ImagesIcon size={22} aria-hidden />
             Escolher<span className="so-leitor"> foto: {item.titulo}</span>
-          </button>
-        </div>
+          </FileInput>
+        </Toolbar>
       )}
       {falha && (
         <p className="campo-erro" role="alert">
@@ -97,41 +92,6 @@ export function FotosDoItem({ item, sobre, fotos, camera, juntar, tirar }: Props
         </p>
       )}
     </div>
-  );
-}
-
-interface ArquivoProps {
-  input: RefObject<HTMLInputElement | null>;
-  receber: (arquivos: readonly File[]) => void;
-  desistir: () => void;
-  capture?: boolean;
-}
-
-function Arquivo({ input, receber, desistir, capture = false }: ArquivoProps) {
-  // React does not know the input's `cancel` event yet.
-  const parar = useRef(desistir);
-  parar.current = desistir;
-  useEffect(() => {
-    const campo = input.current;
-    const aoDesistir = () => parar.current();
-    campo?.addEventListener('cancel', aoDesistir);
-    return () => campo?.removeEventListener('cancel', aoDesistir);
-  }, [input]);
-  return (
-    <input
-      ref={input}
-      className="so-leitor"
-      type="file"
-      accept="image/*"
-      {...(capture ? { capture: 'environment' as const } : { multiple: true })}
-      tabIndex={-1}
-      aria-hidden
-      onChange={({ target }) => {
-        const arquivos = [...(target.files ?? [])];
-        target.value = '';
-        receber(arquivos);
-      }}
-    />
   );
 }
 
@@ -152,9 +112,9 @@ function FotoDoItem({ id, nome, tirar }: { id: string; nome: string; tirar: () =
         {part !== null && <progress max={1} value={part} aria-label={`Envio de ${nome}`} />}
         {photo?.refusal && <span className="campo-erro">{photo.refusal}</span>}
       </span>
-      <button
-        type="button"
-        className="botao botao--icone fluxo-tirar"
+      <Button
+        icon
+        className="fluxo-tirar"
         aria-label={`Tirar ${nome}`}
         onClick={() => {
           tirar();
@@ -162,7 +122,7 @@ function FotoDoItem({ id, nome, tirar }: { id: string; nome: string; tirar: () =
         }}
       >
         <TrashIcon size={20} aria-hidden />
-      </button>
+      </Button>
     </li>
   );
 }

@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type FotoFiscalizada, listarFotosDasFiscalizacoes } from '../indicadores/indicadores.queries.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { addDays, formatDay, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { Photo } from '../ui/photo.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { Filtros } from './filtros.component.tsx';
 import { filtrosEm } from './filtros.table.tsx';
 import { Resultado } from './situacao.component.tsx';
@@ -42,25 +46,25 @@ export function Galeria() {
         <DateField label="De" value={de} onChange={dia => dia && mudar({ de: dia, ate })} />
         <DateField label="Até" value={ate} onChange={dia => dia && mudar({ de, ate: dia })} />
         <Filtros search={search} quais={['fornecedorId', 'lotacaoId']} mudar={mudar} />
-        <button type="button" className="botao" disabled={marcadas.length !== 2} onClick={() => setVendo(marcadas)}>
+        <Button disabled={marcadas.length !== 2} onClick={() => setVendo(marcadas)}>
           {marcadas.length === 2 ? 'Comparar as duas' : `Marque duas para comparar (${marcadas.length} de 2)`}
-        </button>
+        </Button>
       </search>
       <QueryState query={fotos} skeletonHeight={420}>
         {({ itens, total }) =>
           itens.length === 0 ? (
-            <div className="cartao vazio">
-              <h2>Nenhuma foto nestes dias.</h2>
-              <p className="quieto">As das fiscalizações aparecem quando chegam do celular do fiscal.</p>
-            </div>
+            <EmptyState
+              title="Nenhuma foto nestes dias."
+              text="As das fiscalizações aparecem quando chegam do celular do fiscal."
+            />
           ) : (
             <>
               <ul className="monitor-fotos">
                 {itens.map(foto => (
                   <li key={`${foto.fiscalizacaoId}:${foto.foto}`} className="cartao monitor-foto">
-                    <button type="button" className="monitor-foto-ver" onClick={() => setVendo([foto])}>
+                    <Button variant="bare" className="monitor-foto-ver" onClick={() => setVendo([foto])}>
                       <Photo name={foto.foto} alt={descricaoDe(foto)} side={168} />
-                    </button>
+                    </Button>
                     <p>
                       <strong>{foto.lotacao}</strong>
                     </p>
@@ -70,8 +74,7 @@ export function Galeria() {
                     </p>
                     <Resultado resultado={foto.resultado} />
                     <label className="monitor-marcar">
-                      <input
-                        type="checkbox"
+                      <Checkbox
                         className="marcar"
                         checked={marcadas.some(outra => outra.foto === foto.foto)}
                         onChange={() => marcar(foto)}
@@ -81,25 +84,18 @@ export function Galeria() {
                   </li>
                 ))}
               </ul>
-              <div className="linha-de-botoes">
-                <button
-                  type="button"
-                  className="botao"
-                  disabled={pagina <= 1}
-                  onClick={() => mudar({ de, ate, pag: String(pagina - 1) })}
-                >
+              <Toolbar>
+                <Button disabled={pagina <= 1} onClick={() => mudar({ de, ate, pag: String(pagina - 1) })}>
                   Mais novas
-                </button>
-                <button
-                  type="button"
-                  className="botao"
+                </Button>
+                <Button
                   disabled={pagina * POR_PAGINA >= total}
                   onClick={() => mudar({ de, ate, pag: String(pagina + 1) })}
                 >
                   Mais antigas
-                </button>
+                </Button>
                 <span className="quieto">{formatInteger(total)} fotos</span>
-              </div>
+              </Toolbar>
               <Suspense>
                 {vendo && (
                   <CompararFotos fotos={vendo.map(vista)} vizinhas={itens.map(vista)} fechar={() => setVendo(null)} />

@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
+import { TextArea } from '../ui/text-input.component.tsx';
 import { EVENTOS, RESULTADOS } from './fiscalizacoes.labels.ts';
 import { comentarFiscalizacao } from './fiscalizacoes.mutations.ts';
 import type { Fiscalizacao } from './fiscalizacoes.queries.ts';
@@ -62,19 +65,12 @@ export function Historico({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
           if (texto.trim()) comentar.mutate();
         }}
       >
-        <label className="campo">
-          <span className="campo-rotulo">Comentar</span>
-          <textarea
-            className="entrada"
-            rows={2}
-            maxLength={1000}
-            value={texto}
-            onChange={({ target }) => setTexto(target.value)}
-          />
-        </label>
-        <button type="submit" className="botao" disabled={!texto.trim() || comentar.isPending}>
+        <Field label="Comentar">
+          <TextArea rows={2} maxLength={1000} value={texto} onChange={({ target }) => setTexto(target.value)} />
+        </Field>
+        <Button type="submit" disabled={!texto.trim() || comentar.isPending}>
           {comentar.isPending ? 'Gravando…' : 'Comentar'}
-        </button>
+        </Button>
       </form>
       {comentar.error && <Notice tone="perigo">{sentenceOf(comentar.error)}</Notice>}
     </section>

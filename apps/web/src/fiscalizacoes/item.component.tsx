@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { NewPhoto } from '../outbox/photo.intake.ts';
+import { Field } from '../ui/field.component.tsx';
 import { useKeptFocus } from '../ui/kept-focus.hook.ts';
+import { TextArea } from '../ui/text-input.component.tsx';
 import { AlemDaMedida, Conformidade } from './conformidade.component.tsx';
 import type { DoDia, Item } from './fiscalizacoes.queries.ts';
 import { type Camera, FotosDoItem } from './fotos-do-item.component.tsx';
@@ -95,29 +97,33 @@ interface PorQueProps {
 
 const PorQue = ({ titulo, resposta, mudar }: PorQueProps) => (
   <>
-    <label className="campo">
-      <span className="campo-rotulo">
-        O que não está conforme<span className="so-leitor">: {titulo}</span>
-      </span>
-      <textarea
-        className="entrada"
+    <Field
+      label={
+        <>
+          O que não está conforme<span className="so-leitor">: {titulo}</span>
+        </>
+      }
+    >
+      <TextArea
         rows={2}
         maxLength={600}
         value={resposta.motivo}
         onChange={({ target }) => mudar({ motivo: target.value })}
       />
-    </label>
-    <label className="campo">
-      <span className="campo-rotulo">
-        Providência imediata, se houve<span className="so-leitor">: {titulo}</span>
-      </span>
-      <textarea
-        className="entrada"
+    </Field>
+    <Field
+      label={
+        <>
+          Providência imediata, se houve<span className="so-leitor">: {titulo}</span>
+        </>
+      }
+    >
+      <TextArea
         rows={2}
         maxLength={300}
         value={resposta.providencia}
         onChange={({ target }) => mudar({ providencia: target.value })}
       />
-    </label>
+    </Field>
   </>
 );

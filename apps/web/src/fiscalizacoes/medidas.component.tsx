@@ -1,7 +1,9 @@
 import { serverNow } from '../app/server-clock.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { Stepper } from '../ui/stepper.component.tsx';
+import { TextArea, TextInput } from '../ui/text-input.component.tsx';
 import { vereditoDaEscala, vereditoDaHora, vereditoDasQuantidades } from './medidas.model.ts';
 import { minutosDe } from './numeros.parser.ts';
 import type { RespostaProps } from './resposta.model.ts';
@@ -19,16 +21,16 @@ export const Escala = ({ item, resposta, mudar }: RespostaProps) => (
   <>
     <fieldset className="fluxo-escala" aria-label={item.titulo}>
       {DEGRAUS.map(([valor, nome]) => (
-        <button
+        <Button
+          variant="bare"
           key={valor}
-          type="button"
           className="fluxo-escolha fluxo-escolha--neutro"
           aria-pressed={resposta.valor === String(valor)}
           aria-label={`${valor}, ${nome}`}
           onClick={() => mudar({ valor: resposta.valor === String(valor) ? '' : String(valor) })}
         >
           {valor}
-        </button>
+        </Button>
       ))}
     </fieldset>
     <p className="fluxo-escala-pontas quieto" aria-hidden>
@@ -80,8 +82,7 @@ export function Chegada({ item, entrega, resposta, mudar }: RespostaProps) {
 const CampoHora = ({ titulo, valor, mudar }: { titulo: string; valor: string; mudar: (valor: string) => void }) => (
   <label className="fluxo-numero">
     <span className="so-leitor">{titulo}, hora</span>
-    <input
-      className="entrada"
+    <TextInput
       inputMode="numeric"
       autoComplete="off"
       placeholder="00:00"
@@ -99,8 +100,7 @@ export const Numero = ({ item, resposta, mudar }: RespostaProps) => (
       {item.titulo}
       {item.unidade && `, em ${item.unidade}`}
     </span>
-    <input
-      className="entrada"
+    <TextInput
       inputMode="numeric"
       autoComplete="off"
       value={resposta.valor}
@@ -111,8 +111,7 @@ export const Numero = ({ item, resposta, mudar }: RespostaProps) => (
 );
 
 export const Texto = ({ item, resposta, mudar }: RespostaProps) => (
-  <textarea
-    className="entrada"
+  <TextArea
     rows={3}
     maxLength={2000}
     aria-label={item.titulo}
@@ -135,9 +134,9 @@ export function Contagem({ entrega, resposta, mudar }: RespostaProps) {
     return (
       <>
         <p>Confirmadas: {linha}</p>
-        <button type="button" className="botao fluxo-botao" onClick={() => mudar({ quantidades: todas })}>
+        <Button className="fluxo-botao" onClick={() => mudar({ quantidades: todas })}>
           {recebimento ? 'Partir do recebimento' : 'Contar'}
-        </button>
+        </Button>
       </>
     );
   }

@@ -4,7 +4,9 @@ import { useLive } from '../app/live.hook.ts';
 import { LiveNews, LiveSwitch } from '../app/live-switch.component.tsx';
 import { Views } from '../list/list-views.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import './fiscalizacoes.css';
 import '../list/list.css';
 import './monitoramento.css';
@@ -51,10 +53,10 @@ export function Monitoramento() {
     <>
       <LiveNews pending={pending} show={show} />
       <LiveSwitch />
-      <button type="button" className="botao botao--principal" onClick={() => setPedindo(true)}>
+      <Button variant="primary" onClick={() => setPedindo(true)}>
         <PlusIcon size={18} weight="bold" aria-hidden />
         Pedir fiscalização
-      </button>
+      </Button>
     </>
   );
   const formas = <Formas visao={visao} escolher={nova => setSearch({ visao: nova, ...comuns(search) })} />;
@@ -65,10 +67,10 @@ export function Monitoramento() {
         <div className="pagina">
           <div className="pagina-topo">
             <PageTitle title="Fiscalização">As entregas de todas as unidades, conferidas no portão</PageTitle>
-            <div className="linha-de-botoes">
+            <Toolbar>
               <Views screen={TELA} search={search} setSearch={setSearch} />
               {acoes}
-            </div>
+            </Toolbar>
           </div>
           {formas}
           <Suspense fallback={esperando}>
@@ -95,9 +97,9 @@ const Formas = ({ visao, escolher }: { visao: Visao; escolher: (nova: Visao) => 
   <fieldset className="contadores formas">
     <legend className="so-leitor">Ver como</legend>
     {(Object.keys(VISOES) as Visao[]).map(cada => (
-      <button key={cada} type="button" aria-pressed={cada === visao} onClick={() => escolher(cada)}>
+      <Button variant="bare" key={cada} aria-pressed={cada === visao} onClick={() => escolher(cada)}>
         {VISOES[cada].rotulo}
-      </button>
+      </Button>
     ))}
   </fieldset>
 );

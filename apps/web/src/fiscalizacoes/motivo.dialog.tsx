@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
+import { TextArea } from '../ui/text-input.component.tsx';
 import {
   anotarCorrecao,
   cancelarFiscalizacao,
@@ -74,17 +77,16 @@ export function MotivoDialog({ acao, uma, inicial = '', fechar }: Props) {
       busy={dizer.isPending}
       footer={
         <>
-          <button type="button" className="botao" disabled={dizer.isPending} onClick={fechar}>
+          <Button disabled={dizer.isPending} onClick={fechar}>
             Voltar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          </Button>
+          <Button
+            variant="primary"
             disabled={texto.trim().length < 3 || dizer.isPending}
             onClick={() => dizer.mutate()}
           >
             {dizer.isPending ? 'Gravando…' : botao}
-          </button>
+          </Button>
         </>
       }
     >
@@ -93,16 +95,9 @@ export function MotivoDialog({ acao, uma, inicial = '', fechar }: Props) {
           {uma.refeicao.nome}, {uma.lotacao.nome}, {uma.numero}.
         </p>
         {efeito && <p className="quieto">{efeito}</p>}
-        <label className="campo">
-          <span className="campo-rotulo">{campo}</span>
-          <textarea
-            className="entrada"
-            rows={4}
-            maxLength={limite}
-            value={texto}
-            onChange={({ target }) => setTexto(target.value)}
-          />
-        </label>
+        <Field label={campo}>
+          <TextArea rows={4} maxLength={limite} value={texto} onChange={({ target }) => setTexto(target.value)} />
+        </Field>
         {dizer.error && <Notice tone="perigo">{sentenceOf(dizer.error)}</Notice>}
       </div>
     </Dialog>

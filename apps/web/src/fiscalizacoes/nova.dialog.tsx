@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { listarTipos } from '../tipos-alimentacao/tipos-alimentacao.queries.ts';
+import { Button } from '../ui/button.component.tsx';
 import { DateField, today } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { notify } from '../ui/notification.ts';
 import SearchSelect, { type Choice } from '../ui/search-select.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { TextArea } from '../ui/text-input.component.tsx';
 import { criarFiscalizacao } from './fiscalizacoes.mutations.ts';
 
 const ORIGENS = { MANUAL: 'Sem denúncia', DENUNCIA: 'Por denúncia' } as const;
@@ -47,31 +51,29 @@ export default function NovaDialog({ fechar }: { fechar: () => void }) {
       busy={criar.isPending}
       footer={
         <>
-          <button type="button" className="botao" disabled={criar.isPending} onClick={fechar}>
+          <Button disabled={criar.isPending} onClick={fechar}>
             Voltar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          </Button>
+          <Button
+            variant="primary"
             disabled={!lotacao || !tipo || !data || criar.isPending}
             onClick={() => criar.mutate()}
           >
             {criar.isPending ? 'Abrindo…' : 'Abrir fiscalização'}
-          </button>
+          </Button>
         </>
       }
     >
       <div className="fluxo-secao">
-        <label className="campo">
-          <span className="campo-rotulo">Motivo</span>
-          <select className="entrada" value={origem} onChange={({ target }) => setOrigem(target.value as Origem)}>
+        <Field label="Motivo">
+          <Select value={origem} onChange={({ target }) => setOrigem(target.value as Origem)}>
             {Object.entries(ORIGENS).map(([valor, rotulo]) => (
               <option key={valor} value={valor}>
                 {rotulo}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
         <div className="campo">
           <span className="campo-rotulo" aria-hidden>
             Lotação
@@ -86,9 +88,8 @@ export default function NovaDialog({ fechar }: { fechar: () => void }) {
           />
         </div>
         <DateField label="Dia da refeição" value={data} onChange={setData} />
-        <label className="campo">
-          <span className="campo-rotulo">Refeição</span>
-          <select className="entrada" value={tipo} onChange={({ target }) => setTipo(target.value)}>
+        <Field label="Refeição">
+          <Select value={tipo} onChange={({ target }) => setTipo(target.value)}>
             <option value="">Escolha</option>
             {tipos.data
               ?.filter(({ ativo }) => ativo)
@@ -97,18 +98,16 @@ export default function NovaDialog({ fechar }: { fechar: () => void }) {
                   {nome}
                 </option>
               ))}
-          </select>
-        </label>
-        <label className="campo">
-          <span className="campo-rotulo">{origem === 'DENUNCIA' ? 'O que se denunciou' : 'Observação'}</span>
-          <textarea
-            className="entrada"
+          </Select>
+        </Field>
+        <Field label={origem === 'DENUNCIA' ? 'O que se denunciou' : 'Observação'}>
+          <TextArea
             rows={3}
             maxLength={1000}
             value={observacao}
             onChange={({ target }) => setObservacao(target.value)}
           />
-        </label>
+        </Field>
         {criar.error && <Notice tone="perigo">{sentenceOf(criar.error)}</Notice>}
       </div>
     </Dialog>

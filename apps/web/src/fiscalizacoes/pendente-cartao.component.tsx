@@ -1,8 +1,8 @@
 import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { serverNow } from '../app/server-clock.ts';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { formatDayMonth, formatHour } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -50,12 +50,12 @@ export function PendenteCartao({ uma, naFila, comRascunho }: Props) {
         <>
           <p className="campo-erro">Não foi aceita: {naFila.refusal}</p>
           <div className="pendente-botoes">
-            <Link className="botao botao--principal" to={`${PENDENTES}/${id}`}>
+            <ButtonLink variant="primary" to={`${PENDENTES}/${id}`}>
               Resolver
               <span className="so-leitor">
                 : {refeicao.nome}, {lotacao.nome}
               </span>
-            </Link>
+            </ButtonLink>
           </div>
         </>
       )}
@@ -65,12 +65,12 @@ export function PendenteCartao({ uma, naFila, comRascunho }: Props) {
       {!naFila && (
         <div className="pendente-botoes">
           {comeca && (
-            <Link className="botao botao--principal" to={`${PENDENTES}/${id}`}>
+            <ButtonLink variant="primary" to={`${PENDENTES}/${id}`}>
               {comRascunho || uma.situacao === 'EM_ANDAMENTO' ? 'Continuar' : 'Iniciar fiscalização'}
               <span className="so-leitor">
                 : {refeicao.nome}, {lotacao.nome}
               </span>
-            </Link>
+            </ButtonLink>
           )}
           {acoes.includes('designar') && <Abrir rotulo="Designar" de={uma} abrir={() => setAberto('designar')} />}
           {acoes.includes('naoRealizar') && (
@@ -86,12 +86,12 @@ export function PendenteCartao({ uma, naFila, comRascunho }: Props) {
 }
 
 const Abrir = ({ rotulo, de, abrir }: { rotulo: string; de: DoDia; abrir: () => void }) => (
-  <button type="button" className="botao" onClick={abrir}>
+  <Button onClick={abrir}>
     {rotulo}
     <span className="so-leitor">
       : {de.refeicao.nome}, {de.lotacao.nome}
     </span>
-  </button>
+  </Button>
 );
 
 function Estado({ uma, naFila, comRascunho }: Props) {

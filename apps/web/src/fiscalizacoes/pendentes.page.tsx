@@ -1,17 +1,22 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
 import { isRoute } from '../app/screens.table.ts';
 import { serverNow } from '../app/server-clock.ts';
 import { readDrafts } from '../outbox/device.store.ts';
 import { useRecords } from '../outbox/outbox.hook.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
+import { EmptyState } from '../ui/empty-state.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import type { Concluida } from './fiscalizacao.delivery.ts';
 import './fiscalizacoes.css';
 import { baixarFiscalizacoesDoDia, type DoDia } from './fiscalizacoes.queries.ts';
@@ -47,19 +52,17 @@ export function Component() {
           {doDia.data &&
             `Baixado às ${formatHour(doDia.data.lidasEm ?? doDia.data.baixadoEm)}, ${formatCount(doDia.data.fiscalizacoes.length, 'entrega', 'entregas')}`}
         </PageTitle>
-        <div className="linha-de-botoes">
+        <Toolbar>
           {authorities.includes('AL_GESTOR') && isRoute(FORMULARIOS) && (
-            <Link className="botao" to={FORMULARIOS}>
-              Formulários
-            </Link>
+            <ButtonLink to={FORMULARIOS}>Formulários</ButtonLink>
           )}
           {authorities.includes('AL_GESTOR') && (
-            <button type="button" className="botao botao--principal" onClick={() => setNova(true)}>
+            <Button variant="primary" onClick={() => setNova(true)}>
               <PlusIcon size={18} weight="bold" aria-hidden />
               Nova fiscalização
-            </button>
+            </Button>
           )}
-        </div>
+        </Toolbar>
       </div>
       <Filtros filtro={filtro} mudar={mudar} />
       <QueryState query={doDia} skeletonHeight={420}>
@@ -79,10 +82,8 @@ export function Component() {
 
 const Filtros = ({ filtro, mudar }: { filtro: Filtro; mudar: (chave: string, valor: string) => void }) => (
   <search className="pendentes-filtros">
-    <label className="campo">
-      <span>Quando</span>
-      <select
-        className="entrada"
+    <Field label="Quando">
+      <Select
         value={filtro.quando}
         onChange={({ target }) => mudar('quando', target.value === 'todas' ? '' : target.value)}
       >
@@ -91,26 +92,19 @@ const Filtros = ({ filtro, mudar }: { filtro: Filtro; mudar: (chave: string, val
             {rotulo}
           </option>
         ))}
-      </select>
-    </label>
-    <label className="campo">
-      <span>Refeição, lotação ou fornecedor</span>
-      <input
-        className="entrada"
+      </Select>
+    </Field>
+    <Field label="Refeição, lotação ou fornecedor">
+      <TextInput
         type="search"
         maxLength={100}
         value={filtro.texto}
         onChange={({ target }) => mudar('busca', target.value)}
       />
-    </label>
-    <button
-      type="button"
-      className="botao"
-      aria-pressed={filtro.minhas}
-      onClick={() => mudar('minhas', filtro.minhas ? '' : 'sim')}
-    >
+    </Field>
+    <Button aria-pressed={filtro.minhas} onClick={() => mudar('minhas', filtro.minhas ? '' : 'sim')}>
       {filtro.minhas ? 'Mostrar todas' : 'Só as minhas'}
-    </button>
+    </Button>
   </search>
 );
 
@@ -126,12 +120,11 @@ function Lista({ matricula, todas, mostradas, proxima }: ListaProps) {
   const rascunhos = useRascunhos(matricula);
   if (mostradas.length === 0) {
     return (
-      <div className="cartao vazio">
-        <h2>{todas.length === 0 ? 'Nenhuma entrega pendente.' : 'Nada com este filtro.'}</h2>
+      <EmptyState title={todas.length === 0 ? 'Nenhuma entrega pendente.' : 'Nada com este filtro.'}>
         {todas.length === 0 && (
           <p className="quieto">{proxima ? `Próxima: ${proxima}.` : 'O plano de amostragem abre as próximas.'}</p>
         )}
-      </div>
+      </EmptyState>
     );
   }
   return (

@@ -1,6 +1,10 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
+import { TextInput } from '../ui/text-input.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { pesar } from './medidas.model.ts';
 import type { RespostaProps } from './resposta.model.ts';
 import { VereditoPilula } from './veredito.component.tsx';
@@ -28,20 +32,20 @@ export function Pesos({ item, entrega, resposta, mudar }: RespostaProps) {
           />
         ))}
       </div>
-      <div className="linha-de-botoes">
+      <Toolbar>
         {quantos < MAIS_PESOS && (
-          <button type="button" className="botao fluxo-botao" onClick={() => mudar({ brutos: [...brutos, ''] })}>
+          <Button className="fluxo-botao" onClick={() => mudar({ brutos: [...brutos, ''] })}>
             <PlusIcon size={20} aria-hidden />
             Outro peso<span className="so-leitor">: {item.titulo}</span>
-          </button>
+          </Button>
         )}
         {quantos > Math.max(MENOS_PESOS, entrega.limites.amostras) && (
-          <button type="button" className="botao fluxo-botao" onClick={() => mudar({ brutos: brutos.slice(0, -1) })}>
+          <Button className="fluxo-botao" onClick={() => mudar({ brutos: brutos.slice(0, -1) })}>
             <TrashIcon size={20} aria-hidden />
             Tirar o último<span className="so-leitor"> peso: {item.titulo}</span>
-          </button>
+          </Button>
         )}
-      </div>
+      </Toolbar>
       {pesada && (
         <dl className="fluxo-contas">
           <div>
@@ -70,14 +74,13 @@ interface GramasProps {
 }
 
 const Gramas = ({ nome, valor, mudar }: GramasProps) => (
-  <label className="campo">
-    <span className="campo-rotulo">{nome} (g)</span>
-    <input
-      className="entrada fluxo-entrada"
+  <Field label={<>{nome} (g)</>}>
+    <TextInput
+      className="fluxo-entrada"
       inputMode="numeric"
       autoComplete="off"
       value={valor}
       onChange={({ target }) => mudar(target.value)}
     />
-  </label>
+  </Field>
 );

@@ -1,3 +1,6 @@
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
+import { TextArea, TextInput } from '../ui/text-input.component.tsx';
 import type { Ciencia } from './preenchimento.model.ts';
 
 export const CIENCIAS = [
@@ -24,39 +27,36 @@ export function Preposto({ preposto, faltas, mudar }: Props) {
     <>
       <fieldset className="fluxo-escolhas" aria-label="Ciência do preposto">
         {CIENCIAS.map(({ valor, rotulo, tom }) => (
-          <button
+          <Button
+            variant="bare"
             key={valor}
-            type="button"
             className={`fluxo-escolha fluxo-escolha--${tom}`}
             aria-pressed={ciencia === valor}
             onClick={() => mudar({ ciencia: ciencia === valor ? null : valor })}
           >
             {rotulo}
-          </button>
+          </Button>
         ))}
       </fieldset>
       {ciencia !== null && ciencia !== 'AUSENTE' && (
-        <label className="campo">
-          <span className="campo-rotulo">Nome de quem representa a empresa</span>
-          <input
-            className="entrada fluxo-entrada"
+        <Field label="Nome de quem representa a empresa">
+          <TextInput
+            className="fluxo-entrada"
             maxLength={200}
             value={prepostoNome}
             onChange={({ target }) => mudar({ prepostoNome: target.value })}
           />
-        </label>
+        </Field>
       )}
       {ciencia === 'RECUSA' && (
-        <label className="campo">
-          <span className="campo-rotulo">Por que recusou</span>
-          <textarea
-            className="entrada"
+        <Field label="Por que recusou">
+          <TextArea
             rows={2}
             maxLength={1000}
             value={justificativa}
             onChange={({ target }) => mudar({ justificativa: target.value })}
           />
-        </label>
+        </Field>
       )}
       {faltas.map(frase => (
         <p key={frase} className="campo-erro fluxo-falta" role="alert">

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { AbrirOcorrencia } from '../ocorrencias/abrir.panel.tsx';
 import { resumirPedidosDasLotacoes } from '../pedidos-das-lotacoes/pedidos-das-lotacoes.queries.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatHour, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { duracaoDe } from '../ui/entrega.labels.ts';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { today } from '../ui/today.ts';
 import { Filtros } from './filtros.component.tsx';
 import { filtrosEm } from './filtros.table.tsx';
@@ -45,8 +48,7 @@ export function QuadroDoDia() {
           <span className="campo-rotulo" id="monitor-refeicao">
             Refeição
           </span>
-          <select
-            className="entrada"
+          <Select
             aria-labelledby="monitor-refeicao"
             value={refeicao ?? ''}
             onChange={({ target }) => mudar({ refeicao: target.value })}
@@ -57,7 +59,7 @@ export function QuadroDoDia() {
                 {nome}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
         <Filtros search={search} quais={['fornecedorId', 'lotacaoId', 'gravidade']} mudar={mudar} />
       </search>
@@ -108,18 +110,14 @@ interface QuadroProps {
 
 function Quadro({ itens, total, filtrado, abrir }: QuadroProps) {
   if (itens.length === 0 && filtrado) {
-    return (
-      <div className="cartao vazio">
-        <h2>Nenhuma fiscalização com estes filtros.</h2>
-      </div>
-    );
+    return <EmptyState title="Nenhuma fiscalização com estes filtros." />;
   }
   if (itens.length === 0) {
     return (
-      <div className="cartao vazio">
-        <h2>Nenhuma fiscalização aberta neste dia.</h2>
-        <p className="quieto">O plano de amostragem as abre quando a janela de cada entrega começa.</p>
-      </div>
+      <EmptyState
+        title="Nenhuma fiscalização aberta neste dia."
+        text="O plano de amostragem as abre quando a janela de cada entrega começa."
+      />
     );
   }
   const colunas = emColunas(itens);
@@ -158,10 +156,10 @@ function Cartao({ uma, abrir }: { uma: Resumida; abrir: () => void }) {
   const quem = fiscal ?? designado;
   return (
     <li className="cartao monitor-cartao">
-      <button type="button" className="monitor-abrir" onClick={abrir}>
+      <Button variant="bare" className="monitor-abrir" onClick={abrir}>
         <strong>{lotacao.nome}</strong>
         <span className="so-leitor">: abrir a fiscalização {uma.numero}</span>
-      </button>
+      </Button>
       <p className="quieto">
         {refeicao.nome}, {formatHour(janela.inicioEm, fusoHorario)}–{formatHour(janela.fimEm, fusoHorario)}
         {fornecedor && ` · ${fornecedor.nome}`}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { removeItem, reopenItem } from '../outbox/device.store.ts';
 import { tell } from '../outbox/outbox.signals.ts';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import type { FiscalizacaoNaFila } from './fiscalizacao.delivery.ts';
 import { type Formulario, PENDENTES } from './fiscalizacoes.queries.ts';
 import { chaveDoPreenchimento } from './preenchimento.model.ts';
@@ -55,19 +57,15 @@ export default function Recusada({ item, formulario }: Props) {
             ? `Nada se perdeu: ${guardado} continuam neste aparelho. Abra de novo, corrija o que falta e conclua outra vez.`
             : `Ela não está mais entre as suas pendentes: foi encerrada, ou outra pessoa a fez. Aqui ainda estão ${guardado}; a fila de envio exporta uma cópia.`}
         </p>
-        <div className="linha-de-botoes">
+        <Toolbar>
           {formulario && (
-            <button type="button" className="botao botao--principal" onClick={abrirDeNovo}>
+            <Button variant="primary" onClick={abrirDeNovo}>
               Abrir de novo
-            </button>
+            </Button>
           )}
-          <button type="button" className="botao" onClick={() => setDescartando(true)}>
-            Descartar
-          </button>
-          <Link className="botao" to="/fila-de-envio">
-            Ver a fila de envio
-          </Link>
-        </div>
+          <Button onClick={() => setDescartando(true)}>Descartar</Button>
+          <ButtonLink to="/fila-de-envio">Ver a fila de envio</ButtonLink>
+        </Toolbar>
       </div>
       {descartando && (
         <Dialog
@@ -75,12 +73,10 @@ export default function Recusada({ item, formulario }: Props) {
           close={() => setDescartando(false)}
           footer={
             <>
-              <button type="button" className="botao" onClick={() => setDescartando(false)}>
-                Voltar
-              </button>
-              <button type="button" className="botao botao--principal" onClick={descartar}>
+              <Button onClick={() => setDescartando(false)}>Voltar</Button>
+              <Button variant="primary" onClick={descartar}>
                 Descartar
-              </button>
+              </Button>
             </>
           }
         >

@@ -2,9 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { newUuid } from '../outbox/new-uuid.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { TextArea } from '../ui/text-input.component.tsx';
 import { RESPOSTAS } from './fiscalizacoes.labels.ts';
 import { retificarFiscalizacao } from './fiscalizacoes.mutations.ts';
 import { type Fiscalizacao, obterFormulario, type Versao } from './fiscalizacoes.queries.ts';
@@ -62,17 +66,12 @@ export function RetificarDialog({ fiscalizacao, conclusao, fechar, reabrir }: Pr
       footer={
         <>
           {falta && formulario.data && <span className="retificar-falta quieto">{falta}</span>}
-          <button type="button" className="botao" disabled={retificar.isPending} onClick={fechar}>
+          <Button disabled={retificar.isPending} onClick={fechar}>
             Voltar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
-            disabled={falta !== null || retificar.isPending}
-            onClick={() => retificar.mutate()}
-          >
+          </Button>
+          <Button variant="primary" disabled={falta !== null || retificar.isPending} onClick={() => retificar.mutate()}>
             {retificar.isPending ? 'Gravando…' : 'Gravar a versão corrigida'}
-          </button>
+          </Button>
         </>
       }
     >
@@ -85,20 +84,13 @@ export function RetificarDialog({ fiscalizacao, conclusao, fechar, reabrir }: Pr
               <strong>Reabrir</strong> devolve a fiscalização a quem a fez, com as respostas como rascunho.
             </p>
             {reabrir && (
-              <button type="button" className="botao retificar-reabrir" onClick={reabrir}>
+              <Button className="retificar-reabrir" onClick={reabrir}>
                 Reabrir em vez de retificar
-              </button>
+              </Button>
             )}
-            <label className="campo">
-              <span className="campo-rotulo">Motivo da retificação</span>
-              <textarea
-                className="entrada"
-                rows={2}
-                maxLength={500}
-                value={motivo}
-                onChange={({ target }) => setMotivo(target.value)}
-              />
-            </label>
+            <Field label="Motivo da retificação">
+              <TextArea rows={2} maxLength={500} value={motivo} onChange={({ target }) => setMotivo(target.value)} />
+            </Field>
             <ul>
               {corrigiveis.map(um => (
                 <Linha
@@ -131,8 +123,7 @@ function Linha({ um, atual, corrigir }: LinhaProps) {
     <li className="retificar-item">
       <label className="retificar-resposta">
         <span>{titulo}</span>
-        <select
-          className="entrada"
+        <Select
           value={atual.resposta ?? ''}
           onChange={({ target }) => corrigir({ resposta: target.value as Conformidade })}
         >
@@ -143,21 +134,23 @@ function Linha({ um, atual, corrigir }: LinhaProps) {
                 {valor === 'NAO_CONFORME' && semFoto ? `${rotulo} (pede foto: reabra)` : rotulo}
               </option>
             ))}
-        </select>
+        </Select>
       </label>
       {atual.resposta === 'NAO_CONFORME' && (
-        <label className="campo">
-          <span className="campo-rotulo">
-            O que não está conforme<span className="so-leitor">: {titulo}</span>
-          </span>
-          <textarea
-            className="entrada"
+        <Field
+          label={
+            <>
+              O que não está conforme<span className="so-leitor">: {titulo}</span>
+            </>
+          }
+        >
+          <TextArea
             rows={2}
             maxLength={1000}
             value={atual.observacao ?? ''}
             onChange={({ target }) => corrigir({ observacao: target.value })}
           />
-        </label>
+        </Field>
       )}
     </li>
   );

@@ -1,6 +1,8 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { serverNow } from '../app/server-clock.ts';
+import { Button } from '../ui/button.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { vereditoDaTemperatura } from './medidas.model.ts';
 import type { LeituraDigitada } from './preenchimento.model.ts';
 import type { RespostaProps } from './resposta.model.ts';
@@ -27,8 +29,7 @@ export function Temperatura({ item, entrega, resposta, mudar }: RespostaProps) {
             <span className="so-leitor">
               {item.titulo}, leitura {posicao + 1}, em graus Celsius
             </span>
-            <input
-              className="entrada"
+            <TextInput
               inputMode="decimal"
               autoComplete="off"
               value={leitura.graus}
@@ -38,32 +39,32 @@ export function Temperatura({ item, entrega, resposta, mudar }: RespostaProps) {
           </label>
           {leituras.length > 1 && (
             <>
-              <input
-                className="entrada fluxo-preparacao"
+              <TextInput
+                className="fluxo-preparacao"
                 aria-label={`Preparação da leitura ${posicao + 1}, ${item.titulo}`}
                 placeholder="Preparação"
                 maxLength={100}
                 value={leitura.preparacao}
                 onChange={({ target }) => trocar(posicao, { preparacao: target.value })}
               />
-              <button
-                type="button"
-                className="botao botao--icone fluxo-tirar"
+              <Button
+                icon
+                className="fluxo-tirar"
                 aria-label={`Tirar a leitura ${posicao + 1}, ${item.titulo}`}
                 onClick={() => mudar({ leituras: leituras.filter((_, n) => n !== posicao) })}
               >
                 <TrashIcon size={20} aria-hidden />
-              </button>
+              </Button>
             </>
           )}
         </div>
       ))}
       <VereditoPilula veredito={vereditoDaTemperatura(item, resposta, entrega.limites)} />
       {leituras.length < MAIS_LEITURAS && resposta.leituras.length > 0 && (
-        <button type="button" className="botao fluxo-botao" onClick={() => mudar({ leituras: [...leituras, nova()] })}>
+        <Button className="fluxo-botao" onClick={() => mudar({ leituras: [...leituras, nova()] })}>
           <PlusIcon size={20} aria-hidden />
           Outra leitura<span className="so-leitor">: {item.titulo}</span>
-        </button>
+        </Button>
       )}
     </>
   );

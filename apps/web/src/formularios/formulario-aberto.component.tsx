@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { vigenteDo } from './formulario.leitura.ts';
@@ -58,13 +59,7 @@ function Versao({ formulario, vigente, irPara }: VersaoProps) {
         <>
           <Notice
             tone="info"
-            action={
-              vigente && (
-                <button type="button" className="botao" onClick={() => irPara(vigente.id)}>
-                  Ir à versão em vigor
-                </button>
-              )
-            }
+            action={vigente && <Button onClick={() => irPara(vigente.id)}>Ir à versão em vigor</Button>}
           >
             Versão {formulario.versao}, só para leitura: já não está em vigor. As fiscalizações começadas com ela
             continuam com ela.
@@ -80,14 +75,7 @@ function PrimeiroDoContrato({ contratoId, desistir }: { contratoId: number; desi
   const contratos = useQuery(listarContratos());
   const contrato = contratos.data?.itens.find(cada => cada.id === contratoId);
   return (
-    <Notice
-      tone="info"
-      action={
-        <button type="button" className="botao" onClick={desistir}>
-          Voltar ao padrão
-        </button>
-      }
-    >
+    <Notice tone="info" action={<Button onClick={desistir}>Voltar ao padrão</Button>}>
       Nada está publicado ainda: este será o primeiro formulário do contrato {contrato?.numero}, copiado do padrão.
     </Notice>
   );

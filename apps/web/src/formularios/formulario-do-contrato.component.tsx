@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
+import { Field } from '../ui/field.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import type { FormularioResumido } from './formularios.queries.ts';
 
 interface Props {
@@ -13,14 +15,8 @@ export function FormularioDoContrato({ formularios, escolher }: Props) {
   const livres =
     contratos.data?.itens.filter(({ id, situacao }) => !comProprio.has(id) && situacao !== 'ENCERRADO') ?? [];
   return (
-    <label className="campo formularios-escolha">
-      <span>Começar o de um contrato, a partir do padrão</span>
-      <select
-        className="entrada"
-        value=""
-        disabled={livres.length === 0}
-        onChange={({ target }) => escolher(Number(target.value))}
-      >
+    <Field label="Começar o de um contrato, a partir do padrão" className="formularios-escolha">
+      <Select value="" disabled={livres.length === 0} onChange={({ target }) => escolher(Number(target.value))}>
         <option value="">
           {livres.length === 0 ? 'Nenhum contrato sem formulário próprio' : 'Escolha o contrato'}
         </option>
@@ -29,7 +25,7 @@ export function FormularioDoContrato({ formularios, escolher }: Props) {
             {numero} ({fornecedor})
           </option>
         ))}
-      </select>
-    </label>
+      </Select>
+    </Field>
   );
 }

@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { notify } from '../ui/notification.ts';
+import { TextInput } from '../ui/text-input.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { FalhaAqui } from './falha-aqui.component.tsx';
 import { FalhasDoFormulario, falhasDe, falhasDoAparelho, idDe, recusaDoTodo } from './formulario.falhas.ts';
 import { conteudoDe } from './formulario.model.ts';
@@ -38,17 +42,15 @@ export function FormularioEditor({ base, destino, publicado }: Props) {
   const parado = !(mudou || destino.versao === 0) || publicar.isPending;
   return (
     <FalhasDoFormulario value={falhas}>
-      <label className="campo formularios-escolha" htmlFor={idDe('/titulo')}>
-        <span>Título</span>
-        <input
+      <Field label="Título" className="formularios-escolha" htmlFor={idDe('/titulo')}>
+        <TextInput
           id={idDe('/titulo')}
-          className="entrada"
           maxLength={120}
           value={conteudo.titulo}
           onChange={({ target }) => setConteudo({ ...conteudo, titulo: target.value })}
         />
         <FalhaAqui pointer="/titulo" />
-      </label>
+      </Field>
       <FormularioSecoes base={base} conteudo={conteudo} mudar={setConteudo} parado={publicar.isPending} />
       <FalhaAqui pointer="/secoes" />
       <NotasEDescontos conteudo={conteudo} mudar={mudanca => setConteudo({ ...conteudo, ...mudanca })} />
@@ -59,13 +61,11 @@ export function FormularioEditor({ base, destino, publicado }: Props) {
         recusa={recusaDoTodo(publicar.error)}
         vez={tentativas}
       />
-      <div className="linha-de-botoes">
-        <button type="button" className="botao botao--principal" disabled={parado} onClick={tentar}>
+      <Toolbar>
+        <Button variant="primary" disabled={parado} onClick={tentar}>
           {publicar.isPending ? 'Publicando…' : `Publicar a versão ${destino.versao + 1}`}
-        </button>
-        <button
-          type="button"
-          className="botao"
+        </Button>
+        <Button
           disabled={!mudou || publicar.isPending}
           onClick={() => {
             setConteudo(conteudoDe(base));
@@ -73,8 +73,8 @@ export function FormularioEditor({ base, destino, publicado }: Props) {
           }}
         >
           Desfazer o que mudei
-        </button>
-      </div>
+        </Button>
+      </Toolbar>
     </FalhasDoFormulario>
   );
 }

@@ -1,8 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
+import { NumberInput } from '../ui/text-input.component.tsx';
 import { RESULTADOS, SEM_NOTA } from './formularios.labels.ts';
 import { preverFormulario } from './formularios.mutations.ts';
 import type { Conteudo, Resultado } from './formularios.queries.ts';
@@ -43,26 +47,23 @@ export function FormularioPrevia({ conteudo }: { conteudo: Conteudo }) {
           </legend>
           {itens.map(({ codigo, titulo }) => (
             <label key={codigo}>
-              <input type="checkbox" checked={falhas.includes(codigo)} onChange={() => alternar(codigo)} />
+              <Checkbox checked={falhas.includes(codigo)} onChange={() => alternar(codigo)} />
               {codigo} {titulo}
             </label>
           ))}
         </fieldset>
       ))}
-      <label className="campo formulario-numero">
-        <span>Atraso, em minutos</span>
-        <input
-          className="entrada"
-          type="number"
+      <Field label="Atraso, em minutos" className="formulario-numero">
+        <NumberInput
           min={0}
           max={1440}
           value={atrasoMin}
           onChange={event => setAtrasoMin(Math.max(0, Math.trunc(Number(event.target.value))))}
         />
-      </label>
-      <button type="button" className="botao" disabled={previa.isPending} onClick={() => previa.mutate()}>
+      </Field>
+      <Button disabled={previa.isPending} onClick={() => previa.mutate()}>
         {previa.isPending ? 'Calculando…' : 'Ver o resultado'}
-      </button>
+      </Button>
       <div aria-live="polite">
         {previa.isError && <Notice tone="perigo">{sentenceOf(previa.error)}</Notice>}
         {previa.data && <Calculado {...previa.data} />}

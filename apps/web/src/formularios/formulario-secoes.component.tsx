@@ -1,6 +1,10 @@
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { FalhaAqui } from './falha-aqui.component.tsx';
 import { idDe, nomeDaSecao } from './formulario.falhas.ts';
 import {
@@ -94,36 +98,29 @@ export function FormularioSecoes({ base, conteudo, mudar, parado }: Props) {
             ))}
           </ul>
           <FalhaAqui pointer={`/secoes/${at}/itens`} />
-          <div className="linha-de-botoes">
-            <button
-              type="button"
-              id={idDe(`/secoes/${at}/itens`)}
-              className="botao"
-              onClick={() => mudar(comItemNovo(conteudo, at))}
-            >
+          <Toolbar>
+            <Button id={idDe(`/secoes/${at}/itens`)} onClick={() => mudar(comItemNovo(conteudo, at))}>
               Incluir item em {nomeDaSecao(secao)}
-            </button>
+            </Button>
             {secao.itens.length === 0 && (
-              <button
-                type="button"
-                className="botao"
+              <Button
                 onClick={() => {
                   mudar(semSecao(conteudo, at));
                   depois(NOVA, `Seção ${nomeDe(secao)} removida.`);
                 }}
               >
                 Remover a seção {secao.codigo}
-              </button>
+              </Button>
             )}
-          </div>
+          </Toolbar>
         </fieldset>
       ))}
-      <div className="linha-de-botoes">
-        <button type="button" id={NOVA} className="botao" aria-disabled={cheio || parado} onClick={incluir}>
+      <Toolbar>
+        <Button id={NOVA} aria-disabled={cheio || parado} onClick={incluir}>
           Incluir seção
-        </button>
+        </Button>
         {cheio && <span className="quieto">Já são {MAIS_SECOES} seções, uma por letra.</span>}
-      </div>
+      </Toolbar>
       <p className="so-leitor" role="status">
         {dito}
       </p>
@@ -142,19 +139,22 @@ interface TopoProps {
 
 const Topo = ({ secao, pointer, primeira, ultima, renomear, mover }: TopoProps) => (
   <div className="formulario-secao-topo">
-    <label className="campo" htmlFor={idDe(`${pointer}/titulo`)}>
-      <span>
-        Título<span className="so-leitor"> da seção {secao.codigo}</span>
-      </span>
-      <input
+    <Field
+      label={
+        <>
+          Título<span className="so-leitor"> da seção {secao.codigo}</span>
+        </>
+      }
+      htmlFor={idDe(`${pointer}/titulo`)}
+    >
+      <TextInput
         id={idDe(`${pointer}/titulo`)}
-        className="entrada"
         maxLength={120}
         value={secao.titulo}
         onChange={({ target }) => renomear(target.value)}
       />
       <FalhaAqui pointer={`${pointer}/titulo`} />
-    </label>
+    </Field>
     <Mover
       id={passoDe(secao.codigo, -1)}
       nome={`Subir a seção ${nomeDe(secao)}`}
@@ -184,15 +184,7 @@ interface MoverProps {
 
 /** At either end of the list the button keeps the focus and does nothing. */
 const Mover = ({ id, nome, parada, mover, children }: MoverProps) => (
-  <button
-    type="button"
-    id={id}
-    className="botao botao--icone"
-    aria-label={nome}
-    title={nome}
-    aria-disabled={parada}
-    onClick={() => parada || mover()}
-  >
+  <Button id={id} icon aria-label={nome} title={nome} aria-disabled={parada} onClick={() => parada || mover()}>
     {children}
-  </button>
+  </Button>
 );

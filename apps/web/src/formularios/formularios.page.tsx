@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from '../ui/address.hook.ts';
+import { Field } from '../ui/field.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { vigenteDo } from './formulario.leitura.ts';
 import { FormularioAberto } from './formulario-aberto.component.tsx';
 import { FormularioDoContrato } from './formulario-do-contrato.component.tsx';
@@ -38,10 +40,8 @@ export function Component() {
       <QueryState query={lista} skeletonHeight={80}>
         {itens => (
           <div className="formularios-quais">
-            <label className="campo formularios-escolha">
-              <span>Formulário</span>
-              <select
-                className="entrada"
+            <Field label="Formulário" className="formularios-escolha">
+              <Select
                 value={contratoNovo ? '' : (vigenteDo(itens, aberto.data)?.id ?? escolhido)}
                 onChange={event => setSearch({ item: event.target.value })}
               >
@@ -51,8 +51,8 @@ export function Component() {
                     {nomeDe(item)}
                   </option>
                 ))}
-              </select>
-            </label>
+              </Select>
+            </Field>
             <FormularioDoContrato
               formularios={itens}
               escolher={contratoId => setSearch({ contrato: String(contratoId) })}

@@ -1,4 +1,9 @@
 import { useId, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
+import { Field } from '../ui/field.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { FalhaAqui } from './falha-aqui.component.tsx';
 import { idDe, useTemFalha } from './formulario.falhas.ts';
 import { FOTOS, GRAVIDADES, SEM_NOTA, TIPOS } from './formularios.labels.ts';
@@ -34,19 +39,23 @@ export function ItemLinha({ item, pointer, novo, mudar, remover }: Props) {
   const soRegistra = SEM_NOTA.includes(item.tipo);
   return (
     <li className="formulario-item">
-      <label className="campo formulario-titulo" htmlFor={idDe(`${pointer}/titulo`)}>
-        <span>
-          {item.codigo} · {TIPOS[item.tipo]}
-        </span>
-        <input
+      <Field
+        label={
+          <>
+            {item.codigo} · {TIPOS[item.tipo]}
+          </>
+        }
+        className="formulario-titulo"
+        htmlFor={idDe(`${pointer}/titulo`)}
+      >
+        <TextInput
           id={idDe(`${pointer}/titulo`)}
-          className="entrada"
           value={item.titulo}
           maxLength={200}
           onChange={event => mudar({ titulo: event.target.value })}
         />
         <FalhaAqui pointer={`${pointer}/titulo`} />
-      </label>
+      </Field>
       {NUMEROS.map(({ campo, rotulo }) => (
         <NumeroCampo
           key={campo}
@@ -67,9 +76,8 @@ export function ItemLinha({ item, pointer, novo, mudar, remover }: Props) {
       <fieldset className="formulario-marcas" aria-label={`Opções de ${item.codigo}`}>
         {MARCAS.map(({ campo, rotulo }) => (
           <label key={campo} htmlFor={`${id}-${campo}`}>
-            <input
+            <Checkbox
               id={`${id}-${campo}`}
-              type="checkbox"
               checked={item[campo] === true}
               onChange={event => mudar({ [campo]: event.target.checked })}
             />
@@ -78,9 +86,9 @@ export function ItemLinha({ item, pointer, novo, mudar, remover }: Props) {
         ))}
       </fieldset>
       <Detalhes item={item} pointer={pointer} novo={novo} mudar={mudar} />
-      <button type="button" className="botao" aria-label={`Remover ${item.codigo}: ${item.titulo}`} onClick={remover}>
+      <Button aria-label={`Remover ${item.codigo}: ${item.titulo}`} onClick={remover}>
         Remover
-      </button>
+      </Button>
     </li>
   );
 }
@@ -100,15 +108,13 @@ function Detalhes({ item, pointer, novo, mudar }: Omit<Props, 'remover'>) {
         Limites, faixas e ajuda<span className="so-leitor"> de {item.codigo}</span>
       </summary>
       <div className="formulario-detalhes-campos">
-        <label className="campo formulario-ajuda">
-          <span>Ajuda a quem fiscaliza</span>
-          <input
-            className="entrada"
+        <Field label="Ajuda a quem fiscaliza" className="formulario-ajuda">
+          <TextInput
             maxLength={1000}
             value={item.ajuda ?? ''}
             onChange={({ target }) => mudar({ ajuda: target.value })}
           />
-        </label>
+        </Field>
         {novo && (
           <Escolha
             rotulo="Como se responde"
@@ -150,13 +156,13 @@ function Escolha({ rotulo, valor, opcoes, mudar, classe = '' }: EscolhaProps) {
   return (
     <label className={`campo ${classe}`}>
       <span>{rotulo}</span>
-      <select className="entrada" value={valor} onChange={({ target }) => mudar(target.value)}>
+      <Select value={valor} onChange={({ target }) => mudar(target.value)}>
         {Object.entries(opcoes).map(([cada, nome]) => (
           <option key={cada} value={cada}>
             {nome}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -1,3 +1,5 @@
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { FalhaAqui } from './falha-aqui.component.tsx';
 import { DA_REFEICAO, DESVIOS, LIMITES, type Limite } from './formulario.unidades.ts';
 import type { Item } from './formularios.queries.ts';
@@ -33,8 +35,7 @@ export function ItemMedida({ item, pointer, mudar }: Props) {
       ))}
       {DA_REFEICAO.includes(item.tipo) && (
         <label className="formulario-marca">
-          <input
-            type="checkbox"
+          <Checkbox
             checked={item.limites?.daRefeicao === true}
             onChange={({ target }) => comLimite('daRefeicao', target.checked || undefined)}
           />
@@ -76,33 +77,25 @@ function Faixas({ item, pointer, mudar }: Props) {
             mudar={valor => com(at, { pontos: valor ?? Number.NaN })}
           />
           <label className="formulario-marca">
-            <input
-              type="checkbox"
+            <Checkbox
               checked={faixa.critico === true}
               onChange={({ target }) => com(at, { critico: target.checked })}
             />
             Crítica
           </label>
-          <button
-            type="button"
-            className="botao"
+          <Button
             aria-label={`Remover a ${at + 1}ª faixa de ${item.codigo}`}
             onClick={() => mudar({ faixas: faixas.filter((_, n) => n !== at) })}
           >
             Remover
-          </button>
+          </Button>
         </div>
       ))}
       <FalhaAqui pointer={pointer} />
       {faixas.length < MAIS_FAIXAS && (
-        <button
-          type="button"
-          className="botao"
-          aria-label={`Incluir faixa em ${item.codigo}`}
-          onClick={() => mudar({ faixas: [...faixas, nova] })}
-        >
+        <Button aria-label={`Incluir faixa em ${item.codigo}`} onClick={() => mudar({ faixas: [...faixas, nova] })}>
           Incluir faixa
-        </button>
+        </Button>
       )}
     </fieldset>
   );

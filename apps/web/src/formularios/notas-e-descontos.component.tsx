@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { FalhaAqui } from './falha-aqui.component.tsx';
 import { idDe } from './formulario.falhas.ts';
 import type { Conteudo } from './formularios.queries.ts';
@@ -75,14 +76,12 @@ function Descontos({ conteudo: { faixasDesconto: faixas }, mudar }: Props) {
                 mudar={valor => trocar(at, { ...faixa, descontoPct: valor ?? Number.NaN })}
               />
               {faixas.length > 1 && (
-                <button
-                  type="button"
-                  className="botao"
+                <Button
                   aria-label={`Remover a ${at + 1}ª faixa de desconto`}
                   onClick={() => com(faixas.filter((_, n) => n !== at))}
                 >
                   Remover
-                </button>
+                </Button>
               )}
             </div>
             <FalhaAqui pointer={`/faixasDesconto/${at}`} />
@@ -91,9 +90,7 @@ function Descontos({ conteudo: { faixasDesconto: faixas }, mudar }: Props) {
       </ol>
       <FalhaAqui pointer="/faixasDesconto" />
       {faixas.length < MAIS_FAIXAS && (
-        <button type="button" className="botao" onClick={() => com(comFaixaNova(faixas))}>
-          Incluir faixa de desconto
-        </button>
+        <Button onClick={() => com(comFaixaNova(faixas))}>Incluir faixa de desconto</Button>
       )}
     </fieldset>
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Field } from '../ui/field.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { FalhaAqui } from './falha-aqui.component.tsx';
 import { idDe, useFalhas } from './formulario.falhas.ts';
 import { lidoDe, textoDe } from './formulario.unidades.ts';
@@ -20,11 +22,9 @@ export function NumeroCampo({ rotulo, pointer, valor, divisor = 1, desligado = f
   const falhas = useFalhas(pointer);
   const id = idDe(pointer);
   return (
-    <label className="campo formulario-numero" htmlFor={id}>
-      <span>{rotulo}</span>
-      <input
+    <Field label={rotulo} className="formulario-numero" htmlFor={id}>
+      <TextInput
         id={id}
-        className="entrada"
         inputMode="decimal"
         autoComplete="off"
         disabled={desligado}
@@ -39,6 +39,6 @@ export function NumeroCampo({ rotulo, pointer, valor, divisor = 1, desligado = f
         onBlur={() => !Number.isNaN(valor) && setDigitado(null)}
       />
       <FalhaAqui pointer={pointer} />
-    </label>
+    </Field>
   );
 }

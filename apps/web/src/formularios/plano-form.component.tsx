@@ -2,8 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { listarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { notify } from '../ui/notification.ts';
+import { Select } from '../ui/select.component.tsx';
+import { NumberInput, TextInput } from '../ui/text-input.component.tsx';
 import { alterarPlanoAmostragem, dispensarSegregacao } from './formularios.mutations.ts';
 import type { Plano, Regras } from './formularios.queries.ts';
 
@@ -34,20 +39,13 @@ export function PlanoForm({ plano }: { plano: Plano }) {
         O sorteio é feito quando a janela de cada entrega abre, e o fornecedor não tem como prevê-lo.
       </p>
       <label className="formulario-marca">
-        <input
-          type="checkbox"
-          checked={regras.ativo}
-          onChange={event => setRegras({ ...regras, ativo: event.target.checked })}
-        />
+        <Checkbox checked={regras.ativo} onChange={event => setRegras({ ...regras, ativo: event.target.checked })} />
         Sortear fiscalizações
       </label>
       <div className="plano-campos">
         {CAMPOS.map(({ campo, rotulo, maximo, partes = 1 }) => (
-          <label key={campo} className="campo">
-            <span>{rotulo}</span>
-            <input
-              className="entrada"
-              type="number"
+          <Field key={campo} label={rotulo}>
+            <NumberInput
               min={0}
               max={maximo / partes}
               step={1 / partes}
@@ -59,18 +57,13 @@ export function PlanoForm({ plano }: { plano: Plano }) {
                 })
               }
             />
-          </label>
+          </Field>
         ))}
       </div>
       {salvar.isError && <Notice tone="perigo">{sentenceOf(salvar.error)}</Notice>}
-      <button
-        type="button"
-        className="botao botao--principal"
-        disabled={salvar.isPending}
-        onClick={() => salvar.mutate()}
-      >
+      <Button variant="primary" disabled={salvar.isPending} onClick={() => salvar.mutate()}>
         {salvar.isPending ? 'Salvando…' : 'Salvar o plano'}
-      </button>
+      </Button>
       <Dispensas plano={plano} />
     </section>
   );
@@ -99,44 +92,38 @@ function Dispensas({ plano: { dispensas } }: { plano: Plano }) {
             <span>
               <strong>{lotacao.nome}</strong> — {porque} ({por})
             </span>
-            <button
-              type="button"
-              className="botao"
+            <Button
               aria-label={`Encerrar a dispensa de ${lotacao.nome}`}
               disabled={dispensar.isPending}
               onClick={() => dispensar.mutate({ id: lotacao.id, dispensada: false })}
             >
               Encerrar
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       {dispensar.isError && <Notice tone="perigo">{sentenceOf(dispensar.error)}</Notice>}
       <div className="plano-campos">
-        <label className="campo">
-          <span>Lotação</span>
-          <select className="entrada" value={lotacaoId} onChange={event => setLotacaoId(event.target.value)}>
+        <Field label="Lotação">
+          <Select value={lotacaoId} onChange={event => setLotacaoId(event.target.value)}>
             <option value="">Escolha</option>
             {lotacoes.data?.itens.map(({ id, nome }) => (
               <option key={id} value={id}>
                 {nome}
               </option>
             ))}
-          </select>
-        </label>
-        <label className="campo">
-          <span>Por quê</span>
-          <input className="entrada" maxLength={500} value={motivo} onChange={event => setMotivo(event.target.value)} />
-        </label>
+          </Select>
+        </Field>
+        <Field label="Por quê">
+          <TextInput maxLength={500} value={motivo} onChange={event => setMotivo(event.target.value)} />
+        </Field>
       </div>
-      <button
-        type="button"
-        className="botao"
+      <Button
         disabled={!pronta || dispensar.isPending}
         onClick={() => dispensar.mutate({ id: Number(lotacaoId), dispensada: true, motivo })}
       >
         Dispensar a lotação
-      </button>
+      </Button>
     </>
   );
 }

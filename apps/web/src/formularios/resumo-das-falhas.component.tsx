@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { type Falha, idDe, lugarDe } from './formulario.falhas.ts';
 import type { Conteudo } from './formularios.queries.ts';
 import '../record/record.css';
@@ -38,9 +39,9 @@ export function ResumoDasFalhas({ conteudo, falhas, recusa, vez }: Props) {
       <ul>
         {falhas.map(({ pointer, detail }) => (
           <li key={`${pointer} ${detail}`}>
-            <button type="button" className="vinculo" onClick={() => irPara(pointer)}>
+            <Button variant="bare" className="vinculo" onClick={() => irPara(pointer)}>
               {comLugar(detail, lugarDe(conteudo, pointer))}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

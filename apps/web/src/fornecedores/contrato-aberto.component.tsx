@@ -6,6 +6,7 @@ import { fieldsOf, type Values } from '../record/record.model.ts';
 import { RecordForm } from '../record/record-form.component.tsx';
 import { Tabs } from '../record/record-tabs.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { NOVO_CONTRATO, SO_NO_HISTORICO, secoesDoContrato } from './contrato.fields.ts';
@@ -41,10 +42,10 @@ export function ContratoAberto({ qual, fornecedor, abrir }: Props) {
   const contrato = useQuery({ ...obterContrato(Number(qual)), enabled: !novo });
   return (
     <div className="contrato">
-      <button type="button" className="botao botao--discreto contrato-voltar" onClick={() => abrir(null)}>
+      <Button variant="quiet" className="contrato-voltar" onClick={() => abrir(null)}>
         <ArrowLeftIcon size={16} aria-hidden />
         Contratos de {fornecedor.nomeFantasia}
-      </button>
+      </Button>
       {novo ? (
         <>
           <h2>Novo contrato</h2>
@@ -113,9 +114,9 @@ export const Passo = ({ texto, acao, ir }: { texto: string; acao: string; ir: ()
   <Notice
     tone="ok"
     action={
-      <button type="button" className="botao botao--principal" onClick={ir}>
+      <Button variant="primary" onClick={ir}>
         {acao}
-      </button>
+      </Button>
     }
   >
     {texto}
@@ -164,9 +165,9 @@ function Dados({
         close={() => abrir(null)}
       >
         {contrato && (contrato.venceEmDias !== null || contrato.situacao === 'FUTURO') && (
-          <button type="button" className="botao botao--discreto" onClick={() => setEncerrando(true)}>
+          <Button variant="quiet" onClick={() => setEncerrando(true)}>
             Encerrar antes do prazo…
-          </button>
+          </Button>
         )}
       </RecordForm>
       <div ref={setRodape} className="registro-rodape contrato-rodape" />

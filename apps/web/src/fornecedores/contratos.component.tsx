@@ -1,6 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -30,10 +31,10 @@ export function Contratos({ fornecedor }: { fornecedor: Fornecedor }) {
             <Cartao key={contrato.id} contrato={contrato} abrir={() => abrir(String(contrato.id))} />
           ))}
           {fornecedor.ativo ? (
-            <button type="button" className="botao botao--principal ficha-mais" onClick={() => abrir('novo')}>
+            <Button variant="primary" className="ficha-mais" onClick={() => abrir('novo')}>
               <PlusIcon size={18} weight="bold" aria-hidden />
               Novo contrato
-            </button>
+            </Button>
           ) : (
             <p className="quieto">Reative o fornecedor para cadastrar um contrato.</p>
           )}
@@ -48,9 +49,9 @@ const maisNovosAntes = (a: Contrato, b: Contrato) => (a.vigenciaFim < b.vigencia
 const Cartao = ({ contrato, abrir }: { contrato: Contrato; abrir: () => void }) => (
   <article className="cartao contratos-um">
     <div className="contratos-nome">
-      <button type="button" className="botao botao--discreto contratos-abrir" onClick={abrir}>
+      <Button variant="quiet" className="contratos-abrir" onClick={abrir}>
         Contrato {contrato.numero}
-      </button>
+      </Button>
       <SituacaoContrato contrato={contrato} />
     </div>
     <p className="quieto">

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { DateField, today } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
@@ -24,17 +25,14 @@ export function Desatendimento({ contrato, lotacaoIds, fechar }: Props) {
       busy={encerrar.isPending}
       footer={
         <>
-          <button type="button" className="botao" onClick={fechar}>
-            Cancelar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          <Button onClick={fechar}>Cancelar</Button>
+          <Button
+            variant="primary"
             disabled={!ultimoDia || encerrar.isPending}
             onClick={() => ultimoDia && encerrar.mutate({ lotacaoIds, ultimoDia })}
           >
             Deixar de atender {quantas}
-          </button>
+          </Button>
         </>
       }
     >

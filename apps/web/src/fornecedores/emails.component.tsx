@@ -2,6 +2,9 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { ControlProps } from '../record/record.model.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { ASSUNTOS } from './fornecedores.labels.ts';
 
 type Email = components['schemas']['EmailPorAssunto'];
@@ -24,8 +27,7 @@ export function Emails({ id, value, set, invalid, describedBy, disabled }: Contr
       {emails.map(({ assunto, email }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
         <span key={i} className="ficha-linha email-linha">
-          <select
-            className="entrada"
+          <Select
             aria-label={`Assunto do ${i + 1}º e-mail`}
             disabled={disabled}
             value={assunto}
@@ -36,9 +38,8 @@ export function Emails({ id, value, set, invalid, describedBy, disabled }: Contr
                 {texto}
               </option>
             ))}
-          </select>
-          <input
-            className="entrada"
+          </Select>
+          <TextInput
             inputMode="email"
             autoComplete="off"
             maxLength={120}
@@ -49,28 +50,28 @@ export function Emails({ id, value, set, invalid, describedBy, disabled }: Contr
             value={email}
             onChange={({ target }) => mudar(i, { email: target.value })}
           />
-          <button
-            type="button"
-            className="botao botao--discreto botao--icone"
+          <Button
+            variant="quiet"
+            icon
             aria-label={`Retirar ${email || `o ${i + 1}º e-mail`}`}
             disabled={disabled}
             onClick={() => set(emails.filter((_, outro) => outro !== i))}
           >
             <TrashIcon size={18} aria-hidden />
-          </button>
+          </Button>
         </span>
       ))}
       {emails.length < 40 && (
-        <button
-          type="button"
+        <Button
           id={id}
-          className="botao botao--discreto ficha-mais"
+          variant="quiet"
+          className="ficha-mais"
           disabled={disabled}
           onClick={() => set([...emails, { assunto: livre ?? 'PEDIDOS', email: '' }])}
         >
           <PlusIcon size={16} aria-hidden />
           Incluir e-mail
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { DateField, today } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
@@ -31,17 +32,16 @@ export function Encerramento({ contrato, fechar, feito }: Props) {
       busy={encerrar.isPending}
       footer={
         <>
-          <button type="button" className="botao" onClick={fechar} disabled={encerrar.isPending}>
+          <Button onClick={fechar} disabled={encerrar.isPending}>
             Não encerrar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          </Button>
+          <Button
+            variant="primary"
             disabled={!ultimoDia || encerrar.isPending}
             onClick={() => ultimoDia && encerrar.mutate(ultimoDia)}
           >
             Encerrar o contrato
-          </button>
+          </Button>
         </>
       }
     >

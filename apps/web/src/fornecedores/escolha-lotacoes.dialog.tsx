@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { addDays, formatDay } from '../ui/date.format.ts';
 import { DateField, today } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { atenderLotacoes } from './fornecedores.mutations.ts';
 import { type ContratoDetalhado, type LotacaoCandidata, listarLotacoesCandidatas } from './fornecedores.queries.ts';
 import { contem } from './lotacoes.component.tsx';
@@ -52,17 +54,14 @@ export function EscolhaDeLotacoes({ contrato, fechar, incluidas }: Props) {
       width={920}
       footer={
         <>
-          <button type="button" className="botao" onClick={fechar}>
-            Cancelar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          <Button onClick={fechar}>Cancelar</Button>
+          <Button
+            variant="primary"
             disabled={escolhidas.size === 0 || !inicio || refeicoes?.length === 0 || atender.isPending}
             onClick={enviar}
           >
             {escolhidas.size ? `Atender ${quantas}` : 'Escolha as lotações'}
-          </button>
+          </Button>
         </>
       }
     >
@@ -114,22 +113,16 @@ function Painel({ itens, nomes, refeicoes, escolhidas, escolher }: PainelProps) 
     <div className="escolha">
       <section className="escolha-lado" aria-label="Lotações que se pode incluir">
         <h3>Disponíveis</h3>
-        <input
-          className="entrada"
+        <TextInput
           type="search"
           placeholder="Nome ou município"
           aria-label="Buscar lotação por nome ou município"
           value={busca}
           onChange={({ target }) => setBusca(target.value)}
         />
-        <button
-          type="button"
-          className="botao"
-          disabled={livres.length === 0}
-          onClick={() => incluir(livres.map(({ lotacao }) => lotacao.id))}
-        >
+        <Button disabled={livres.length === 0} onClick={() => incluir(livres.map(({ lotacao }) => lotacao.id))}>
           Incluir {formatCount(livres.length, 'livre', 'livres')}
-        </button>
+        </Button>
         <ul>
           {achadas.slice(0, MOSTRADAS).map(candidata => {
             const ocupacoes = ocupada(candidata);
@@ -143,16 +136,15 @@ function Painel({ itens, nomes, refeicoes, escolhidas, escolher }: PainelProps) 
                   </small>
                   {ocupacoes.length > 0 && <small className="escolha-ocupada">{fraseDe(ocupacoes, nomes)}</small>}
                 </span>
-                <button
-                  type="button"
-                  className="botao botao--discreto"
+                <Button
+                  variant="quiet"
                   // aria-disabled keeps it reachable: the reason is read beside it.
                   aria-disabled={ocupacoes.length > 0}
                   aria-label={`Incluir ${lotacao.nome}`}
                   onClick={() => ocupacoes.length === 0 && incluir([lotacao.id])}
                 >
                   Incluir
-                </button>
+                </Button>
               </li>
             );
           })}
@@ -175,14 +167,13 @@ function Painel({ itens, nomes, refeicoes, escolhidas, escolher }: PainelProps) 
                   <small className="escolha-ocupada">{fraseDe(ocupada(candidata), nomes)}</small>
                 )}
               </span>
-              <button
-                type="button"
-                className="botao botao--discreto"
+              <Button
+                variant="quiet"
                 aria-label={`Retirar ${candidata.lotacao.nome}`}
                 onClick={() => retirar(candidata.lotacao.id)}
               >
                 Retirar
-              </button>
+              </Button>
             </li>
           ))}
           {dentro.length === 0 && <li className="quieto">Nenhuma ainda.</li>}

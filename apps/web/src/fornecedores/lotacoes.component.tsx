@@ -2,13 +2,16 @@ import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRi
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { listarTiposAlimentacao } from '../pedidos/pedidos.queries.ts';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { plainText } from '../ui/plain-text.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { Passo } from './contrato-aberto.component.tsx';
 import { Desatendimento } from './desatendimento.dialog.tsx';
 import { EscolhaDeLotacoes } from './escolha-lotacoes.dialog.tsx';
@@ -47,9 +50,9 @@ export function Lotacoes({ contrato, irAosPrecos }: { contrato: ContratoDetalhad
               <Notice
                 tone="ok"
                 action={
-                  <Link className="botao botao--principal" to="/modules/manutencao/programacaoUnidade">
+                  <ButtonLink variant="primary" to="/modules/manutencao/programacaoUnidade">
                     Abrir Programação Unidade
-                  </Link>
+                  </ButtonLink>
                 }
               >
                 {formatCount(incluidas, 'lotação incluída', 'lotações incluídas')}. Agora, quantas refeições cada uma
@@ -62,34 +65,28 @@ export function Lotacoes({ contrato, irAosPrecos }: { contrato: ContratoDetalhad
                   ? formatCount(marcadas.length, 'escolhida', 'escolhidas')
                   : formatCount(unidades.size, 'lotação', 'lotações')}
               </p>
-              <div className="linha-de-botoes">
+              <Toolbar>
                 {itens.length > 0 && (
                   <>
-                    <button
-                      type="button"
-                      className="botao"
-                      disabled={marcadas.length === 0}
-                      onClick={() => setAberto('encerrar')}
-                    >
+                    <Button disabled={marcadas.length === 0} onClick={() => setAberto('encerrar')}>
                       Deixar de atender…
-                    </button>
-                    <button type="button" className="botao" onClick={() => setAberto('transferir')}>
+                    </Button>
+                    <Button onClick={() => setAberto('transferir')}>
                       <ArrowsLeftRightIcon size={18} aria-hidden />
                       Transferir lotações…
-                    </button>
+                    </Button>
                   </>
                 )}
                 {!terminou && (
-                  <button type="button" className="botao botao--principal" onClick={() => setAberto('incluir')}>
+                  <Button variant="primary" onClick={() => setAberto('incluir')}>
                     <PlusIcon size={18} weight="bold" aria-hidden />
                     Incluir lotações
-                  </button>
+                  </Button>
                 )}
-              </div>
+              </Toolbar>
             </div>
             {itens.length > 8 && (
-              <input
-                className="entrada"
+              <TextInput
                 type="search"
                 placeholder="Buscar lotação"
                 aria-label="Buscar lotação deste contrato"
@@ -148,8 +145,7 @@ function Tabela({ itens, escolhidas, escolher }: TabelaProps) {
           <tr>
             <th scope="col">
               <span className="tabela-primeira">
-                <input
-                  type="checkbox"
+                <Checkbox
                   className="marcar"
                   aria-label="Escolher todas as lotações da busca"
                   checked={marcadasTodas}
@@ -174,8 +170,7 @@ function Tabela({ itens, escolhidas, escolher }: TabelaProps) {
             <tr key={chaveDe(item)}>
               <th scope="row">
                 <span className="tabela-primeira">
-                  <input
-                    type="checkbox"
+                  <Checkbox
                     className="marcar"
                     aria-label={`Escolher ${item.lotacao.nome}`}
                     checked={escolhidas.has(item.lotacao.id)}

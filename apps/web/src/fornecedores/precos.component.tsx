@@ -3,8 +3,10 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
 import { listarTiposAlimentacao, listarTiposPublico } from '../pedidos/pedidos.queries.ts';
 import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { definirItensContrato } from './fornecedores.mutations.ts';
 import { type ContratoDetalhado, obterContrato } from './fornecedores.queries.ts';
 import { type Erros, errosDasLinhas, itensDe, type Linha, linhasDe, mudou } from './precos.model.ts';
@@ -110,9 +112,9 @@ function Grade({ contrato, inicio, avisos, avisar, children }: GradeProps) {
           {contrato.percentualExecutado !== null &&
             ` de ${formatMoney(contrato.valorTotalCentavos)} (${contrato.percentualExecutado}%)`}
         </span>
-        <button type="submit" className="botao botao--principal" disabled={!sujas || salvar.isPending}>
+        <Button type="submit" variant="primary" disabled={!sujas || salvar.isPending}>
           {salvar.isPending ? 'Salvando…' : 'Salvar preços'}
-        </button>
+        </Button>
       </div>
       {guarda.question}
     </form>
@@ -145,8 +147,8 @@ function LinhaDePreco({ linha, erro, mudar }: LinhaProps) {
         )}
       </th>
       <td>
-        <input
-          className="entrada precos-preco"
+        <TextInput
+          className="precos-preco"
           inputMode="decimal"
           autoComplete="off"
           maxLength={15}
@@ -159,8 +161,8 @@ function LinhaDePreco({ linha, erro, mudar }: LinhaProps) {
         />
       </td>
       <td>
-        <input
-          className="entrada precos-quantidade"
+        <TextInput
+          className="precos-quantidade"
           inputMode="numeric"
           autoComplete="off"
           maxLength={15}

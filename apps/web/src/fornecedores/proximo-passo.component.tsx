@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { type Fornecedor, listarContratos, listarFornecedores } from './fornecedores.queries.ts';
 
@@ -24,13 +25,9 @@ function MesmoCnpj({ cnpj }: { cnpj: string }) {
     <Notice
       tone="aviso"
       action={
-        <button
-          type="button"
-          className="botao"
-          onClick={() => setSearch(antes => withParams(antes, { item: String(existente.id) }))}
-        >
+        <Button onClick={() => setSearch(antes => withParams(antes, { item: String(existente.id) }))}>
           Abrir {existente.nomeFantasia}
-        </button>
+        </Button>
       }
     >
       Este CNPJ já é de {existente.razaoSocial.replace(/\.$/, '')}.
@@ -47,9 +44,9 @@ function ProximoPasso({ fornecedor }: { fornecedor: Fornecedor }) {
     <Notice
       tone="ok"
       action={
-        <button type="button" className="botao botao--principal" onClick={irAoContrato}>
+        <Button variant="primary" onClick={irAoContrato}>
           Cadastrar o contrato
-        </button>
+        </Button>
       }
     >
       Fornecedor cadastrado. O próximo passo é o contrato, com os preços e as lotações.

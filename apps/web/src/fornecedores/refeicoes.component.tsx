@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listarTiposAlimentacao } from '../pedidos/pedidos.queries.ts';
+import { Checkbox } from '../ui/check.component.tsx';
 import type { ContratoDetalhado } from './fornecedores.queries.ts';
 
 export type NomesDasRefeicoes = ReadonlyMap<number, string>;
@@ -23,8 +24,7 @@ export const Refeicoes = ({ ids, nomes, escolhidas, escolher }: Props) => (
     <legend>Refeições</legend>
     {ids.map(id => (
       <label key={id} className="refeicoes-uma">
-        <input
-          type="checkbox"
+        <Checkbox
           className="marcar"
           checked={escolhidas.includes(id)}
           onChange={({ target }) => {

@@ -1,10 +1,13 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { addDays, formatDay } from '../ui/date.format.ts';
 import { DateField, today } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
+import { Select } from '../ui/select.component.tsx';
 import { transferirLotacoes } from './fornecedores.mutations.ts';
 import { type ContratoDetalhado, type LotacaoAtendida, listarContratos } from './fornecedores.queries.ts';
 import { Recusa } from './recusa.component.tsx';
@@ -53,38 +56,34 @@ export function Transferencia({ contrato, atendidas, escolhidas, fechar }: Props
       width={760}
       footer={
         feito ? (
-          <button type="button" className="botao botao--principal" onClick={fechar}>
+          <Button variant="primary" onClick={fechar}>
             Fechar
-          </button>
+          </Button>
         ) : previsto ? (
           <>
-            <button type="button" className="botao" onClick={voltar} disabled={transferir.isPending}>
+            <Button onClick={voltar} disabled={transferir.isPending}>
               Voltar
-            </button>
-            <button
-              type="button"
-              className="botao botao--principal"
+            </Button>
+            <Button
+              variant="primary"
               disabled={previsto.lotacoes === 0 || transferir.isPending}
               onClick={() => transferir.mutate(corpo())}
             >
               {transferir.isPending
                 ? 'Transferindo…'
                 : `Transferir ${formatCount(previsto.lotacoes, 'lotação', 'lotações')}`}
-            </button>
+            </Button>
           </>
         ) : (
           <>
-            <button type="button" className="botao" onClick={fechar}>
-              Cancelar
-            </button>
-            <button
-              type="button"
-              className="botao botao--principal"
+            <Button onClick={fechar}>Cancelar</Button>
+            <Button
+              variant="primary"
               disabled={!destino || !aPartirDe || refeicoes?.length === 0 || simular.isPending}
               onClick={() => simular.mutate(corpo())}
             >
               {simular.isPending ? 'Simulando…' : 'Ver o que muda'}
-            </button>
+            </Button>
           </>
         )
       }
@@ -102,9 +101,8 @@ export function Transferencia({ contrato, atendidas, escolhidas, fechar }: Props
               {contrato.numero}). Até a véspera nada muda; os pedidos já enviados desse dia em diante passam ao novo
               fornecedor, com os preços dele.
             </p>
-            <label className="campo">
-              <span>Para o contrato</span>
-              <select className="entrada" value={destino} onChange={({ target }) => setDestino(target.value)}>
+            <Field label="Para o contrato">
+              <Select value={destino} onChange={({ target }) => setDestino(target.value)}>
                 <option value="">Escolha o contrato</option>
                 {contratos.data?.itens
                   .filter(({ id, situacao }) => id !== contrato.id && ABERTOS.includes(situacao))
@@ -113,8 +111,8 @@ export function Transferencia({ contrato, atendidas, escolhidas, fechar }: Props
                       {numero} · {fornecedor} · até {formatDay(encerradoEm ?? vigenciaFim)}
                     </option>
                   ))}
-              </select>
-            </label>
+              </Select>
+            </Field>
             <DateField label="A partir de" value={aPartirDe} onChange={setAPartirDe} />
             <Refeicoes ids={todas} nomes={nomes} escolhidas={refeicoes ?? todas} escolher={setRefeicoes} />
           </>

@@ -2,10 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import { Photo } from '../ui/photo.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { CONTEXTOS, SEMELHANCAS, SITUACOES, semelhancaEmPalavras } from './fotos.labels.ts';
 import { type DecisaoFotoRepetida, decidirFotoRepetida, type FotoRepetida, type UsoDeFoto } from './fotos.queries.ts';
 
@@ -41,11 +45,11 @@ export function Repetida({ repetida }: { repetida: FotoRepetida }) {
         <Decisao repetida={repetida} pronto={() => setRevendo(false)} />
       ) : (
         acoes.includes('decidir') && (
-          <div className="linha-de-botoes">
-            <button type="button" className="botao" onClick={() => setRevendo(true)}>
+          <Toolbar>
+            <Button onClick={() => setRevendo(true)}>
               Rever a decisão<span className="so-leitor">: {foto.lotacao}</span>
-            </button>
-          </div>
+            </Button>
+          </Toolbar>
         )
       )}
     </li>
@@ -103,30 +107,23 @@ function Decisao({ repetida, pronto }: { repetida: FotoRepetida; pronto: () => v
   const { lotacao } = repetida.foto;
   return (
     <div className="repetida-decisao">
-      <label className="campo">
-        <span className="campo-rotulo">
-          Observação, se houver<span className="so-leitor">: {lotacao}</span>
-        </span>
-        <input
-          className="entrada"
-          maxLength={500}
-          value={observacao}
-          onChange={({ target }) => setObservacao(target.value)}
-        />
-      </label>
-      <div className="linha-de-botoes">
-        <button
-          type="button"
-          className="botao botao--principal"
-          aria-disabled={isPending}
-          onClick={() => decidir('REPETIDA')}
-        >
+      <Field
+        label={
+          <>
+            Observação, se houver<span className="so-leitor">: {lotacao}</span>
+          </>
+        }
+      >
+        <TextInput maxLength={500} value={observacao} onChange={({ target }) => setObservacao(target.value)} />
+      </Field>
+      <Toolbar>
+        <Button variant="primary" aria-disabled={isPending} onClick={() => decidir('REPETIDA')}>
           É repetida<span className="so-leitor">: {lotacao}</span>
-        </button>
-        <button type="button" className="botao" aria-disabled={isPending} onClick={() => decidir('NAO_REPETIDA')}>
+        </Button>
+        <Button aria-disabled={isPending} onClick={() => decidir('NAO_REPETIDA')}>
           Não é repetida<span className="so-leitor">: {lotacao}</span>
-        </button>
-      </div>
+        </Button>
+      </Toolbar>
       {error && (
         <p className="campo-erro" role="alert">
           {sentenceOf(error)}

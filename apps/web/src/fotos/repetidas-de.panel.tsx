@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { mayOpen } from '../app/access.rule.ts';
 import { usePerson } from '../app/person.hook.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { listarFotosRepetidas, REPETIDAS } from './fotos.queries.ts';
@@ -18,11 +18,7 @@ export function RepetidasDe({ fiscalizacaoId }: { fiscalizacaoId: number }) {
   return (
     <Notice
       tone={aDecidir > 0 ? 'aviso' : 'info'}
-      action={
-        <Link className="botao" to={`${REPETIDAS}?fiscalizacaoId=${fiscalizacaoId}&situacao=TODAS`}>
-          Comparar
-        </Link>
-      }
+      action={<ButtonLink to={`${REPETIDAS}?fiscalizacaoId=${fiscalizacaoId}&situacao=TODAS`}>Comparar</ButtonLink>}
     >
       {formatCount(data.total, 'foto desta fiscalização se repete', 'fotos desta fiscalização se repetem')}
       {aDecidir > 0 ? `, ${aDecidir} a decidir.` : ', todas já decididas.'}
@@ -33,9 +29,5 @@ export function RepetidasDe({ fiscalizacaoId }: { fiscalizacaoId: number }) {
 export function BotaoRepetidas() {
   const { session, accesses } = usePerson();
   if (!mayOpen(REPETIDAS, session, accesses)) return null;
-  return (
-    <Link className="botao" to={REPETIDAS}>
-      Fotos repetidas
-    </Link>
-  );
+  return <ButtonLink to={REPETIDAS}>Fotos repetidas</ButtonLink>;
 }

@@ -2,9 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SIZES } from '../list/list.address.ts';
 import { Footer } from '../list/list-footer.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
+import { EmptyState } from '../ui/empty-state.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { SITUACOES } from './fotos.labels.ts';
 import { type BuscaRepetidas, listarFotosRepetidas } from './fotos.queries.ts';
 import { Repetida } from './repetida.component.tsx';
@@ -52,10 +56,8 @@ export function Component() {
         decide é você.
       </p>
       <search className="repetidas-filtros">
-        <label className="campo">
-          <span>Situação</span>
-          <select
-            className="entrada"
+        <Field label="Situação">
+          <Select
             value={busca.situacao ?? TODAS}
             onChange={({ target }) => mudar('situacao', target.value === PADRAO ? '' : target.value)}
           >
@@ -65,22 +67,18 @@ export function Component() {
               </option>
             ))}
             <option value={TODAS}>Todas</option>
-          </select>
-        </label>
-        {deUma && (
-          <button type="button" className="botao" onClick={() => setSearch({})}>
-            Ver de todas as lotações
-          </button>
-        )}
+          </Select>
+        </Field>
+        {deUma && <Button onClick={() => setSearch({})}>Ver de todas as lotações</Button>}
       </search>
       <QueryState query={query} skeletonHeight={520}>
         {({ itens, total }) => (
           <>
             {itens.length === 0 ? (
-              <div className="cartao vazio">
-                <h2>{busca.situacao === PADRAO ? 'Nada a decidir.' : 'Nenhuma repetição com este filtro.'}</h2>
-                <p className="quieto">Quando uma foto repetir outra, ela aparece aqui e o sino avisa.</p>
-              </div>
+              <EmptyState
+                title={busca.situacao === PADRAO ? 'Nada a decidir.' : 'Nenhuma repetição com este filtro.'}
+                text="Quando uma foto repetir outra, ela aparece aqui e o sino avisa."
+              />
             ) : (
               <ul className="repetidas" aria-busy={query.isPlaceholderData}>
                 {itens.map(repetida => (

@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
 import type { Colagem } from './grid.paste.ts';
 
@@ -31,14 +32,10 @@ export const ColagemRecusada = ({ colagem: { recusadas, fora, mudancas }, aplica
       )}
       <p>Nada foi alterado ainda.</p>
     </div>
-    {mudancas > 0 && (
-      <button type="button" className="botao" onClick={aplicar}>
-        {rotuloDe(recusadas.length > 0, mudancas)}
-      </button>
-    )}
-    <button type="button" className="botao botao--discreto" onClick={cancelar}>
+    {mudancas > 0 && <Button onClick={aplicar}>{rotuloDe(recusadas.length > 0, mudancas)}</Button>}
+    <Button variant="quiet" onClick={cancelar}>
       Não colar
-    </button>
+    </Button>
   </div>
 );
 

@@ -6,6 +6,7 @@ import { Empty } from '../list/list-empty.component.tsx';
 import { Filters } from '../list/list-filters.component.tsx';
 import { ExportMenu } from '../list/list-transfer.component.tsx';
 import { useSearchParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -98,14 +99,13 @@ export function Component() {
                 </table>
               </div>
               {historico.hasNextPage && (
-                <button
-                  type="button"
-                  className="botao historico-seguir"
+                <Button
+                  className="historico-seguir"
                   disabled={historico.isFetchingNextPage}
                   onClick={() => historico.fetchNextPage()}
                 >
                   {historico.isFetchingNextPage ? 'Carregando…' : 'Mostrar mais antigos'}
-                </button>
+                </Button>
               )}
             </>
           );

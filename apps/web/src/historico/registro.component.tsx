@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { feitoDe, nomeDoCampo, valorDe } from './historico.labels.ts';
@@ -70,9 +71,9 @@ function Alteracoes({ registro: { alteracoes, dados } }: { registro: Registro })
           ))}
       </dl>
       {escondidas > 0 && (
-        <button type="button" className="botao botao--discreto historico-mais" onClick={() => setTodas(true)}>
+        <Button variant="quiet" className="historico-mais" onClick={() => setTodas(true)}>
           Mostrar mais {escondidas}
-        </button>
+        </Button>
       )}
     </>
   );

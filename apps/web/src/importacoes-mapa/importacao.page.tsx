@@ -5,10 +5,14 @@ import { sentenceOf } from '../app/problem.error.ts';
 import { serverNow } from '../app/server-clock.ts';
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { addDays, dayOf } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
+import { FileInput } from '../ui/file-input.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
+import { DateInput, TextArea } from '../ui/text-input.component.tsx';
 import { Conferencia } from './conferencia.component.tsx';
 import {
   type ColunaEscolhida,
@@ -71,11 +75,9 @@ export function Component() {
             choicesOf={escolhasDe}
           />
         </div>
-        <label className="campo">
-          <span>Mês</span>
-          <input
+        <Field label="Mês">
+          <DateInput
             type="month"
-            className="entrada"
             value={mes}
             max={mesPassado()}
             onChange={({ target }) => {
@@ -83,7 +85,7 @@ export function Component() {
               mudar();
             }}
           />
-        </label>
+        </Field>
         <Texto
           texto={texto}
           mudar={valor => {
@@ -92,17 +94,16 @@ export function Component() {
           }}
         />
         <div className="importacao-botoes">
-          <button type="submit" className="botao" disabled={!pronto || conferir.isPending}>
+          <Button type="submit" disabled={!pronto || conferir.isPending}>
             Conferir
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          </Button>
+          <Button
+            variant="primary"
             disabled={!conferir.data || conferir.data.erros.length > 0 || importar.isPending || importar.isSuccess}
             onClick={() => importar.mutate(nova())}
           >
             Importar o mês
-          </button>
+          </Button>
           {!pronto && <span className="quieto">Escolha a unidade e o mês, e cole as linhas.</span>}
         </div>
       </form>
@@ -136,28 +137,23 @@ export function Component() {
 function Texto({ texto, mudar }: { texto: string; mudar: (texto: string) => void }) {
   return (
     <div className="importacao-texto">
-      <label className="campo">
-        <span>Linhas do mês</span>
-        <textarea
-          className="entrada"
+      <Field label="Linhas do mês">
+        <TextArea
           spellCheck={false}
           placeholder={'01\t128\t6\t128\t18\t153\t11\t128\t6\n02\t127\t6\t127\t19\t152\t12\t127\t6'}
           value={texto}
           onChange={({ target }) => mudar(target.value)}
         />
-      </label>
-      <label className="campo">
-        <span>ou um arquivo de texto</span>
-        <input
-          type="file"
-          accept=".txt,.csv,.tsv,text/plain"
-          onChange={async ({ target }) => {
-            const arquivo = target.files?.[0];
-            if (arquivo) mudar((await arquivo.slice(0, 50_000).text()).slice(0, 50_000));
-            target.value = '';
-          }}
-        />
-      </label>
+      </Field>
+      <FileInput
+        label="Arquivo de texto"
+        accept=".txt,.csv,.tsv,text/plain"
+        onFiles={async ([arquivo]) => {
+          if (arquivo) mudar((await arquivo.slice(0, 50_000).text()).slice(0, 50_000));
+        }}
+      >
+        Escolher um arquivo de texto
+      </FileInput>
     </div>
   );
 }

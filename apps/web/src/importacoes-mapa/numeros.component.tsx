@@ -1,3 +1,5 @@
+import { Field } from '../ui/field.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import type { ColunaEscolhida, ImportacaoMapa } from './importacoes-mapa.queries.ts';
 
 type Numeros = NonNullable<ImportacaoMapa['numeros']>;
@@ -27,16 +29,14 @@ export function NumerosDaLinha({ numeros, opcoes, desligado, escolher }: Props) 
         {numeros.map(({ exemplo, coluna }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a number of the line is known by its place
           <li key={i}>
-            <label className="campo">
-              <span>
-                {i + 1}º número <span className="quieto">{exemplo && `· no primeiro dia, ${exemplo}`}</span>
-              </span>
-              <select
-                className="entrada"
-                value={chaveDe(coluna)}
-                disabled={desligado}
-                onChange={({ target }) => trocar(i, target.value)}
-              >
+            <Field
+              label={
+                <>
+                  {i + 1}º número <span className="quieto">{exemplo && `· no primeiro dia, ${exemplo}`}</span>
+                </>
+              }
+            >
+              <Select value={chaveDe(coluna)} disabled={desligado} onChange={({ target }) => trocar(i, target.value)}>
                 <option value="">Não importar</option>
                 {refeicoes.map(refeicao => (
                   <optgroup key={refeicao} label={refeicao}>
@@ -49,8 +49,8 @@ export function NumerosDaLinha({ numeros, opcoes, desligado, escolher }: Props) 
                       ))}
                   </optgroup>
                 ))}
-              </select>
-            </label>
+              </Select>
+            </Field>
           </li>
         ))}
       </ol>

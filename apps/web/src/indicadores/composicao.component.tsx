@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { useFocusReturn } from '../ui/focus-return.hook.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { type Indicador, listarComposicaoDoIndicador } from './indicadores.queries.ts';
 import { valorDe } from './valor.panel.tsx';
 
@@ -33,9 +35,7 @@ export function Composicao({ indicador, de, ate, pagina, irPara, fechar }: Props
         <h2 id="composicao" ref={titulo} tabIndex={-1}>
           {indicador.nome}: de que é feito
         </h2>
-        <button type="button" className="botao" onClick={fechar}>
-          Fechar
-        </button>
+        <Button onClick={fechar}>Fechar</Button>
       </div>
       <QueryState query={lista} skeletonHeight={320}>
         {({ itens, total, conta }) =>
@@ -88,19 +88,14 @@ export function Composicao({ indicador, de, ate, pagina, irPara, fechar }: Props
                   </tbody>
                 </table>
               </ScrollRegion>
-              <div className="linha-de-botoes">
-                <button type="button" className="botao" disabled={pagina <= 1} onClick={() => irPara(pagina - 1)}>
+              <Toolbar>
+                <Button disabled={pagina <= 1} onClick={() => irPara(pagina - 1)}>
                   Anteriores
-                </button>
-                <button
-                  type="button"
-                  className="botao"
-                  disabled={pagina * TAMANHO >= total}
-                  onClick={() => irPara(pagina + 1)}
-                >
+                </Button>
+                <Button disabled={pagina * TAMANHO >= total} onClick={() => irPara(pagina + 1)}>
                   Próximos
-                </button>
-              </div>
+                </Button>
+              </Toolbar>
             </>
           )
         }

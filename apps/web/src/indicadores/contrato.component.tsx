@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { Button } from '../ui/button.component.tsx';
 import { formatMonth } from '../ui/date.format.ts';
 import { useFocusReturn } from '../ui/focus-return.hook.ts';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
@@ -20,9 +21,7 @@ export function ComposicaoDoContrato({ contratoId, fechar }: { contratoId: numbe
             ? `Contrato ${contrato.data.numero}, ${contrato.data.fornecedor}: de que é feito o executado`
             : 'De que é feito o executado'}
         </h2>
-        <button type="button" className="botao" onClick={fechar}>
-          Fechar
-        </button>
+        <Button onClick={fechar}>Fechar</Button>
       </div>
       <QueryState query={contrato} skeletonHeight={200}>
         {({ executadoCentavos, meses }) => (

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { addDays, formatDay, formatShortInstant, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { Composicao } from './composicao.component.tsx';
 import { ComposicaoDoContrato } from './contrato.component.tsx';
 import './indicadores.css';
@@ -39,19 +41,17 @@ export function Indicadores() {
       <search className="indicadores-periodo">
         <DateField label="De" value={de} onChange={dia => dia && mudar({ de: dia, ate, pag: null })} />
         <DateField label="Até" value={ate} onChange={dia => dia && mudar({ de, ate: dia, pag: null })} />
-        <div className="linha-de-botoes">
+        <Toolbar>
           {ATALHOS.map(([dias, rotulo]) => (
-            <button
+            <Button
               key={dias}
-              type="button"
-              className="botao"
               aria-pressed={ate === ontem && de === addDays(ontem, 1 - dias)}
               onClick={() => mudar({ de: addDays(ontem, 1 - dias), ate: ontem, pag: null })}
             >
               {rotulo}
-            </button>
+            </Button>
           ))}
-        </div>
+        </Toolbar>
       </search>
       {contrato > 0 && <ComposicaoDoContrato contratoId={contrato} fechar={() => mudar({ contrato: null })} />}
       <QueryState query={query} skeletonHeight={520}>
@@ -108,9 +108,9 @@ function Cartao({ indicador, aberto, abrir }: CartaoProps) {
     <li className="cartao indicador">
       <h2>{indicador.nome}</h2>
       <p>
-        <button
+        <Button
+          variant="bare"
           ref={numero}
-          type="button"
           className="indicador-valor"
           aria-expanded={aberto}
           disabled={indicador.atual.valor === null}
@@ -118,7 +118,7 @@ function Cartao({ indicador, aberto, abrir }: CartaoProps) {
         >
           {valorDe(indicador, indicador.atual)}
           <span className="so-leitor">: abrir a lista de que {indicador.nome} é feito</span>
-        </button>
+        </Button>
       </p>
       <p>
         <Variacao indicador={indicador} />

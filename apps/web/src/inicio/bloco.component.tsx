@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { useInicio } from './inicio.context.ts';
 import { type DadosDo, type NomeDoBloco, relerBloco } from './inicio.queries.ts';
@@ -48,9 +49,9 @@ function Falha({ nome, titulo, problema }: FalhaProps) {
       <Notice
         tone="perigo"
         action={
-          <button type="button" className="botao" disabled={lendo} onClick={reler}>
+          <Button disabled={lendo} onClick={reler}>
             Tentar de novo<span className="so-leitor">: {titulo}</span>
-          </button>
+          </Button>
         }
       >
         {problema.detail} <small>Código para o atendimento: {problema.instance}</small>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { ENTREGAS } from '../recebimentos/recebimentos.queries.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
 import { SITUACOES_DE_ENTREGA } from '../ui/entrega.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -34,9 +34,9 @@ export const EntregasDeHoje = () => (
         )}
         {entregas.length > 0 && (
           <p className="linha-de-botoes">
-            <Link className="botao inicio-agir" to={ENTREGAS}>
+            <ButtonLink className="inicio-agir" to={ENTREGAS}>
               Receber
-            </Link>
+            </ButtonLink>
           </p>
         )}
       </>

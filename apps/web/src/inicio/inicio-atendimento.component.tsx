@@ -5,6 +5,7 @@ import { useLetterKeys } from '../app/letter-keys.ts';
 import { sentenceOf } from '../app/problem.error.ts';
 import { serverNow } from '../app/server-clock.ts';
 import { assumirAtendimento } from '../atendimentos/atendimentos.queries.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatDayMonth, formatHour } from '../ui/date.format.ts';
 import { Deadline } from '../ui/deadline.component.tsx';
 import { clockOffset, timeLeftText } from '../ui/deadline.format.ts';
@@ -129,9 +130,9 @@ function SemPedido({ fila }: { fila: Fila }) {
               {caso.responsavel ? (
                 <span className="quieto">com {caso.responsavel.nome}</span>
               ) : (
-                <button type="button" className="botao" disabled={assumir.isPending} onClick={() => tomar(caso)}>
+                <Button disabled={assumir.isPending} onClick={() => tomar(caso)}>
                   Assumir<span className="so-leitor">: {caso.lotacao.nome}</span>
-                </button>
+                </Button>
               )}
             </li>
           ))}

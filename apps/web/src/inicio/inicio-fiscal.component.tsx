@@ -1,7 +1,6 @@
 import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { mayOpen } from '../app/access.rule.ts';
 import { keep } from '../app/kept.store.ts';
 import { usePerson } from '../app/person.hook.ts';
@@ -10,6 +9,7 @@ import { FECHAMENTOS } from '../fechamentos/fechamentos.queries.ts';
 import { baixarFiscalizacoesDoDia, PENDENTES, REALIZADAS } from '../fiscalizacoes/fiscalizacoes.queries.ts';
 import { useOnline } from '../outbox/online.hook.ts';
 import { ENTREGAS } from '../recebimentos/recebimentos.queries.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -37,9 +37,9 @@ export function InicioFiscal() {
       </Bloco>
       <nav className="linha-de-botoes" aria-label="Telas do fiscal">
         {TELAS.filter(({ rota }) => mayOpen(rota, session, accesses)).map(({ rota, rotulo }) => (
-          <Link key={rota} className="botao" to={rota}>
+          <ButtonLink key={rota} to={rota}>
             {rotulo}
-          </Link>
+          </ButtonLink>
         ))}
       </nav>
       <Mensagens />
@@ -73,12 +73,12 @@ function Tarefas({ doDia }: { doDia: DoDia }) {
       </div>
       {primeira && (
         <p className="inicio-fixo">
-          <Link className="botao botao--principal inicio-agir" to={`${PENDENTES}/${primeira.id}`}>
+          <ButtonLink variant="primary" className="inicio-agir" to={`${PENDENTES}/${primeira.id}`}>
             {primeira.situacao === 'EM_ANDAMENTO' ? 'Continuar fiscalização' : 'Iniciar fiscalização'}
             <span className="inicio-agir-de">
               {primeira.refeicao.nome}, {primeira.lotacao.nome}
             </span>
-          </Link>
+          </ButtonLink>
         </p>
       )}
       {ordenadas.length === 0 ? (
@@ -111,12 +111,12 @@ const Tarefa = ({ uma, agora }: { uma: Fiscalizacao; agora: number }) => (
       </span>
     </span>
     <Prazo uma={uma} agora={agora} />
-    <Link className="botao inicio-iniciar" to={`${PENDENTES}/${uma.id}`}>
+    <ButtonLink className="inicio-iniciar" to={`${PENDENTES}/${uma.id}`}>
       {uma.situacao === 'EM_ANDAMENTO' ? 'Continuar' : 'Iniciar'}
       <span className="so-leitor">
         : {uma.refeicao.nome}, {uma.lotacao.nome}
       </span>
-    </Link>
+    </ButtonLink>
   </li>
 );
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PAINEL_ADDRESS } from '../app/painel.address.ts';
+import { ButtonAnchor } from '../ui/button.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { Bloco } from './bloco.component.tsx';
 import { IndicadoresDaSemana } from './indicadores-da-semana.component.tsx';
@@ -17,9 +18,15 @@ export const InicioMonitoramento = () => (
       <TotaisDoDia />
     </div>
     <p className="inicio-fixo">
-      <a className="botao botao--principal inicio-agir" href={PAINEL_ADDRESS} target="_blank" rel="noopener noreferrer">
+      <ButtonAnchor
+        variant="primary"
+        className="inicio-agir"
+        href={PAINEL_ADDRESS}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         Abrir painel (nova aba)
-      </a>
+      </ButtonAnchor>
     </p>
     <div className="inicio-colunas">
       <Problemas />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Preparo } from '../pedidos/pedidos.queries.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 import { formatDay, formatHour, formatLongDay, formatWeekday } from '../ui/date.format.ts';
 import { Deadline } from '../ui/deadline.component.tsx';
 import { clockOffset } from '../ui/deadline.format.ts';
@@ -54,12 +55,13 @@ function ProximoDia({ preparo }: { preparo: Preparo }) {
         </p>
       </div>
       <p className="inicio-fixo">
-        <Link
-          className={`botao inicio-agir${enviado ? '' : ' botao--principal'}`}
+        <ButtonLink
+          variant={enviado ? 'plain' : 'primary'}
+          className="inicio-agir"
           to={`/modules/solicitacao?data=${data}`}
         >
           {enviado ? 'Ver o pedido' : 'Solicitar'}
-        </Link>
+        </ButtonLink>
       </p>
     </>
   );

@@ -3,7 +3,9 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { sentenceOf } from '../app/problem.error.ts';
 import type { Papel } from '../app/session.queries.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatShortInstant } from '../ui/date.format.ts';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { today } from '../ui/today.ts';
@@ -45,14 +47,7 @@ function Pagina({ papel }: { papel: Papel }) {
   return (
     <InicioContext value={{ papel, data, inicio: query.data, recebidoEm: query.dataUpdatedAt, reler }}>
       {query.isError && (
-        <Notice
-          tone="perigo"
-          action={
-            <button type="button" className="botao" onClick={reler}>
-              Tentar de novo
-            </button>
-          }
-        >
+        <Notice tone="perigo" action={<Button onClick={reler}>Tentar de novo</Button>}>
           {sentenceOf(query.error)}
         </Notice>
       )}
@@ -71,8 +66,8 @@ function Pagina({ papel }: { papel: Papel }) {
 }
 
 const SemPerfil = () => (
-  <div className="cartao vazio">
-    <h2>Seu usuário ainda não tem perfil neste sistema.</h2>
-    <p className="quieto">Peça ao gestor da sua unidade para liberar o acesso e entre de novo.</p>
-  </div>
+  <EmptyState
+    title="Seu usuário ainda não tem perfil neste sistema."
+    text="Peça ao gestor da sua unidade para liberar o acesso e entre de novo."
+  />
 );

@@ -1,8 +1,10 @@
 import { type QueryKey, type UseQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { runInPieces, takeAll } from './bulk.run.ts';
 import type { BulkAction, Failed, Noun, Page } from './list.model.ts';
 import { NONE_SELECTED, type Selection } from './selection.ts';
@@ -64,28 +66,23 @@ export function BulkBar<Row extends { id: number }, Key extends QueryKey, Data e
                 : `selecionad${noun.feminine ? 'as' : 'os'}`}
             </strong>
             {selection.size < total && (
-              <button
-                type="button"
-                className="botao botao--discreto"
-                disabled={all.isPending}
-                onClick={() => all.mutate()}
-              >
+              <Button variant="quiet" disabled={all.isPending} onClick={() => all.mutate()}>
                 {all.isPending
                   ? 'Selecionando…'
                   : `Selecionar ${noun.feminine ? 'todas as' : 'todos os'} ${formatInteger(total)} do filtro`}
-              </button>
+              </Button>
             )}
           </p>
-          <div className="linha-de-botoes">
+          <Toolbar>
             {actions.map(action => (
-              <button key={action.key} type="button" className="botao" onClick={() => setAsking(action)}>
+              <Button key={action.key} onClick={() => setAsking(action)}>
                 {action.label(count(selection.size))}
-              </button>
+              </Button>
             ))}
-            <button type="button" className="botao botao--discreto" onClick={() => setSelection(NONE_SELECTED)}>
+            <Button variant="quiet" onClick={() => setSelection(NONE_SELECTED)}>
               Cancelar seleção
-            </button>
-          </div>
+            </Button>
+          </Toolbar>
         </section>
       )}
       <Suspense>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import type { BulkQuestion } from './list.model.ts';
 
@@ -21,18 +22,17 @@ export default function BulkConfirm({ title, text, confirm, ask: Ask, busy, go, 
       busy={busy}
       footer={
         <>
-          {/* biome-ignore lint/a11y/noAutofocus: the safe answer takes the focus */}
-          <button type="button" className="botao" autoFocus disabled={busy} onClick={close}>
+          {/* The safe answer takes the focus */}
+          <Button autoFocus disabled={busy} onClick={close}>
             Voltar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          </Button>
+          <Button
+            variant="primary"
             disabled={busy || (Ask !== undefined && answer === null)}
             onClick={() => go(answer)}
           >
             {busy ? 'Executando…' : confirm}
-          </button>
+          </Button>
         </>
       }
     >

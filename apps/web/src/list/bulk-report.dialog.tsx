@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import type { Failed } from './list.model.ts';
@@ -19,14 +20,14 @@ export default function BulkReport({ done, failed, busy, again, close }: Props) 
       busy={busy}
       footer={
         <>
-          {/* biome-ignore lint/a11y/noAutofocus: reading is what comes first */}
-          <button type="button" className="botao" autoFocus onClick={close}>
+          {/* Reading is what comes first */}
+          <Button autoFocus onClick={close}>
             Fechar
-          </button>
+          </Button>
           {failed.length > 0 && (
-            <button type="button" className="botao botao--principal" disabled={busy} onClick={again}>
+            <Button variant="primary" disabled={busy} onClick={again}>
               {busy ? 'Tentando…' : retry}
-            </button>
+            </Button>
           )}
         </>
       }

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { FileInput } from '../ui/file-input.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { download, save } from './download.ts';
@@ -52,29 +54,26 @@ export default function ImportDialog({ path, noun, close, query = {}, children }
       width={760}
       footer={
         <>
-          <button type="button" className="botao" disabled={send.isPending} onClick={close}>
+          <Button disabled={send.isPending} onClick={close}>
             {report && !report.simulada ? 'Fechar' : 'Cancelar'}
-          </button>
+          </Button>
           {report && report.recusadas.length > 0 && (
-            <button
-              type="button"
-              className="botao"
+            <Button
               onClick={() =>
                 save(new Blob([refusedLines(report)], { type: 'text/csv;charset=utf-8' }), 'linhas-recusadas.csv')
               }
             >
               Baixar linhas recusadas
-            </button>
+            </Button>
           )}
           {report?.simulada && file && (
-            <button
-              type="button"
-              className="botao botao--principal"
+            <Button
+              variant="primary"
               disabled={send.isPending || willWrite === 0}
               onClick={() => send.mutate({ given: file, simular: false })}
             >
               {send.isPending ? 'Gravando…' : `Gravar ${formatCount(willWrite, 'linha', 'linhas')}`}
-            </button>
+            </Button>
           )}
         </>
       }
@@ -89,9 +88,9 @@ export default function ImportDialog({ path, noun, close, query = {}, children }
             <p className="importacao-arquivo">
               <strong>{file?.name}</strong>
               {report.simulada && (
-                <button type="button" className="botao botao--discreto" disabled={send.isPending} onClick={forget}>
+                <Button variant="quiet" disabled={send.isPending} onClick={forget}>
                   Trocar o arquivo
-                </button>
+                </Button>
               )}
             </p>
             <ImportReportView report={report} />
@@ -110,8 +109,6 @@ interface PlaceProps {
 }
 
 function FilePlace({ path, name, busy, take }: PlaceProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const [failed, setFailed] = useState<string | null>(null);
   const template = (formato: string) => {
     setFailed(null);
@@ -125,28 +122,20 @@ function FilePlace({ path, name, busy, take }: PlaceProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut of the button inside */}
       <div className="importacao-lugar" onDrop={drop} onDragOver={event => event.preventDefault()}>
-        <label htmlFor={id} className="so-leitor">
-          Arquivo CSV ou XLSX
-        </label>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept=".csv,.xlsx"
-          hidden
-          onChange={({ target }) => {
-            take(target.files?.[0]);
-            target.value = '';
-          }}
-        />
         {busy ? (
           <p role="status">Conferindo {name}…</p>
         ) : (
           <>
-            {/* biome-ignore lint/a11y/noAutofocus: the dialog begins with this one question */}
-            <button type="button" className="botao botao--principal" autoFocus onClick={() => input.current?.click()}>
+            {/* The dialog begins with this one question */}
+            <FileInput
+              label="Arquivo CSV ou XLSX"
+              accept=".csv,.xlsx"
+              variant="primary"
+              autoFocus
+              onFiles={([file]) => take(file)}
+            >
               Escolher arquivo
-            </button>
+            </FileInput>
             <p className="quieto">
               ou solte aqui um arquivo CSV ou XLSX de até 5 MB. Nada é gravado antes de você ver.
             </p>
@@ -155,12 +144,12 @@ function FilePlace({ path, name, busy, take }: PlaceProps) {
       </div>
       <p className="importacao-modelo">
         <span className="quieto">Ainda não tem o arquivo?</span>
-        <button type="button" className="botao botao--discreto" onClick={() => template('xlsx')}>
+        <Button variant="quiet" onClick={() => template('xlsx')}>
           Baixar modelo XLSX
-        </button>
-        <button type="button" className="botao botao--discreto" onClick={() => template('csv')}>
+        </Button>
+        <Button variant="quiet" onClick={() => template('csv')}>
           Baixar modelo CSV
-        </button>
+        </Button>
       </p>
       {failed && <Notice tone="perigo">{failed}</Notice>}
     </>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Checkbox } from '../ui/check.component.tsx';
 import { type ListProps, useItemAddress } from './list-table.component.tsx';
 import { toggled } from './selection.ts';
 
@@ -15,8 +16,7 @@ export function ListCards<Row extends { id: number }>(props: ListProps<Row>) {
         >
           <div className="cartoes-topo">
             {selection && (
-              <input
-                type="checkbox"
+              <Checkbox
                 className="marcar"
                 aria-label={`Selecionar ${nameOf(row)}`}
                 checked={selection.has(row.id)}

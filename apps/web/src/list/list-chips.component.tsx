@@ -1,4 +1,5 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { filterValue, isActive } from './list.address.ts';
 import type { Filter } from './list.model.ts';
@@ -26,18 +27,18 @@ export const Chips = ({ filters, search, change, clear }: Props) => (
       .filter(filter => isActive(filter, search))
       .map(filter => (
         <li key={filter.key}>
-          <button type="button" className="ficha" onClick={() => change(filter.key, undefined)}>
+          <Button variant="bare" className="ficha" onClick={() => change(filter.key, undefined)}>
             <span className="so-leitor">Retirar o filtro </span>
             {filter.label}:{' '}
             {filter.kind === 'custom' ? filter.words(filterValue(filter, search) ?? '') : wordsOf(filter, search)}
             <XIcon size={14} weight="bold" aria-hidden />
-          </button>
+          </Button>
         </li>
       ))}
     <li>
-      <button type="button" className="botao botao--discreto fichas-limpar" onClick={clear}>
+      <Button variant="quiet" className="fichas-limpar" onClick={clear}>
         Limpar tudo
-      </button>
+      </Button>
     </li>
   </ul>
 );

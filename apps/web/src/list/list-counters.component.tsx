@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 
 export interface Counter {
@@ -43,7 +44,7 @@ interface OneProps {
 }
 
 const One = ({ label, total, pressed, press }: OneProps) => (
-  <button type="button" aria-pressed={pressed} onClick={press}>
+  <Button variant="bare" aria-pressed={pressed} onClick={press}>
     {label} <strong>{total === undefined ? '·' : formatInteger(total)}</strong>
-  </button>
+  </Button>
 );

@@ -1,5 +1,7 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import type { ReactNode } from 'react';
+import { Button } from '../ui/button.component.tsx';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import type { Noun } from './list.model.ts';
 
 export interface EmptyWords {
@@ -20,24 +22,22 @@ interface Props {
 export function Empty({ words, noun, filtered, clear, children }: Props) {
   if (filtered) {
     return (
-      <div className="cartao vazio">
+      <EmptyState>
         <h2>
           {noun.feminine ? 'Nenhuma' : 'Nenhum'} {noun.one} com estes filtros.
         </h2>
-        <button type="button" className="botao" onClick={clear}>
-          Limpar filtros
-        </button>
-      </div>
+        <Button onClick={clear}>Limpar filtros</Button>
+      </EmptyState>
     );
   }
   return (
-    <div className="cartao vazio">
+    <EmptyState>
       <h2 className="vazio-titulo">
         {words.kind === 'done' && <CheckCircleIcon size={22} weight="bold" className="vazio-feito" aria-hidden />}
         {words.title}
       </h2>
       <p className="quieto">{words.text}</p>
       {words.kind !== 'done' && children}
-    </div>
+    </EmptyState>
   );
 }

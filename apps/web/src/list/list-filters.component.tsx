@@ -1,8 +1,12 @@
 import { FunnelIcon } from '@phosphor-icons/react/dist/csr/Funnel';
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { DateField } from '../ui/date-field.component.tsx';
 import { DebouncedText } from '../ui/debounced-text.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Popup } from '../ui/popup.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { filterValue, isActive } from './list.address.ts';
 import type { Filter } from './list.model.ts';
 import { wordsOf } from './list-chips.component.tsx';
@@ -27,16 +31,9 @@ export function Filters({ filters, search, change, phone }: Props) {
     <search className="filtragem">
       {first.map(one)}
       {later.length > 0 && (
-        <button
-          type="button"
-          className="botao botao--icone"
-          aria-expanded={open}
-          aria-label="Mais filtros"
-          title="Mais filtros"
-          onClick={() => setOpen(!open)}
-        >
+        <Button icon aria-expanded={open} aria-label="Mais filtros" title="Mais filtros" onClick={() => setOpen(!open)}>
           <FunnelIcon size={20} weight={open ? 'bold' : 'regular'} aria-hidden />
-        </button>
+        </Button>
       )}
       {open && later.map(one)}
     </search>
@@ -61,17 +58,16 @@ function One({ filter, search, change }: { filter: Filter; search: URLSearchPara
   }
   if (filter.kind === 'select') {
     return (
-      <label className="campo">
-        <span>{label}</span>
-        <select className="entrada" value={value ?? 'todos'} onChange={({ target }) => change(key, target.value)}>
+      <Field label={label}>
+        <Select value={value ?? 'todos'} onChange={({ target }) => change(key, target.value)}>
           <option value="todos">{filter.all ?? 'Todos'}</option>
           {filter.options.map(option => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </Field>
     );
   }
   if (filter.kind === 'custom') {
@@ -87,15 +83,15 @@ function One({ filter, search, change }: { filter: Filter; search: URLSearchPara
     <div className="campo">
       <span aria-hidden>{label}</span>
       <Popup
-        className="entrada filtragem-varios"
+        variant="field"
+        className="filtragem-varios"
         label={value ? wordsOf(filter, search) : 'Todos'}
         name={`${label}: ${value ? wordsOf(filter, search) : 'todos'}`}
       >
         {() =>
           filter.options.map(option => (
             <label key={option.value} className="popup-item">
-              <input
-                type="checkbox"
+              <Checkbox
                 className="marcar"
                 checked={chosen.includes(option.value)}
                 onChange={() => toggle(option.value)}

@@ -1,6 +1,8 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { Button } from '../ui/button.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
+import { Select } from '../ui/select.component.tsx';
 import { SIZES } from './list.address.ts';
 import type { Noun } from './list.model.ts';
 
@@ -23,8 +25,7 @@ export function Footer({ page, size, total, noun, change }: Props) {
           ? `A lista termina na página ${last}`
           : `${formatInteger(from)}–${formatInteger(to)} de ${formatInteger(total)}`}
       </span>
-      <select
-        className="entrada"
+      <Select
         aria-label={`Quantidade de ${noun.many} por página`}
         value={size}
         onChange={({ target }) => change('tamanho', target.value)}
@@ -34,25 +35,18 @@ export function Footer({ page, size, total, noun, change }: Props) {
             {each} por página
           </option>
         ))}
-      </select>
-      <button
-        type="button"
-        className="botao botao--icone"
+      </Select>
+      <Button
+        icon
         aria-label="Página anterior"
         disabled={page <= 1}
         onClick={() => change('pag', String(Math.min(page - 1, last)))}
       >
         <CaretLeftIcon size={18} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="botao botao--icone"
-        aria-label="Página seguinte"
-        disabled={page >= last}
-        onClick={() => change('pag', String(page + 1))}
-      >
+      </Button>
+      <Button icon aria-label="Página seguinte" disabled={page >= last} onClick={() => change('pag', String(page + 1))}>
         <CaretRightIcon size={18} aria-hidden />
-      </button>
+      </Button>
     </nav>
   );
 }

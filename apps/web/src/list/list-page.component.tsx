@@ -4,10 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LiveNews, LiveSwitch } from '../app/live-switch.component.tsx';
 import { NeighboursContext } from '../record/neighbours.tsx';
 import { useSearchParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { BulkBar } from './bulk-bar.component.tsx';
 import { changed, cleared, hasFilters, wantedOf } from './list.address.ts';
 import { useLayout } from './list.layout.ts';
@@ -97,18 +99,18 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
         <PageTitle title={title}>
           <span aria-live="polite">{query.data ? formatCount(query.data.total, noun.one, noun.many) : ' '}</span>
         </PageTitle>
-        <div className="linha-de-botoes">
+        <Toolbar>
           <Views screen={screen} search={search} setSearch={setSearch} layout={layout} />
           {props.exportPath && <ExportMenu path={props.exportPath} wanted={wanted} />}
           {props.importPath && <ImportButton path={props.importPath} noun={noun} />}
           {props.actions}
           {props.create && (
-            <button type="button" className="botao botao--principal" onClick={() => open('novo')}>
+            <Button variant="primary" onClick={() => open('novo')}>
               <PlusIcon size={18} weight="bold" aria-hidden />
               {props.create}
-            </button>
+            </Button>
           )}
-        </div>
+        </Toolbar>
       </div>
       <div className="filtragem-linha">
         <Filters filters={filters} search={search} change={change} phone={phone} />
@@ -137,11 +139,7 @@ export function ListPage<Row extends { id: number }, Query, Key extends QueryKey
                 clear={clear}
                 noun={noun}
               >
-                {props.create && (
-                  <button type="button" className="botao" onClick={() => open('novo')}>
-                    {props.create}
-                  </button>
-                )}
+                {props.create && <Button onClick={() => open('novo')}>{props.create}</Button>}
               </Empty>
             ) : (
               <div

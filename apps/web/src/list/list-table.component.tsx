@@ -2,6 +2,8 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { useChangedCells } from './changed-cells.hook.ts';
 import type { Density } from './list.address.ts';
 import { rowAfterKey } from './list.keys.ts';
@@ -57,8 +59,7 @@ export function ListTable<Row extends { id: number }>({ label, ...props }: ListP
             {columns.map((column, at) => (
               <Heading key={column.key} column={column} order={props.order} sort={props.sort}>
                 {at === 0 && selection && (
-                  <input
-                    type="checkbox"
+                  <Checkbox
                     className="marcar"
                     aria-label="Selecionar todas as linhas desta página"
                     checked={allChosen}
@@ -117,8 +118,7 @@ function Line<Row extends { id: number }>({ row, list, ...focus }: LineProps<Row
           <th key={key} scope="row" className={markOf(at)}>
             <span className="tabela-primeira">
               {selection && (
-                <input
-                  type="checkbox"
+                <Checkbox
                   className="marcar"
                   tabIndex={-1}
                   aria-label={`Selecionar ${nameOf(row)}`}
@@ -158,10 +158,10 @@ function Heading<Row>({ column: { title, sort: key, align }, order, sort, childr
         {key === undefined ? (
           title
         ) : (
-          <button type="button" className="tabela-ordenar" onClick={() => sort(order === key ? `-${key}` : key)}>
+          <Button variant="bare" className="tabela-ordenar" onClick={() => sort(order === key ? `-${key}` : key)}>
             {title}
             {direction && <CaretDownIcon size={12} weight="bold" aria-hidden className={down ? undefined : 'virado'} />}
-          </button>
+          </Button>
         )}
       </span>
     </th>

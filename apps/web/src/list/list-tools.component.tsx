@@ -3,7 +3,11 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { CaretUpIcon } from '@phosphor-icons/react/dist/csr/CaretUp';
 import { ColumnsIcon } from '@phosphor-icons/react/dist/csr/Columns';
 import { RowsIcon } from '@phosphor-icons/react/dist/csr/Rows';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Popup } from '../ui/popup.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { DENSITIES, type Density } from './list.address.ts';
 import type { useLayout } from './list.layout.ts';
 import type { Column } from './list.model.ts';
@@ -21,9 +25,8 @@ interface Props<Row> {
 export const ListTools = <Row,>({ all, layout, phone, order, sort, refresh, busy }: Props<Row>) => (
   <div className="filtragem-ferramentas">
     {phone ? (
-      <label className="campo">
-        <span>Ordenar por</span>
-        <select className="entrada" value={order} onChange={({ target }) => sort(target.value)}>
+      <Field label="Ordenar por">
+        <Select value={order} onChange={({ target }) => sort(target.value)}>
           {all.map(({ sort: key, title }) =>
             key === undefined
               ? null
@@ -33,14 +36,14 @@ export const ListTools = <Row,>({ all, layout, phone, order, sort, refresh, busy
                   </option>
                 )),
           )}
-        </select>
-      </label>
+        </Select>
+      </Field>
     ) : (
       <>
-        <Popup className="botao botao--icone" name="Colunas" label={<ColumnsIcon size={18} aria-hidden />}>
+        <Popup icon name="Colunas" label={<ColumnsIcon size={18} aria-hidden />}>
           {() => <ColumnChooser all={all} layout={layout} />}
         </Popup>
-        <Popup className="botao botao--icone" name="Densidade" label={<RowsIcon size={18} aria-hidden />}>
+        <Popup icon name="Densidade" label={<RowsIcon size={18} aria-hidden />}>
           {close => (
             <DensityChooser
               density={layout.density}
@@ -53,16 +56,9 @@ export const ListTools = <Row,>({ all, layout, phone, order, sort, refresh, busy
         </Popup>
       </>
     )}
-    <button
-      type="button"
-      className="botao botao--icone"
-      aria-label="Atualizar"
-      title="Atualizar"
-      onClick={refresh}
-      aria-disabled={busy}
-    >
+    <Button icon aria-label="Atualizar" title="Atualizar" onClick={refresh} aria-disabled={busy}>
       <ArrowsClockwiseIcon size={18} aria-hidden />
-    </button>
+    </Button>
   </div>
 );
 
@@ -70,15 +66,15 @@ const DensityChooser = ({ density, choose }: { density: Density; choose: (densit
   <>
     <p className="popup-titulo">Densidade</p>
     {Object.entries(DENSITIES).map(([key, label]) => (
-      <button
+      <Button
+        variant="bare"
         key={key}
-        type="button"
         className="popup-item"
         aria-pressed={key === density}
         onClick={() => choose(key as Density)}
       >
         {label}
-      </button>
+      </Button>
     ))}
   </>
 );
@@ -105,13 +101,7 @@ function ColumnChooser<Row>({ all, layout }: Pick<Props<Row>, 'all' | 'layout'>)
           return (
             <li key={column.key}>
               <label className="popup-item">
-                <input
-                  type="checkbox"
-                  className="marcar"
-                  checked={at >= 0}
-                  disabled={fixed}
-                  onChange={() => toggle(column.key)}
-                />
+                <Checkbox className="marcar" checked={at >= 0} disabled={fixed} onChange={() => toggle(column.key)} />
                 {column.title}
               </label>
               {column.key !== first?.key && at >= 0 && (
@@ -128,9 +118,9 @@ function ColumnChooser<Row>({ all, layout }: Pick<Props<Row>, 'all' | 'layout'>)
           );
         })}
       </ul>
-      <button type="button" className="botao botao--discreto" onClick={() => layout.setColumns(null)}>
+      <Button variant="quiet" onClick={() => layout.setColumns(null)}>
         Voltar às colunas da tela
-      </button>
+      </Button>
     </>
   );
 }
@@ -143,7 +133,7 @@ interface MoveProps {
 }
 
 const Move = ({ name, children, ...button }: MoveProps) => (
-  <button type="button" className="colunas-mover" aria-label={name} title={name} {...button}>
+  <Button variant="bare" className="colunas-mover" aria-label={name} title={name} {...button}>
     {children}
-  </button>
+  </Button>
 );

@@ -3,6 +3,7 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimpl
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { lazy, Suspense, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { notify } from '../ui/notification.ts';
 import { Popup } from '../ui/popup.component.tsx';
 import { download } from './download.ts';
@@ -42,9 +43,9 @@ export function ExportMenu({ path, wanted }: { path: ExportPath; wanted: Wanted 
         <>
           <p className="popup-titulo">Tudo o que o filtro mostra</p>
           {FORMATS.map(([formato, label]) => (
-            <button
+            <Button
+              variant="bare"
               key={formato}
-              type="button"
               className="popup-item"
               onClick={() => {
                 close();
@@ -52,7 +53,7 @@ export function ExportMenu({ path, wanted }: { path: ExportPath; wanted: Wanted 
               }}
             >
               {label}
-            </button>
+            </Button>
           ))}
         </>
       )}
@@ -64,10 +65,10 @@ export function ImportButton({ path, noun }: { path: ImportPath; noun: Noun }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="botao" onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         <UploadSimpleIcon size={18} aria-hidden />
         Importar
-      </button>
+      </Button>
       {open && (
         <Suspense>
           <ImportDialog path={path} noun={noun} close={() => setOpen(false)} />

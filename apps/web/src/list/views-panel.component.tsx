@@ -4,6 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
+import { Field } from '../ui/field.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { type Authority, definirVisaoPadrao, excluirVisao, salvarVisao, type View } from './views.queries.ts';
 
 const AUDIENCE = {
@@ -34,7 +39,7 @@ export default function ViewsPanel({ screen, views, address, apply }: Props) {
       <ul className="colunas">
         {views.map(view => (
           <li key={view.id}>
-            <button type="button" className="popup-item" onClick={() => apply(view)}>
+            <Button variant="bare" className="popup-item" onClick={() => apply(view)}>
               <span>
                 {view.nome}
                 {view.perfil && (
@@ -45,9 +50,9 @@ export default function ViewsPanel({ screen, views, address, apply }: Props) {
                   </small>
                 )}
               </span>
-            </button>
-            <button
-              type="button"
+            </Button>
+            <Button
+              variant="bare"
               className="colunas-mover"
               aria-pressed={view.padrao}
               aria-label={`Abrir a tela com ${view.nome}`}
@@ -56,10 +61,10 @@ export default function ViewsPanel({ screen, views, address, apply }: Props) {
               onClick={() => choose.mutate({ tela: screen, visaoId: view.padrao ? null : view.id })}
             >
               <StarIcon size={16} weight={view.padrao ? 'bold' : 'regular'} aria-hidden />
-            </button>
+            </Button>
             {view.propria && (
-              <button
-                type="button"
+              <Button
+                variant="bare"
                 className="colunas-mover"
                 aria-label={`Apagar a visão ${view.nome}`}
                 title="Apagar"
@@ -67,7 +72,7 @@ export default function ViewsPanel({ screen, views, address, apply }: Props) {
                 onClick={() => remove.mutate(view)}
               >
                 <TrashIcon size={16} aria-hidden />
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -101,15 +106,12 @@ function SaveView({ screen, views, address }: Omit<Props, 'apply'>) {
 
   return (
     <form className="visoes-salvar" onSubmit={submit}>
-      <label className="campo">
-        <span>Salvar a tela de agora como</span>
-        <input className="entrada" maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
-      </label>
+      <Field label="Salvar a tela de agora como">
+        <TextInput maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
+      </Field>
       {manager && (
-        <label className="campo">
-          <span>Para quem</span>
-          <select
-            className="entrada"
+        <Field label="Para quem">
+          <Select
             value={audience ?? ''}
             onChange={({ target }) => setAudience((target.value || null) as Authority | null)}
           >
@@ -119,21 +121,16 @@ function SaveView({ screen, views, address }: Omit<Props, 'apply'>) {
                 {label}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
       )}
       <label className="popup-item">
-        <input
-          type="checkbox"
-          className="marcar"
-          checked={opening}
-          onChange={({ target }) => setOpening(target.checked)}
-        />
+        <Checkbox className="marcar" checked={opening} onChange={({ target }) => setOpening(target.checked)} />
         Abrir a tela com ela
       </label>
-      <button type="submit" className="botao" disabled={!name.trim() || save.isPending}>
+      <Button type="submit" disabled={!name.trim() || save.isPending}>
         {save.isPending ? 'Salvando…' : same ? 'Substituir visão' : 'Salvar visão'}
-      </button>
+      </Button>
       <p className={save.error ? 'campo-erro' : 'quieto'} role="status">
         {save.error ? sentenceOf(save.error) : save.isSuccess && !name ? 'Visão salva.' : ''}
       </p>

@@ -3,6 +3,7 @@ import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
@@ -56,31 +57,20 @@ export function Cartao({ lista, data }: Props) {
             : 'Ainda não foi emitida.'}
       </p>
       <div className="lista-botoes">
-        <button type="button" className="botao" disabled={parado} onClick={() => emitir.mutate('pdf')}>
+        <Button disabled={parado} onClick={() => emitir.mutate('pdf')}>
           Emitir PDF
-        </button>
-        <button type="button" className="botao" disabled={parado} onClick={() => emitir.mutate('xlsx')}>
+        </Button>
+        <Button disabled={parado} onClick={() => emitir.mutate('xlsx')}>
           Emitir XLSX
-        </button>
+        </Button>
         {ultima && (
-          <button
-            type="button"
-            className="botao botao--discreto"
-            disabled={reimprimir.isPending}
-            onClick={() => reimprimir.mutate('pdf')}
-          >
+          <Button variant="quiet" disabled={reimprimir.isPending} onClick={() => reimprimir.mutate('pdf')}>
             Baixar a emissão {ultima.numero} de novo
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="botao botao--discreto"
-          aria-expanded={aberta}
-          aria-controls={regiao}
-          onClick={() => setAberta(!aberta)}
-        >
+        <Button variant="quiet" aria-expanded={aberta} aria-controls={regiao} onClick={() => setAberta(!aberta)}>
           {aberta ? 'Fechar a conferência' : 'Conferir antes de emitir'}
-        </button>
+        </Button>
       </div>
       <div role="status">{emitir.data && `Emissão ${emitir.data.numero} guardada e baixada.`}</div>
       {erro && <Notice tone="perigo">{sentenceOf(erro)}</Notice>}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -113,22 +114,20 @@ function Emissoes({ emissoes }: Pick<ListaFornecedor, 'emissoes'>) {
             <span>
               {numero} · {formatInstant(em)} · {por} · {formatCount(totalRefeicoes, 'refeição', 'refeições')}
             </span>
-            <button
-              type="button"
-              className="botao botao--discreto"
+            <Button
+              variant="quiet"
               aria-label={`Baixar a emissão ${numero} em PDF`}
               onClick={() => baixarEmissaoDaLista(id, 'pdf')}
             >
               PDF
-            </button>
-            <button
-              type="button"
-              className="botao botao--discreto"
+            </Button>
+            <Button
+              variant="quiet"
               aria-label={`Baixar a emissão ${numero} em XLSX`}
               onClick={() => baixarEmissaoDaLista(id, 'xlsx')}
             >
               XLSX
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

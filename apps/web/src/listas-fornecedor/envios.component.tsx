@@ -4,6 +4,7 @@ import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -39,19 +40,14 @@ export function Envios({ emissao, destinatarios, impedimento }: Props) {
       ) : (
         <div className="lista-botoes">
           {faltam.length > 0 && (
-            <button type="button" className="botao" disabled={enviar.isPending} onClick={() => enviar.mutate(false)}>
+            <Button disabled={enviar.isPending} onClick={() => enviar.mutate(false)}>
               {envios.length > 0 ? 'Enviar a quem falta' : `Enviar a emissão ${numero} por e-mail`}
-            </button>
+            </Button>
           )}
           {comEla.size > 0 && (
-            <button
-              type="button"
-              className="botao botao--discreto"
-              disabled={enviar.isPending}
-              onClick={() => enviar.mutate(true)}
-            >
+            <Button variant="quiet" disabled={enviar.isPending} onClick={() => enviar.mutate(true)}>
               Reenviar a todos
-            </button>
+            </Button>
           )}
           <span className="quieto">Para {destinatarios.join(', ')}</span>
         </div>

@@ -3,6 +3,7 @@ import { Drawer } from 'antd';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { addDays, formatLongDay, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
@@ -32,10 +33,10 @@ export default function ListasDrawer({ fechar }: { fechar: () => void }) {
       <QueryState query={listas} skeletonHeight={360}>
         {itens =>
           itens.length === 0 ? (
-            <div className="cartao vazio">
+            <EmptyState>
               <h3>Nenhum pedido para entregar neste dia.</h3>
               <p className="quieto">As listas aparecem quando as unidades enviam os pedidos.</p>
-            </div>
+            </EmptyState>
           ) : (
             <ul className="listas">
               {itens.map(lista => (

@@ -2,6 +2,7 @@ import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import { lazy, Suspense } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { useSearchParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 
 const Listas = lazy(() => import('./listas.drawer.tsx'));
 
@@ -26,10 +27,10 @@ export function BotaoListas({ data }: { data?: string }) {
     );
   return (
     <>
-      <button type="button" className="botao" onClick={() => abrir(true)}>
+      <Button onClick={() => abrir(true)}>
         <TruckIcon size={20} aria-hidden />
         Listas por fornecedor
-      </button>
+      </Button>
       {search.get('painel') === 'listas' && (
         <Suspense>
           <Listas fechar={() => abrir(false)} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { type Custo, custosDe, diferencasDe, porCento, refeicoesDe, type Series, somaDe } from './graficos.model.ts';
@@ -75,9 +76,9 @@ function Quadro({ titulo, fora, aviso, desenho, tabela }: QuadroProps) {
     <section className="cartao grafico" aria-label={titulo}>
       <header>
         <h2>{titulo}</h2>
-        <button type="button" className="botao" aria-pressed={emTabela} onClick={() => setEmTabela(!emTabela)}>
+        <Button aria-pressed={emTabela} onClick={() => setEmTabela(!emTabela)}>
           {emTabela ? 'Ver como gráfico' : 'Ver como tabela'}
-        </button>
+        </Button>
       </header>
       {emTabela ? tabela : desenho}
       {fora > 0 && <p className="quieto">As maiores; outras {formatInteger(fora)} estão na aba Tabela.</p>}

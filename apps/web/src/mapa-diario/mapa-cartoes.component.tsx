@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SituacaoDoMapa } from '../fechamentos/situacao.panel.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { formatDayMonth, formatWeekday } from '../ui/date.format.ts';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
@@ -33,9 +34,9 @@ export function MapaCartoes({ mapa, linhas, endereco, mudar, sinais }: Props) {
         ))}
       </ul>
       {mostradas < linhas.length && (
-        <button type="button" className="botao" onClick={() => setMostradas(mostradas + POR_VEZ)}>
+        <Button onClick={() => setMostradas(mostradas + POR_VEZ)}>
           Mostrar mais ({formatInteger(linhas.length - mostradas)})
-        </button>
+        </Button>
       )}
     </>
   );
@@ -110,13 +111,11 @@ function Unidade({ mapa, linha, endereco, mudar, sinais }: Omit<Props, 'linhas'>
             </p>
           ))}
           {data && (
-            <button
-              type="button"
-              className="botao"
+            <Button
               onClick={() => mudar({ celula: celulaEm({ data, lotacaoId: linha.lotacao.id, coluna: undefined }) })}
             >
               Por que estes valores?
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { formatInteger, formatSigned } from '../ui/number.format.ts';
 import { FAIXAS, type FaixaDiferenca, faixaDaCelula, fraseDaDiferenca } from '../ui/pedido.labels.ts';
 import { type Celula, celulaEm } from './mapa.endereco.ts';
@@ -55,8 +56,8 @@ export function Quantidade({
       {data === null ? (
         <span className={cor}>{conteudo}</span>
       ) : (
-        <button
-          type="button"
+        <Button
+          variant="bare"
           className={`mapa-celula ${cor}`}
           data-l={l}
           data-c={c}
@@ -64,7 +65,7 @@ export function Quantidade({
           onClick={() => abrir(celulaEm({ data, lotacaoId: linha.lotacao.id, coluna }))}
         >
           {conteudo}
-        </button>
+        </Button>
       )}
     </td>
   );

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
+import { TextInput } from '../ui/text-input.component.tsx';
 import type { Endereco } from './mapa.endereco.ts';
 import { ABAS, type Aba } from './mapa.labels.ts';
 import { diverge, linhasCom } from './mapa.model.ts';
@@ -43,9 +46,8 @@ export function MapaConteudo({ mapa, endereco, mudar, sinais, filtros }: Props) 
         <div className="mapa-busca">
           <Abas endereco={endereco} mudar={mudar} />
           {endereco.visao !== 'mes' && (
-            <input
+            <TextInput
               type="search"
-              className="entrada"
               aria-label="Achar unidade ou município"
               placeholder="Achar unidade ou município"
               value={texto}
@@ -64,10 +66,7 @@ export function MapaConteudo({ mapa, endereco, mudar, sinais, filtros }: Props) 
           <Comparar mapa={mapa} endereco={endereco} filtros={filtros} />
         </Suspense>
       ) : linhas.length === 0 ? (
-        <div className="cartao vazio">
-          <h2>Nada diverge aqui.</h2>
-          <p className="quieto">Nenhuma linha acima do efetivo nem com alerta.</p>
-        </div>
+        <EmptyState title="Nada diverge aqui." text="Nenhuma linha acima do efetivo nem com alerta." />
       ) : endereco.aba === 'graficos' ? (
         <Suspense fallback={null}>
           <Graficos mapa={mapa} linhas={linhas} endereco={endereco} />
@@ -87,22 +86,17 @@ const Abas = ({ endereco, mudar }: Pick<Props, 'endereco' | 'mudar'>) => (
     {(Object.keys(ABAS) as Aba[])
       .filter(aba => aba !== 'comparar' || endereco.visao === 'dia')
       .map(aba => (
-        <button
+        <Button
           key={aba}
-          type="button"
-          className="botao"
           aria-pressed={endereco.aba === aba}
           onClick={() => mudar({ aba: aba === 'tabela' ? undefined : aba })}
         >
           {ABAS[aba]}
-        </button>
+        </Button>
       ))}
   </fieldset>
 );
 
 const Vazio = () => (
-  <div className="cartao vazio">
-    <h2>Nenhuma unidade neste mapa.</h2>
-    <p className="quieto">Escolha outro dia, outra UF ou outro contrato.</p>
-  </div>
+  <EmptyState title="Nenhuma unidade neste mapa." text="Escolha outro dia, outra UF ou outro contrato." />
 );

@@ -3,6 +3,7 @@ import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { escolhasDe, obterLotacao, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import { Button } from '../ui/button.component.tsx';
 import { addDays, formatMonth } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
@@ -54,15 +55,13 @@ const Visoes = ({ endereco: { visao }, mudar }: Props) => (
   <fieldset className="mapa-visoes">
     <legend className="so-leitor">Visão</legend>
     {(Object.keys(VISOES) as Visao[]).map(nome => (
-      <button
+      <Button
         key={nome}
-        type="button"
-        className="botao"
         aria-pressed={visao === nome}
         onClick={() => mudar({ visao: nome === 'dia' ? undefined : nome, celula: undefined, aba: undefined })}
       >
         {VISOES[nome]}
-      </button>
+      </Button>
     ))}
   </fieldset>
 );
@@ -79,9 +78,9 @@ const Recorte = ({ endereco, mudar, mapa, restrita }: Props) => (
 );
 
 const Passo = ({ nome, passo, ir }: { nome: string; passo: 1 | -1; ir: () => void }) => (
-  <button type="button" className="botao botao--icone" aria-label={nome} onClick={ir}>
+  <Button icon aria-label={nome} onClick={ir}>
     {passo < 0 ? <CaretLeftIcon size={18} aria-hidden /> : <CaretRightIcon size={18} aria-hidden />}
-  </button>
+  </Button>
 );
 
 const Dia = ({ endereco: { data }, mudar }: Pick<Props, 'endereco' | 'mudar'>) => (

@@ -11,6 +11,7 @@ import { FechamentosLink } from '../fechamentos/link.panel.tsx';
 import { MedicoesLink } from '../medicoes/link.panel.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { dayOf, formatHour, formatLongDay, formatMonth } from '../ui/date.format.ts';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -79,10 +80,7 @@ export function Component() {
         <MapaControles endereco={endereco} mudar={mudar} mapa={mapa.data} restrita={restrita} />
       )}
       {semUnidade ? (
-        <div className="cartao vazio">
-          <h2>Escolha uma unidade</h2>
-          <p className="quieto">O mês dela aparece aqui, uma linha por dia.</p>
-        </div>
+        <EmptyState title="Escolha uma unidade" text="O mês dela aparece aqui, uma linha por dia." />
       ) : (
         <QueryState query={mapa} skeletonHeight={520}>
           {dados => (

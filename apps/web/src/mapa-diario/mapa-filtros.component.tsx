@@ -3,8 +3,12 @@ import { FunnelIcon } from '@phosphor-icons/react/dist/csr/Funnel';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
 import { escolhasDe, obterLotacao, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Popup } from '../ui/popup.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { UfSelect } from '../ui/uf-select.component.tsx';
 import type { Endereco } from './mapa.endereco.ts';
 import { BASES } from './mapa.labels.ts';
@@ -45,10 +49,8 @@ export function MapaFiltros({ endereco, mudar, mapa, restrita }: Props) {
     >
       {() => (
         <div className="mapa-painel">
-          <label className="campo">
-            <span>Contar</span>
-            <select
-              className="entrada"
+          <Field label="Contar">
+            <Select
               value={base}
               onChange={({ target }) => mudar({ base: target.value === 'ACEITA' ? undefined : target.value })}
             >
@@ -57,8 +59,8 @@ export function MapaFiltros({ endereco, mudar, mapa, restrita }: Props) {
                   {BASES[cada].rotulo}: {BASES[cada].frase}
                 </option>
               ))}
-            </select>
-          </label>
+            </Select>
+          </Field>
           {!restrita && visao !== 'mes' && (
             <>
               <UfSelect value={uf} onChange={escolhida => mudar({ uf: escolhida })} />
@@ -93,11 +95,7 @@ export function MapaFiltros({ endereco, mudar, mapa, restrita }: Props) {
             itens={new Map((mapa?.colunas ?? []).map(coluna => [coluna.tipoPublicoId, coluna.publico]))}
             mudar={escolhido => mudar({ publico: escolhido })}
           />
-          {ativos > 0 && (
-            <button type="button" className="botao" onClick={() => mudar(LIMPOS)}>
-              Limpar filtros
-            </button>
-          )}
+          {ativos > 0 && <Button onClick={() => mudar(LIMPOS)}>Limpar filtros</Button>}
         </div>
       )}
     </Popup>
@@ -132,8 +130,7 @@ export const MapaMostrar = ({ endereco, mudar }: Pick<Props, 'endereco' | 'mudar
         <legend className="so-leitor">Mostrar</legend>
         {MOSTRAR.map(([chave, nome]) => (
           <label key={chave} className="mapa-marca">
-            <input
-              type="checkbox"
+            <Checkbox
               checked={endereco[chave]}
               onChange={({ target }) => mudar({ [chave]: target.checked ? 'sim' : undefined })}
             />
@@ -175,10 +172,10 @@ function Unidades({ lotacoes, mudar }: Pick<Endereco, 'lotacoes'> & { mudar: Mud
 function Escolhida({ id, tirar }: { id: number; tirar: () => void }) {
   const nome = useQuery(obterLotacao(id)).data?.nome ?? '…';
   return (
-    <button type="button" className="mapa-escolhida" onClick={tirar}>
+    <Button variant="bare" className="mapa-escolhida" onClick={tirar}>
       {nome} <XIcon size={14} aria-hidden />
       <span className="so-leitor">: tirar do filtro</span>
-    </button>
+    </Button>
   );
 }
 
@@ -190,9 +187,8 @@ interface EscolhaProps {
   mudar: (valor: string | undefined) => void;
 }
 const Escolha = ({ nome, todas, valor, itens, mudar }: EscolhaProps) => (
-  <label className="campo">
-    <span>{nome}</span>
-    <select className="entrada" value={valor ?? ''} onChange={({ target }) => mudar(target.value || undefined)}>
+  <Field label={nome}>
+    <Select value={valor ?? ''} onChange={({ target }) => mudar(target.value || undefined)}>
       <option value="">{todas}</option>
       {[...itens].map(([id, rotulo]) => (
         <option key={id} value={id}>
@@ -200,6 +196,6 @@ const Escolha = ({ nome, todas, valor, itens, mudar }: EscolhaProps) => (
         </option>
       ))}
       {valor !== undefined && !itens.has(valor) && <option value={valor}>{`nº ${valor}`}</option>}
-    </select>
-  </label>
+    </Select>
+  </Field>
 );

@@ -1,7 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
+import { Field } from '../ui/field.component.tsx';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { DateInput } from '../ui/text-input.component.tsx';
 import { today } from '../ui/today.ts';
 import { abrirMedicao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
@@ -28,21 +31,19 @@ export function AbrirDialog({ feita, sair }: { feita: (medicao: Medicao) => void
       close={sair}
       className="medicao-formulario"
     >
-      <label className="campo">
-        <span>Contrato</span>
-        <select className="entrada" required value={contrato} onChange={({ target }) => setContrato(target.value)}>
+      <Field label="Contrato">
+        <Select required value={contrato} onChange={({ target }) => setContrato(target.value)}>
           <option value="">{contratos.isPending ? 'Carregando…' : 'Escolha'}</option>
           {contratos.data?.itens.map(({ id, numero, fornecedor }) => (
             <option key={id} value={id}>
               {numero} · {fornecedor}
             </option>
           ))}
-        </select>
-      </label>
-      <label className="campo">
-        <span>Mês</span>
-        <input className="entrada" type="month" required value={mes} onChange={({ target }) => setMes(target.value)} />
-      </label>
+        </Select>
+      </Field>
+      <Field label="Mês">
+        <DateInput type="month" required value={mes} onChange={({ target }) => setMes(target.value)} />
+      </Field>
     </FormDialog>
   );
 }

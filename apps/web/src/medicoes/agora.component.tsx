@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
 import { CENTRAL, pedirDownload } from '../downloads/downloads.queries.ts';
 import { FECHAMENTOS } from '../fechamentos/fechamentos.queries.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatMoney } from '../ui/number.format.ts';
 import { AtestarDialog } from './atestar.dialog.tsx';
@@ -92,32 +93,25 @@ function Botoes({ medicao }: { medicao: Medicao }) {
         {passos.map(
           ({ acao, nome, agir, ocupado }) =>
             acoes.includes(acao) && (
-              <button
+              <Button
                 key={acao}
-                type="button"
-                className="botao botao--principal"
+                variant="primary"
                 disabled={ocupado || motivo(acao) !== undefined}
                 title={motivo(acao)}
                 onClick={agir}
               >
                 {nome}
-              </button>
+              </Button>
             ),
         )}
-        {acoes.includes('pedirCorrecao') && (
-          <button type="button" className="botao" onClick={() => setAberto('corrigir')}>
-            Pedir correção
-          </button>
-        )}
-        <button
-          type="button"
-          className="botao"
+        {acoes.includes('pedirCorrecao') && <Button onClick={() => setAberto('corrigir')}>Pedir correção</Button>}
+        <Button
           disabled={dossie.isPending}
           onClick={() => dossie.mutate({ tipo: 'MEDICAO_PDF', parametros: { medicaoId: resumo.id } })}
         >
           <FilePdfIcon size={20} aria-hidden />
           Gerar o dossiê em PDF
-        </button>
+        </Button>
       </div>
       {dossie.isSuccess && (
         <p role="status">

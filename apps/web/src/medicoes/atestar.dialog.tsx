@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMonth } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { atestarMedicao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
@@ -35,18 +37,14 @@ export function AtestarDialog({ medicao, sair }: { medicao: Medicao; sair: () =>
         {formatInteger(totais.refeicoes)} refeições pagas, de todos os públicos, em {formatInteger(lotacoes)} unidades,{' '}
         <strong>{formatMoney(totais.liquidoCentavos)}</strong> líquidos.
       </p>
-      <label className="campo">
-        <span>Nota fiscal (opcional)</span>
-        <input className="entrada" maxLength={60} value={nota} onChange={({ target }) => setNota(target.value)} />
-      </label>
-      <label className="campo">
-        <span>Cargo (opcional)</span>
-        <input className="entrada" maxLength={100} value={cargo} onChange={({ target }) => setCargo(target.value)} />
-      </label>
-      <label className="campo">
-        <span>Sua senha</span>
-        <input
-          className="entrada"
+      <Field label="Nota fiscal (opcional)">
+        <TextInput maxLength={60} value={nota} onChange={({ target }) => setNota(target.value)} />
+      </Field>
+      <Field label="Cargo (opcional)">
+        <TextInput maxLength={100} value={cargo} onChange={({ target }) => setCargo(target.value)} />
+      </Field>
+      <Field label="Sua senha">
+        <TextInput
           type="password"
           autoComplete="current-password"
           required
@@ -54,7 +52,7 @@ export function AtestarDialog({ medicao, sair }: { medicao: Medicao; sair: () =>
           value={senha}
           onChange={({ target }) => setSenha(target.value)}
         />
-      </label>
+      </Field>
     </FormDialog>
   );
 }

@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
+import { TextArea } from '../ui/text-input.component.tsx';
 import { CORRECOES } from './medicoes.labels.ts';
 import { responderCorrecao } from './medicoes.mutations.ts';
 import type { Correcao } from './medicoes.queries.ts';
@@ -52,21 +55,14 @@ function Resposta({ correcao }: { correcao: Correcao }) {
   };
   return (
     <form className="medicao-formulario" onSubmit={enviar}>
-      <label className="campo">
-        <span>O mapa está certo? Diga por quê. Se não, peça ao gestor que reabra o dia.</span>
-        <textarea
-          className="entrada"
-          rows={2}
-          maxLength={500}
-          value={texto}
-          onChange={({ target }) => setTexto(target.value)}
-        />
-      </label>
+      <Field label="O mapa está certo? Diga por quê. Se não, peça ao gestor que reabra o dia.">
+        <TextArea rows={2} maxLength={500} value={texto} onChange={({ target }) => setTexto(target.value)} />
+      </Field>
       {responder.error && <p role="alert">{sentenceOf(responder.error)}</p>}
       <div className="medicao-botoes">
-        <button type="submit" className="botao" disabled={responder.isPending || texto.trim().length < CURTO}>
+        <Button type="submit" disabled={responder.isPending || texto.trim().length < CURTO}>
           {responder.isPending ? 'Respondendo…' : 'Responder'}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { formatMoney } from '../ui/number.format.ts';
+import { NumberInput, TextArea } from '../ui/text-input.component.tsx';
 import { decidirDesconto } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
@@ -37,11 +39,8 @@ export function DecidirDialog({ medicao, desconto, sair }: Props) {
         {lotacao.nome}, {formatDay(data)}: {pontos} pontos, faixa de {percentual} % sobre {formatMoney(baseCentavos)} ={' '}
         {formatMoney(propostoCentavos)}.
       </p>
-      <label className="campo">
-        <span>Percentual decidido (de 0 a {percentual})</span>
-        <input
-          className="entrada"
-          type="number"
+      <Field label={<>Percentual decidido (de 0 a {percentual})</>}>
+        <NumberInput
           required
           min={0}
           max={percentual}
@@ -49,18 +48,10 @@ export function DecidirDialog({ medicao, desconto, sair }: Props) {
           value={decidido}
           onChange={({ target }) => setDecidido(target.value)}
         />
-      </label>
-      <label className="campo">
-        <span>Por quê</span>
-        <textarea
-          className="entrada"
-          rows={3}
-          required
-          maxLength={500}
-          value={motivo}
-          onChange={({ target }) => setMotivo(target.value)}
-        />
-      </label>
+      </Field>
+      <Field label="Por quê">
+        <TextArea rows={3} required maxLength={500} value={motivo} onChange={({ target }) => setMotivo(target.value)} />
+      </Field>
     </FormDialog>
   );
 }

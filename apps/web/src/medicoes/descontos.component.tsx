@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { formatCount, formatMoney } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
@@ -86,14 +87,12 @@ function Linha({ desconto, decidir }: { desconto: Desconto; decidir: (() => void
           </p>
         )}
         {decidir && (
-          <button
-            type="button"
-            className="botao"
+          <Button
             aria-label={`${decisao ? 'Rever' : 'Decidir'} o desconto de ${lotacao.nome} em ${formatDay(data)}`}
             onClick={decidir}
           >
             {decisao ? 'Rever' : 'Decidir'}
-          </button>
+          </Button>
         )}
         {!decisao && !decidir && <span className="quieto">Sem decisão</span>}
       </td>

@@ -1,7 +1,7 @@
 import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
-import { Link } from 'react-router-dom';
 import { mayOpen } from '../app/access.rule.ts';
 import { usePerson } from '../app/person.hook.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 import { MEDICOES } from './medicoes.queries.ts';
 
 export function MedicoesLink({ mes, contratoId }: { mes: string; contratoId?: number }) {
@@ -9,9 +9,9 @@ export function MedicoesLink({ mes, contratoId }: { mes: string; contratoId?: nu
   if (!mayOpen(MEDICOES, session, accesses)) return null;
   const busca = new URLSearchParams({ mes, ...(contratoId !== undefined && { contratoId: String(contratoId) }) });
   return (
-    <Link className="botao" to={`${MEDICOES}?${busca}`}>
+    <ButtonLink to={`${MEDICOES}?${busca}`}>
       <ReceiptIcon size={20} aria-hidden />
       Medição do mês
-    </Link>
+    </ButtonLink>
   );
 }

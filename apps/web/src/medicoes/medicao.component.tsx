@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '../ui/button.component.tsx';
 import { formatMonth } from '../ui/date.format.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -22,10 +23,10 @@ export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void 
         <PageTitle title={resumo ? `Medição · contrato ${resumo.contrato.numero}` : 'Medição mensal'}>
           {resumo ? `${formatMonth(resumo.mes)} · ${resumo.contrato.fornecedor} · ${resumo.contrato.lote}` : ' '}
         </PageTitle>
-        <button type="button" className="botao" onClick={voltar}>
+        <Button onClick={voltar}>
           <ArrowLeftIcon size={18} aria-hidden />
           Todas as medições
-        </button>
+        </Button>
       </div>
       <QueryState query={medicao} skeletonHeight={720}>
         {lida => (

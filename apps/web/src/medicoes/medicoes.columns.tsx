@@ -1,6 +1,8 @@
 import type { Column, Filter } from '../list/list.model.ts';
 import { formatMonth, isMonth } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
+import { DateInput } from '../ui/text-input.component.tsx';
 import { SITUACOES } from './medicoes.labels.ts';
 import type { MedicaoResumida } from './medicoes.queries.ts';
 import { SituacaoDaMedicao } from './situacao.component.tsx';
@@ -73,15 +75,13 @@ const ControleDoMes = ({
   value: string | undefined;
   set: (value: string | undefined) => void;
 }) => (
-  <label className="campo">
-    <span>{label}</span>
-    <input
-      className="entrada"
+  <Field label={label}>
+    <DateInput
       type="month"
       value={value ?? ''}
       onChange={({ target }) => set(isMonth(target.value) ? target.value : undefined)}
     />
-  </label>
+  </Field>
 );
 
 const ID = /^[1-9]\d{0,8}$/;

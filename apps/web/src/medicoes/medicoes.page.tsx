@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { ListPage } from '../list/list-page.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { AbrirDialog } from './abrir.dialog.tsx';
 import { MedicaoInteira } from './medicao.component.tsx';
 import { COLUNAS, FILTROS } from './medicoes.columns.tsx';
@@ -34,9 +35,7 @@ function Lista({ abrir }: { abrir: (id: number) => void }) {
         isQuiet={({ situacao }) => situacao === 'ATESTADA'}
         actions={
           session.usuario.authorities.includes('AL_GESTOR') && (
-            <button type="button" className="botao" onClick={() => setAbrindo(true)}>
-              Abrir uma medição
-            </button>
+            <Button onClick={() => setAbrindo(true)}>Abrir uma medição</Button>
           )
         }
         empty={{

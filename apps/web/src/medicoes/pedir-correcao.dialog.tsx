@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Field } from '../ui/field.component.tsx';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { DateInput, TextArea } from '../ui/text-input.component.tsx';
 import { pedirCorrecao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
@@ -43,20 +46,17 @@ export function PedirCorrecaoDialog({ medicao, lotacaoId, sair }: Props) {
       close={sair}
       className="medicao-formulario"
     >
-      <label className="campo">
-        <span>Unidade</span>
-        <select className="entrada" value={unidade} onChange={({ target }) => setUnidade(target.value)}>
+      <Field label="Unidade">
+        <Select value={unidade} onChange={({ target }) => setUnidade(target.value)}>
           {unidades.map(({ lotacao }) => (
             <option key={lotacao.id} value={lotacao.id}>
               {lotacao.nome}
             </option>
           ))}
-        </select>
-      </label>
-      <label className="campo">
-        <span>Dia</span>
-        <input
-          className="entrada"
+        </Select>
+      </Field>
+      <Field label="Dia">
+        <DateInput
           type="date"
           required
           min={`${resumo.mes}-01`}
@@ -64,29 +64,20 @@ export function PedirCorrecaoDialog({ medicao, lotacaoId, sair }: Props) {
           value={data}
           onChange={({ target }) => setData(target.value)}
         />
-      </label>
-      <label className="campo">
-        <span>O que corrigir</span>
-        <select className="entrada" value={celula} onChange={({ target }) => setCelula(target.value)}>
+      </Field>
+      <Field label="O que corrigir">
+        <Select value={celula} onChange={({ target }) => setCelula(target.value)}>
           <option value="">O dia inteiro</option>
           {celulas.map(({ refeicao, publico, tipoAlimentacaoId, tipoPublicoId }, n) => (
             <option key={`${tipoAlimentacaoId}/${tipoPublicoId}`} value={n}>
               {refeicao} · {publico}
             </option>
           ))}
-        </select>
-      </label>
-      <label className="campo">
-        <span>Por quê</span>
-        <textarea
-          className="entrada"
-          rows={3}
-          required
-          maxLength={500}
-          value={motivo}
-          onChange={({ target }) => setMotivo(target.value)}
-        />
-      </label>
+        </Select>
+      </Field>
+      <Field label="Por quê">
+        <TextArea rows={3} required maxLength={500} value={motivo} onChange={({ target }) => setMotivo(target.value)} />
+      </Field>
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '../ui/button.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import type { Medicao } from './medicoes.queries.ts';
@@ -44,14 +45,12 @@ export function Unidades({ medicao }: { medicao: Medicao }) {
                 <td className="numero">{formatMoney(totais.liquidoCentavos)}</td>
                 {acoes.includes('pedirCorrecao') && (
                   <td>
-                    <button
-                      type="button"
-                      className="botao"
+                    <Button
                       aria-label={`Pedir correção de um dia de ${lotacao.nome}`}
                       onClick={() => setCorrigir(lotacao.id)}
                     >
                       Pedir
-                    </button>
+                    </Button>
                   </td>
                 )}
               </tr>

@@ -5,6 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { ordenarMotivos } from './motivos.mutations.ts';
@@ -31,10 +33,10 @@ export function ListaDeMotivos({ contexto, motivos }: Props) {
 
   if (lista.length === 0) {
     return (
-      <div className="cartao vazio">
+      <EmptyState>
         <strong>Nenhum motivo aqui.</strong>
         <p className="quieto">Sem motivos, a tela só pede um texto livre.</p>
-      </div>
+      </EmptyState>
     );
   }
   return (
@@ -55,24 +57,24 @@ export function ListaDeMotivos({ contexto, motivos }: Props) {
               {!ativo && <Pill tone="neutro">Inativo</Pill>}
             </span>
             <span className="motivos-mover">
-              <button
-                type="button"
+              <Button
+                variant="bare"
                 className="colunas-mover"
                 aria-label={`Subir ${texto}`}
                 disabled={at === 0 || ordenar.isPending}
                 onClick={() => mover(id, -1)}
               >
                 <ArrowUpIcon size={16} aria-hidden />
-              </button>
-              <button
-                type="button"
+              </Button>
+              <Button
+                variant="bare"
                 className="colunas-mover"
                 aria-label={`Descer ${texto}`}
                 disabled={at === lista.length - 1 || ordenar.isPending}
                 onClick={() => mover(id, 1)}
               >
                 <ArrowDownIcon size={16} aria-hidden />
-              </button>
+              </Button>
             </span>
           </li>
         ))}

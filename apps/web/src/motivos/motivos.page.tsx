@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { RecordDrawer } from '../record/record.drawer.tsx';
 import type { Section } from '../record/record.model.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { CONTEXTOS, contextoEm } from './contextos.labels.ts';
 import { ListaDeMotivos } from './lista.component.tsx';
 import { criarMotivo, editarMotivo, inativarMotivo, reativarMotivo } from './motivos.mutations.ts';
@@ -57,10 +60,10 @@ export function Component() {
               : ' '}
           </span>
         </PageTitle>
-        <button type="button" className="botao botao--principal" onClick={() => mudar('item', 'novo')}>
+        <Button variant="primary" onClick={() => mudar('item', 'novo')}>
           <PlusIcon size={18} weight="bold" aria-hidden />
           Novo motivo
-        </button>
+        </Button>
       </div>
       <QueryState query={motivos} skeletonHeight={560}>
         {lista => (
@@ -112,27 +115,26 @@ function Contextos({ lista, escolhido, escolher }: ContextosProps) {
   const todos = Object.entries(CONTEXTOS) as [Contexto, { nome: string }][];
   return (
     <nav className="motivos-contextos" aria-label="Quando se usa">
-      <label className="campo motivos-escolha">
-        <span>Quando se usa</span>
-        <select className="entrada" value={escolhido} onChange={({ target }) => escolher(target.value as Contexto)}>
+      <Field label="Quando se usa" className="motivos-escolha">
+        <Select value={escolhido} onChange={({ target }) => escolher(target.value as Contexto)}>
           {todos.map(([contexto, { nome }]) => (
             <option key={contexto} value={contexto}>
               {nome}
             </option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </Field>
       <ul className="cartao">
         {todos.map(([contexto, { nome }]) => (
           <li key={contexto}>
-            <button
-              type="button"
+            <Button
+              variant="bare"
               className="motivos-contexto"
               aria-current={contexto === escolhido ? 'true' : undefined}
               onClick={() => escolher(contexto)}
             >
               {nome} <span className="quieto">{quantos(contexto)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

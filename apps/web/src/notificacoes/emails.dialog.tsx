@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -34,18 +36,13 @@ export default function EmailsDialog({ fechar }: { fechar: () => void }) {
       busy={gravar.isPending}
       footer={
         <>
-          <button type="button" className="botao" disabled={gravar.isPending} onClick={fechar}>
+          <Button disabled={gravar.isPending} onClick={fechar}>
             {temEscolha ? 'Voltar' : 'Fechar'}
-          </button>
+          </Button>
           {temEscolha && (
-            <button
-              type="button"
-              className="botao botao--principal"
-              disabled={gravar.isPending}
-              onClick={() => gravar.mutate([...recusados])}
-            >
+            <Button variant="primary" disabled={gravar.isPending} onClick={() => gravar.mutate([...recusados])}>
               {gravar.isPending ? 'Gravando…' : 'Gravar'}
-            </button>
+            </Button>
           )}
         </>
       }
@@ -72,8 +69,7 @@ const Escolha = ({ lida, recusados, mudar }: Props) => (
         {lida.itens.map(({ evento, tipo }) => (
           <li key={evento}>
             <label className="campo-marcar">
-              <input
-                type="checkbox"
+              <Checkbox
                 className="marcar"
                 checked={!recusados.has(evento)}
                 onChange={({ target }) => mudar(evento, target.checked)}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Button } from '../ui/button.component.tsx';
 import { marcarNotificacoesLidas, type Notificacao } from './notificacoes.queries.ts';
 
 /** Marks all as read up to the newest on the screen: what arrives meanwhile is still to be seen. */
@@ -8,14 +9,9 @@ export function MarcarTodas({ itens }: { itens: readonly Notificacao[] }) {
   if (!nova && !marcar.isPending && !marcar.isError) return null;
   return (
     <>
-      <button
-        type="button"
-        className="botao"
-        disabled={marcar.isPending}
-        onClick={() => marcar.mutate(Math.max(...itens.map(({ id }) => id)))}
-      >
+      <Button disabled={marcar.isPending} onClick={() => marcar.mutate(Math.max(...itens.map(({ id }) => id)))}>
         Marcar todas como lidas
-      </button>
+      </Button>
       {marcar.isError && (
         <span role="alert" className="notificacao-falha">
           Não foi possível. Tente de novo.

@@ -1,8 +1,8 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { mayOpen } from '../app/access.rule.ts';
 import { usePerson } from '../app/person.hook.ts';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { formatHour, formatShortInstant } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { destinoDe } from './destinos.table.ts';
@@ -39,8 +39,7 @@ export function ItemNotificacao({ notificacao, aoSair }: Props) {
       <p className="quieto">{texto}</p>
       <p className="notificacao-acoes">
         {destino && resolvidaEm === null && (
-          <Link
-            className="botao"
+          <ButtonLink
             to={destino.rota + destino.busca}
             onClick={() => {
               if (porLer) marcar.mutate(id);
@@ -49,18 +48,13 @@ export function ItemNotificacao({ notificacao, aoSair }: Props) {
           >
             {destino.rotulo}
             <span className="so-leitor">: {titulo}</span>
-          </Link>
+          </ButtonLink>
         )}
         {porLer && (
-          <button
-            type="button"
-            className="botao botao--discreto"
-            disabled={marcar.isPending}
-            onClick={() => marcar.mutate(id)}
-          >
+          <Button variant="quiet" disabled={marcar.isPending} onClick={() => marcar.mutate(id)}>
             Marcar como lida
             <span className="so-leitor">: {titulo}</span>
-          </button>
+          </Button>
         )}
       </p>
       {marcar.isError && (

@@ -4,9 +4,13 @@ import { lazy, Suspense } from 'react';
 import { SIZES } from '../list/list.address.ts';
 import { Footer } from '../list/list-footer.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { Dias } from './dias.component.tsx';
 import { MarcarTodas } from './marcar-todas.component.tsx';
 import { listarNotificacoes, type Notificacao, type TipoNotificacao } from './notificacoes.queries.ts';
@@ -43,26 +47,24 @@ export function Component() {
     <div className="pagina">
       <div className="pagina-topo">
         <PageTitle title="Notificações">As pendências ficam até que alguém as resolva; ler não as faz sumir.</PageTitle>
-        <button type="button" className="botao" onClick={() => abrirEmails(true)}>
+        <Button onClick={() => abrirEmails(true)}>
           <EnvelopeSimpleIcon size={18} aria-hidden />
           E-mails que você recebe
-        </button>
+        </Button>
       </div>
       <div className="notificacoes-filtros">
-        <label className="campo">
-          <span>Tipo</span>
-          <select className="entrada" value={filtro.tipo ?? ''} onChange={({ target }) => mudar('tipo', target.value)}>
+        <Field label="Tipo">
+          <Select value={filtro.tipo ?? ''} onChange={({ target }) => mudar('tipo', target.value)}>
             <option value="">Todos</option>
             {(Object.keys(TIPOS) as TipoNotificacao[]).map(tipo => (
               <option key={tipo} value={tipo}>
                 {TIPOS[tipo].plural}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
         <label className="campo-marcar">
-          <input
-            type="checkbox"
+          <Checkbox
             className="marcar"
             checked={filtro.aVer}
             onChange={({ target }) => mudar('aVer', target.checked ? 'sim' : '')}

@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Dias } from './dias.component.tsx';
@@ -17,9 +17,9 @@ export function PainelDoSino({ fechar }: { fechar: () => void }) {
     <section className="sino-painel" aria-label="Notificações" {...foco}>
       <header className="sino-topo">
         <h2>Notificações</h2>
-        <button type="button" className="botao botao--discreto botao--icone" aria-label="Fechar" onClick={fechar}>
+        <Button variant="quiet" icon aria-label="Fechar" onClick={fechar}>
           <XIcon size={20} aria-hidden />
-        </button>
+        </Button>
       </header>
       {query.data && <MarcarTodas itens={query.data.itens} />}
       <QueryState query={query} skeletonHeight={160}>
@@ -37,9 +37,9 @@ export function PainelDoSino({ fechar }: { fechar: () => void }) {
         }
       </QueryState>
       <p className="sino-pe">
-        <Link className="botao" to="/notificacoes" onClick={fechar}>
+        <ButtonLink to="/notificacoes" onClick={fechar}>
           Ver todas
-        </Link>
+        </ButtonLink>
       </p>
     </section>
   );

@@ -20,7 +20,9 @@ export function Sino() {
   const { data = NADA, isError } = useQuery(contarNotificacoes());
   return (
     <Popup
-      className="botao botao--discreto botao--icone sino-botao"
+      variant="quiet"
+      icon
+      className="sino-botao"
       name={isError ? 'Notificações: a contagem falhou' : nomeDoSino(data)}
       label={
         <>

@@ -2,7 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { useSearchParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { TextArea, TextInput } from '../ui/text-input.component.tsx';
 import { GRAVIDADES } from './ocorrencias.labels.ts';
 import { abrirOcorrencia } from './ocorrencias.mutations.ts';
 import { useProposta } from './proposta.hook.ts';
@@ -47,24 +51,17 @@ export function Abertura() {
   return (
     <form className="ocorrencia-formulario" onSubmit={enviar}>
       <Sobre pedidoId={pedidoId} {...de} />
-      <label className="campo">
-        <span>Gravidade</span>
-        <select
-          className="entrada"
-          value={gravidade}
-          onChange={({ target }) => setGravidade(target.value as Gravidade)}
-        >
+      <Field label="Gravidade">
+        <Select value={gravidade} onChange={({ target }) => setGravidade(target.value as Gravidade)}>
           {Object.entries(GRAVIDADES).map(([valor, nome]) => (
             <option key={valor} value={valor}>
               {nome}
             </option>
           ))}
-        </select>
-      </label>
-      <label className="campo">
-        <span>O que aconteceu</span>
-        <textarea
-          className="entrada"
+        </Select>
+      </Field>
+      <Field label="O que aconteceu">
+        <TextArea
           required
           minLength={3}
           maxLength={4000}
@@ -72,20 +69,14 @@ export function Abertura() {
           value={descricao}
           onChange={({ target }) => setDescricao(target.value)}
         />
-      </label>
-      <label className="campo">
-        <span>Cláusula do contrato (opcional)</span>
-        <input
-          className="entrada"
-          maxLength={200}
-          value={clausula}
-          onChange={({ target }) => setClausula(target.value)}
-        />
-      </label>
+      </Field>
+      <Field label="Cláusula do contrato (opcional)">
+        <TextInput maxLength={200} value={clausula} onChange={({ target }) => setClausula(target.value)} />
+      </Field>
       {abrir.error && <Notice tone="perigo">{sentenceOf(abrir.error)}</Notice>}
-      <button type="submit" className="botao botao--principal" disabled={abrir.isPending}>
+      <Button type="submit" variant="primary" disabled={abrir.isPending}>
         Abrir ocorrência
-      </button>
+      </Button>
     </form>
   );
 }

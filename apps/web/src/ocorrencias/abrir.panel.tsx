@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { mayOpen } from '../app/access.rule.ts';
 import { usePerson } from '../app/person.hook.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 import { OCORRENCIAS } from './ocorrencias.queries.ts';
 
 interface Props {
@@ -16,9 +16,5 @@ export function AbrirOcorrencia(sobre: Props) {
   if (!mayOpen(OCORRENCIAS, session, accesses)) return null;
   const busca = new URLSearchParams({ item: 'novo' });
   for (const [nome, id] of Object.entries(sobre)) if (id !== undefined) busca.set(nome, String(id));
-  return (
-    <Link className="botao" to={`${OCORRENCIAS}?${busca}`}>
-      Abrir ocorrência
-    </Link>
-  );
+  return <ButtonLink to={`${OCORRENCIAS}?${busca}`}>Abrir ocorrência</ButtonLink>;
 }

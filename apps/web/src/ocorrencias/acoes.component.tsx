@@ -2,7 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { basePath } from '../app/base-path.ts';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
+import { NumberInput, TextArea, TextInput } from '../ui/text-input.component.tsx';
 import {
   decidirOcorrencia,
   encerrarOcorrencia,
@@ -69,51 +72,44 @@ export function Acoes({ ocorrencia }: { ocorrencia: Ocorrencia }) {
   if (endereco) return <Endereco caminho={endereco} pronto={() => void client.invalidateQueries()} />;
   return (
     <section className="ocorrencia-formulario" aria-label="O que fazer agora">
-      <label className="campo">
-        <span>
-          {acoes.includes('notificar') && acoes.length === 1 ? 'Mensagem ao fornecedor (opcional)' : 'Por quê'}
-        </span>
-        <textarea
-          className="entrada"
+      <Field
+        label={acoes.includes('notificar') && acoes.length === 1 ? 'Mensagem ao fornecedor (opcional)' : 'Por quê'}
+      >
+        <TextArea
           rows={3}
           maxLength={2000}
           aria-describedby={curto && pedemTexto.length > 0 ? pedido : undefined}
           value={texto}
           onChange={({ target }) => setTexto(target.value)}
         />
-      </label>
+      </Field>
       {curto && pedemTexto.length > 0 && (
         <small className="quieto" id={pedido}>
           Para {pedemTexto.join(' ou ').toLowerCase()}, escreva por quê.
         </small>
       )}
       {acoes.includes('glosar') && (
-        <label className="campo">
-          <span>Percentual de desconto sobre o restante</span>
-          <input
-            className="entrada"
-            type="number"
+        <Field label="Percentual de desconto sobre o restante">
+          <NumberInput
             min={0}
             max={MAIOR}
             step={1}
             value={percentual}
             onChange={({ target }) => setPercentual(target.value)}
           />
-        </label>
+        </Field>
       )}
       {acao.error && <Notice tone="perigo">{sentenceOf(acao.error)}</Notice>}
       <div className="ocorrencia-botoes">
         {acoes.flatMap(nome =>
           BOTOES[nome].map(botao => (
-            <button
+            <Button
               key={botao.nome}
-              type="button"
-              className="botao"
               disabled={acao.isPending || (curto && !botao.semTexto)}
               onClick={() => acao.mutate(botao)}
             >
               {botao.nome}
-            </button>
+            </Button>
           )),
         )}
       </div>
@@ -129,16 +125,15 @@ function Endereco({ caminho, pronto }: { caminho: string; pronto: () => void }) 
         Não há e-mail para enviar. Copie este endereço e entregue ao fornecedor: ele vale uma resposta e não aparece de
         novo.
       </p>
-      <input
-        className="entrada"
+      <TextInput
         readOnly
         aria-label="Endereço de resposta"
         value={window.location.origin + basePath + caminho}
         onFocus={({ target }) => target.select()}
       />
-      <button type="button" className="botao botao--principal" onClick={pronto}>
+      <Button variant="primary" onClick={pronto}>
         Já copiei
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { FileInput } from '../ui/file-input.component.tsx';
 import { anexarPeloCodigo } from './resposta.calls.ts';
 
 type Anexo = components['schemas']['AnexoOcorrencia'];
@@ -10,9 +11,9 @@ export function Anexos({ codigo, enviados }: { codigo: string; enviados: readonl
   const [anexos, setAnexos] = useState(enviados);
   const [enviando, setEnviando] = useState(0);
   const [erro, setErro] = useState<string | null>(null);
-  const anexar = async (arquivos: FileList | null) => {
+  const anexar = async (arquivos: readonly File[]) => {
     setErro(null);
-    for (const arquivo of arquivos ?? []) {
+    for (const arquivo of arquivos) {
       setEnviando(antes => antes + 1);
       try {
         const anexo = await anexarPeloCodigo(codigo, arquivo);
@@ -32,15 +33,14 @@ export function Anexos({ codigo, enviados }: { codigo: string; enviados: readonl
           <li key={uuid}>{nome}</li>
         ))}
       </ul>
-      <label className="campo">
-        <span>Juntar arquivo</span>
-        <input
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          onChange={({ target }) => void anexar(target.files)}
-        />
-      </label>
+      <FileInput
+        label="Juntar arquivo"
+        multiple
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        onFiles={arquivos => void anexar(arquivos)}
+      >
+        Juntar arquivo
+      </FileInput>
       <p role="status">{enviando > 0 ? 'Enviando…' : ''}</p>
       {erro && <p role="alert">{erro}</p>}
     </fieldset>

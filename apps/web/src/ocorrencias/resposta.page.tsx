@@ -2,7 +2,10 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Logo } from '../ui/logo.component.tsx';
+import { TextArea, TextInput } from '../ui/text-input.component.tsx';
 import { Anexos } from './anexos.component.tsx';
 import { GRAVIDADES } from './ocorrencias.labels.ts';
 import { lerPeloCodigo, responderPeloCodigo } from './resposta.calls.ts';
@@ -84,10 +87,8 @@ function Resposta({ codigo, anexos, recebida }: RespostaProps) {
   };
   return (
     <form onSubmit={enviar}>
-      <label className="campo">
-        <span>Seu nome</span>
-        <input
-          className="entrada"
+      <Field label="Seu nome">
+        <TextInput
           required
           minLength={3}
           maxLength={120}
@@ -95,11 +96,9 @@ function Resposta({ codigo, anexos, recebida }: RespostaProps) {
           value={nome}
           onChange={({ target }) => setNome(target.value)}
         />
-      </label>
-      <label className="campo">
-        <span>Resposta</span>
-        <textarea
-          className="entrada"
+      </Field>
+      <Field label="Resposta">
+        <TextArea
           required
           minLength={3}
           maxLength={4000}
@@ -107,12 +106,12 @@ function Resposta({ codigo, anexos, recebida }: RespostaProps) {
           value={texto}
           onChange={({ target }) => setTexto(target.value)}
         />
-      </label>
+      </Field>
       <Anexos codigo={codigo} enviados={anexos} />
       {erro && <p role="alert">{erro}</p>}
-      <button type="submit" className="botao botao--principal" disabled={enviando}>
+      <Button type="submit" variant="primary" disabled={enviando}>
         Enviar resposta
-      </button>
+      </Button>
     </form>
   );
 }

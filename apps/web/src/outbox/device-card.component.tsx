@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { usePreference } from '../app/preference.store.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { isInstalled, useInstallOffer } from './install.store.ts';
 import { knowsNetwork, WIFI_ONLY_KEY } from './network.rule.ts';
 import { sendNow } from './outbox.schedule.ts';
@@ -35,8 +38,7 @@ export function DeviceCard() {
     <section className="cartao fila-cartao" aria-label="Este aparelho">
       <h2>Este aparelho</h2>
       <label className="fila-escolha">
-        <input
-          type="checkbox"
+        <Checkbox
           checked={wifiOnly === 'sim'}
           onChange={({ target }) => {
             setWifiOnly(target.checked ? 'sim' : 'nao');
@@ -61,18 +63,10 @@ export function DeviceCard() {
       <p className="quieto">
         Não limpe os dados do navegador enquanto houver algo na fila: o que não foi enviado se perde.
       </p>
-      <div className="linha-de-botoes">
-        {storage && !storage.kept && (
-          <button type="button" className="botao" onClick={persist}>
-            Pedir para guardar
-          </button>
-        )}
-        {offer && (
-          <button type="button" className="botao" onClick={() => offer.prompt()}>
-            Instalar na tela inicial
-          </button>
-        )}
-      </div>
+      <Toolbar>
+        {storage && !storage.kept && <Button onClick={persist}>Pedir para guardar</Button>}
+        {offer && <Button onClick={() => offer.prompt()}>Instalar na tela inicial</Button>}
+      </Toolbar>
       {!offer && !isInstalled() && (
         <p className="quieto">
           Para instalar na tela inicial, use o menu do navegador; no iPhone, Compartilhar e depois Adicionar à Tela de

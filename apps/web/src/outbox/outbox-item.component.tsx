@@ -1,8 +1,8 @@
 import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash';
 import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
-import { Link } from 'react-router-dom';
 import { KINDS } from '../outbox.kinds.ts';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { formatShortInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -36,12 +36,12 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
           tone="perigo"
           action={
             <span className="linha-de-botoes">
-              <button type="button" className="botao" onClick={again}>
+              <Button onClick={again}>
                 Tentar de novo<span className="so-leitor">: {item.title}</span>
-              </button>
-              <Link className="botao botao--principal" to={KINDS[item.kind].page(item.body)}>
+              </Button>
+              <ButtonLink variant="primary" to={KINDS[item.kind].page(item.body)}>
                 Resolver<span className="so-leitor">: {item.title}</span>
-              </Link>
+              </ButtonLink>
             </span>
           }
         >
@@ -105,9 +105,9 @@ export function PhotoRow({ id, number }: { id: string; number: number }) {
       </span>
       <PhotoState photo={photo} part={part} />
       {photo?.refusal && (
-        <button type="button" className="botao" onClick={again}>
+        <Button onClick={again}>
           Tentar de novo<span className="so-leitor">: {name}</span>
-        </button>
+        </Button>
       )}
     </li>
   );

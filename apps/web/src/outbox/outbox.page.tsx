@@ -3,9 +3,11 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimpl
 import { useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { save } from '../list/download.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { today } from '../ui/today.ts';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { DeviceCard } from './device-card.component.tsx';
 import { useOnline } from './online.hook.ts';
 import './outbox.css';
@@ -45,16 +47,16 @@ export function Component() {
         <Notice tone="aviso">Sem conexão. Tudo está guardado no aparelho e será enviado quando a rede voltar.</Notice>
       )}
       {(items.length > 0 || loose.length > 0) && (
-        <div className="linha-de-botoes">
-          <button type="button" className="botao botao--principal" onClick={send} aria-disabled={busy}>
+        <Toolbar>
+          <Button variant="primary" onClick={send} aria-disabled={busy}>
             <CloudArrowUpIcon size={20} aria-hidden />
             {busy ? 'Enviando…' : 'Enviar agora'}
-          </button>
-          <button type="button" className="botao" onClick={copy}>
+          </Button>
+          <Button onClick={copy}>
             <DownloadSimpleIcon size={20} aria-hidden />
             Exportar cópia (.zip)
-          </button>
-        </div>
+          </Button>
+        </Toolbar>
       )}
       <ul className="fila-lista">
         {items.map(item => (

@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { telaCheia } from './rodizio.hook.ts';
 
 interface Props {
@@ -19,10 +20,10 @@ export function Rodape({ onde, paginas, pagina, irPara, pausado, pausar, foto, m
       {paginas > 1 && (
         <nav aria-label="Páginas do rodízio" className="painel-pontos">
           {Array.from({ length: paginas }, (_, n) => (
-            <button
+            <Button
+              variant="bare"
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
               key={n}
-              type="button"
               aria-label={`Página ${n + 1} de ${paginas}`}
               aria-current={n === pagina ? 'page' : undefined}
               onClick={() => irPara(n)}
@@ -32,16 +33,16 @@ export function Rodape({ onde, paginas, pagina, irPara, pausado, pausar, foto, m
       )}
       <span className="painel-botoes">
         {foto !== null && (
-          <button type="button" aria-pressed={!foto} onClick={() => mostrarFoto(!foto)}>
+          <Button variant="bare" aria-pressed={!foto} onClick={() => mostrarFoto(!foto)}>
             Esconder foto
-          </button>
+          </Button>
         )}
-        <button type="button" onClick={() => void Promise.resolve(telaCheia()).catch(() => undefined)}>
+        <Button variant="bare" onClick={() => void Promise.resolve(telaCheia()).catch(() => undefined)}>
           Tela cheia
-        </button>
-        <button type="button" onClick={() => pausar(!pausado)}>
+        </Button>
+        <Button variant="bare" onClick={() => pausar(!pausado)}>
           {pausado ? 'Retomar' : 'Pausar'}
-        </button>
+        </Button>
       </span>
     </footer>
   );

@@ -3,7 +3,9 @@ import { ErrorSummary } from '../record/error-summary.component.tsx';
 import { FormField } from '../record/field.component.tsx';
 import { useRecordForm } from '../record/record.form.ts';
 import type { Field, Values } from '../record/record.model.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { valorEmPalavras } from './parametros.format.ts';
 import { definirParametro } from './parametros.mutations.ts';
 import type { Parametro, ParametroDetalhado, Valor } from './parametros.queries.ts';
@@ -96,21 +98,16 @@ export function ParametroForm({ visto, onSaved }: Props) {
           <strong>{valorEmPalavras(parametro, noContrato(parametro, valor))}</strong>. Antes disso continua como está.
         </p>
       )}
-      <div className="linha-de-botoes">
-        <button type="submit" className="botao botao--principal" disabled={form.isSaving || !form.dirty}>
+      <Toolbar>
+        <Button type="submit" variant="primary" disabled={form.isSaving || !form.dirty}>
           {form.isSaving ? 'Salvando…' : 'Salvar'}
-        </button>
+        </Button>
         {!parametro.noPadrao && (
-          <button
-            type="button"
-            className="botao"
-            disabled={form.isSaving}
-            onClick={() => form.save({ ...form.values, padrao: true })}
-          >
+          <Button disabled={form.isSaving} onClick={() => form.save({ ...form.values, padrao: true })}>
             Voltar ao padrão ({valorEmPalavras(parametro, parametro.padrao)})
-          </button>
+          </Button>
         )}
-      </div>
+      </Toolbar>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { overlayContainer } from '../ui/overlay.container.ts';
@@ -72,14 +73,9 @@ function Historia({ visto }: { visto: ParametroDetalhado }) {
               {criadaPor ?? 'o sistema'}, {formatInstant(criadaEm)}
             </small>
             {situacao === 'PROGRAMADA' && (
-              <button
-                type="button"
-                className="botao botao--discreto"
-                disabled={cancelar.isPending}
-                onClick={() => cancelar.mutate(valeDe)}
-              >
+              <Button variant="quiet" disabled={cancelar.isPending} onClick={() => cancelar.mutate(valeDe)}>
                 Desistir da mudança de {formatDay(valeDe)}
-              </button>
+              </Button>
             )}
           </li>
         ))}

@@ -1,8 +1,10 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { DebouncedText } from '../ui/debounced-text.component.tsx';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -58,9 +60,9 @@ function Grupos({ itens, busca, abrir }: GruposProps) {
   const grupos = porGrupo(itens, busca);
   if (grupos.length === 0) {
     return (
-      <div className="cartao vazio">
+      <EmptyState>
         <strong>Nenhum parâmetro com “{busca}”.</strong>
-      </div>
+      </EmptyState>
     );
   }
   return grupos.map(([grupo, parametros]) => (
@@ -93,10 +95,10 @@ function Linha({ parametro, abrir }: { parametro: Parametro; abrir: () => void }
           </Pill>
         )}
       </div>
-      <button type="button" className="botao" aria-label={`Mudar: ${titulo}`} onClick={abrir}>
+      <Button aria-label={`Mudar: ${titulo}`} onClick={abrir}>
         <PencilSimpleIcon size={16} aria-hidden />
         Mudar
-      </button>
+      </Button>
     </li>
   );
 }

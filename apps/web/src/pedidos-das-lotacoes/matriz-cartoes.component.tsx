@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { Situation } from '../ui/situation.component.tsx';
 import { ConteudoDaCelula } from './matriz-celula.component.tsx';
@@ -46,23 +47,19 @@ export function MatrizCartoes({ matriz, linhas, mudadas, abrir, abrirMes }: Prop
                     <ConteudoDaCelula celula={celula} antes={matriz.comparadaCom} />
                   </p>
                 ))}
-                {linha.pedido && (
-                  <button type="button" className="botao" onClick={() => abrir(linha)}>
-                    Abrir o pedido {linha.pedido.numero}
-                  </button>
-                )}
-                <button type="button" className="botao" onClick={() => abrirMes(linha)}>
+                {linha.pedido && <Button onClick={() => abrir(linha)}>Abrir o pedido {linha.pedido.numero}</Button>}
+                <Button onClick={() => abrirMes(linha)}>
                   Ver o mês<span className="so-leitor"> de {linha.lotacao.nome}</span>
-                </button>
+                </Button>
               </div>
             </details>
           </li>
         ))}
       </ul>
       {mostradas < linhas.length && (
-        <button type="button" className="botao" onClick={() => setMostradas(mostradas + POR_VEZ)}>
+        <Button onClick={() => setMostradas(mostradas + POR_VEZ)}>
           Mostrar mais lotações ({formatInteger(linhas.length - mostradas)})
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,8 +1,12 @@
 import { memo, useMemo, useRef } from 'react';
 import { useLetterKeys } from '../app/letter-keys.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { TIPOS_DE_LOTACAO } from '../ui/lotacao.labels.ts';
 import { formatInteger } from '../ui/number.format.ts';
+import { Select } from '../ui/select.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { CODIGOS, classeDa, FAIXAS_DE_VARIACAO, SITUACOES, VARIACOES } from './matriz.labels.ts';
 import { type Filtro, fornecedoresDe, municipiosDe, quantasPor } from './matriz.model.ts';
 import type { Matriz } from './pedidos-das-lotacoes.queries.ts';
@@ -26,16 +30,14 @@ export function MatrizFiltros({ matriz, filtro, mudar }: Props) {
         {matriz.comparadaCom && <LegendaDaSemana matriz={matriz} filtro={filtro} mudar={mudar} />}
       </div>
       <div className="matriz-filtros">
-        <label className="campo">
-          <span>Lotação ou município</span>
-          <input
+        <Field label="Lotação ou município">
+          <TextInput
             ref={busca}
             type="search"
-            className="entrada"
             value={filtro.texto}
             onChange={({ target }) => mudar('texto', target.value)}
           />
-        </label>
+        </Field>
         <Escolha label="Tipo" todos="Todos" valor={filtro.tipo} mudar={valor => mudar('tipo', valor)} opcoes={TIPOS} />
         <Escolha
           label="Município"
@@ -64,15 +66,15 @@ function Legenda({ matriz, filtro, mudar }: Props) {
       {CODIGOS.filter(codigo => quantas.has(codigo) || codigo === filtro.situacao).map(codigo => {
         const { rotulo, tone, icon: Drawing } = SITUACOES[codigo];
         return (
-          <button
+          <Button
+            variant="bare"
             key={codigo}
-            type="button"
             aria-pressed={filtro.situacao === codigo}
             onClick={() => mudar('situacao', filtro.situacao === codigo ? null : codigo)}
           >
             <Drawing size={15} weight="bold" aria-hidden className={`matriz-tom--${tone}`} />
             {rotulo} <strong>{formatInteger(quantas.get(codigo) ?? 0)}</strong>
-          </button>
+          </Button>
         );
       })}
     </fieldset>
@@ -87,15 +89,15 @@ function LegendaDaSemana({ matriz, filtro, mudar }: Props) {
         Lotações com alguma refeição que, contra {formatDay(matriz.comparadaCom ?? '')}, está
       </legend>
       {FAIXAS_DE_VARIACAO.filter(faixa => quantas.has(faixa) || faixa === filtro.variacao).map(faixa => (
-        <button
+        <Button
+          variant="bare"
           key={faixa}
-          type="button"
           aria-pressed={filtro.variacao === faixa}
           onClick={() => mudar('variacao', filtro.variacao === faixa ? null : faixa)}
         >
           <span className={`matriz-calor matriz-calor--${classeDa(faixa)}`} aria-hidden />
           {VARIACOES[faixa]} <strong>{formatInteger(quantas.get(faixa) ?? 0)}</strong>
-        </button>
+        </Button>
       ))}
     </fieldset>
   );
@@ -114,13 +116,12 @@ interface EscolhaProps {
 }
 
 const Escolha = ({ label, todos, valor, mudar, opcoes }: EscolhaProps) => (
-  <label className="campo">
-    <span>{label}</span>
-    <select className="entrada" value={valor ?? ''} onChange={({ target }) => mudar(target.value || null)}>
+  <Field label={label}>
+    <Select value={valor ?? ''} onChange={({ target }) => mudar(target.value || null)}>
       <option value="">{todos}</option>
       <Opcoes opcoes={opcoes} />
-    </select>
-  </label>
+    </Select>
+  </Field>
 );
 
 /** Memoised: hundreds of cities, which no choice changes. */

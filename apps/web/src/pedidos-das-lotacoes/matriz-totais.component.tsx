@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
@@ -25,9 +26,9 @@ export default function MatrizTotais({ data, uf, por, mudar }: Props) {
         <fieldset className="contadores">
           <legend className="so-leitor">Somar por</legend>
           {Object.entries(GRUPOS).map(([codigo, { rotulo }]) => (
-            <button key={codigo} type="button" aria-pressed={codigo === por} onClick={() => mudar('totais', codigo)}>
+            <Button variant="bare" key={codigo} aria-pressed={codigo === por} onClick={() => mudar('totais', codigo)}>
               {rotulo}
-            </button>
+            </Button>
           ))}
         </fieldset>
       </div>
@@ -85,9 +86,9 @@ function Tabela({ totais: { por, refeicoes, grupos }, mudar }: { totais: Totais;
         </table>
       </ScrollRegion>
       {grupos.length > PRIMEIROS && (
-        <button type="button" className="botao" aria-expanded={todos} onClick={() => setTodos(!todos)}>
+        <Button aria-expanded={todos} onClick={() => setTodos(!todos)}>
           {todos ? 'Mostrar menos' : `Mostrar ${formatCount(grupos.length, 'grupo', 'grupos')}`}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -102,9 +103,9 @@ function Nome({ grupo: { nome, uf }, por, mudar }: NomeProps) {
   const { filtro, valor } = GRUPOS[por];
   const escolhido = valor(nome, uf);
   return (
-    <button type="button" className="matriz-abrir" onClick={() => mudar(filtro, escolhido)}>
+    <Button variant="bare" className="matriz-abrir" onClick={() => mudar(filtro, escolhido)}>
       {escolhido}
       <span className="so-leitor">: ver as lotações</span>
-    </button>
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { Link } from 'react-router-dom';
 import { type LinhaMapa, type MapaDoMes, obterMapaDoMes } from '../mapa-diario/mapa-diario.queries.ts';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { addMonths, weeksOf } from '../ui/calendar.model.ts';
 import { formatLongDay, formatMonth, formatWeekday } from '../ui/date.format.ts';
 import { Difference } from '../ui/difference.component.tsx';
@@ -38,19 +39,16 @@ export default function MesDaLotacaoDrawer({ lotacaoId, mes, irA, fechar }: Prop
       onClose={fechar}
     >
       <div className="lotacao-mes-topo">
-        <button type="button" className="botao botao--icone" aria-label="Mês anterior" onClick={() => vizinho(-1)}>
+        <Button icon aria-label="Mês anterior" onClick={() => vizinho(-1)}>
           <CaretLeftIcon size={18} aria-hidden />
-        </button>
+        </Button>
         <h3 aria-live="polite">{formatMonth(mes)}</h3>
-        <button type="button" className="botao botao--icone" aria-label="Mês seguinte" onClick={() => vizinho(1)}>
+        <Button icon aria-label="Mês seguinte" onClick={() => vizinho(1)}>
           <CaretRightIcon size={18} aria-hidden />
-        </button>
-        <Link
-          className="botao"
-          to={`/modules/relatorios/mapaDiarioDeAlimentacao?visao=mes&mes=${mes}&lotacaoId=${lotacaoId}`}
-        >
+        </Button>
+        <ButtonLink to={`/modules/relatorios/mapaDiarioDeAlimentacao?visao=mes&mes=${mes}&lotacaoId=${lotacaoId}`}>
           Abrir o mapa do mês
-        </Link>
+        </ButtonLink>
       </div>
       <QueryState query={mapa} skeletonHeight={480}>
         {dados => (

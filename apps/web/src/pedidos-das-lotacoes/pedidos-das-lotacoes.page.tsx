@@ -10,8 +10,10 @@ import { useChangedRows } from '../list/changed-rows.hook.ts';
 import { LiveChanges } from '../list/live-changes.component.tsx';
 import { BotaoListas } from '../listas-fornecedor/listas.panel.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { addDays, formatHour, formatLongDay, isDay, isMonth } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { TIPOS_DE_LOTACAO } from '../ui/lotacao.labels.ts';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
@@ -87,22 +89,15 @@ export function Component() {
           <LiveSwitch />
           <Dia data={data} mudar={nova => mudar('data', nova)} />
           <UfSelect value={uf} onChange={nova => mudar('uf', nova ?? null)} />
-          <button
-            type="button"
-            className="botao"
-            aria-pressed={comparar}
-            onClick={() => mudar('comparar', comparar ? null : 'semana')}
-          >
+          <Button aria-pressed={comparar} onClick={() => mudar('comparar', comparar ? null : 'semana')}>
             Comparar com a semana passada
-          </button>
-          <button
-            type="button"
-            className="botao"
+          </Button>
+          <Button
             aria-expanded={isGrupo(somadas)}
             onClick={() => mudar('totais', isGrupo(somadas) ? null : 'FORNECEDOR')}
           >
             Totais
-          </button>
+          </Button>
           <BotaoListas data={data} />
         </div>
       </div>
@@ -134,23 +129,13 @@ export function Component() {
 
 const Dia = ({ data, mudar }: { data: string; mudar: (data: string) => void }) => (
   <>
-    <button
-      type="button"
-      className="botao botao--icone"
-      aria-label="Dia anterior"
-      onClick={() => mudar(addDays(data, -1))}
-    >
+    <Button icon aria-label="Dia anterior" onClick={() => mudar(addDays(data, -1))}>
       <CaretLeftIcon size={18} aria-hidden />
-    </button>
+    </Button>
     <DateField label="Dia" value={data} onChange={dia => dia && mudar(dia)} />
-    <button
-      type="button"
-      className="botao botao--icone"
-      aria-label="Dia seguinte"
-      onClick={() => mudar(addDays(data, 1))}
-    >
+    <Button icon aria-label="Dia seguinte" onClick={() => mudar(addDays(data, 1))}>
       <CaretRightIcon size={18} aria-hidden />
-    </button>
+    </Button>
   </>
 );
 
@@ -225,12 +210,9 @@ const Numeros = ({
 );
 
 const Vazio = ({ limpar }: { limpar: () => void }) => (
-  <div className="cartao vazio">
-    <h2>Nenhuma lotação com estes filtros.</h2>
+  <EmptyState title="Nenhuma lotação com estes filtros.">
     <p>
-      <button type="button" className="botao" onClick={limpar}>
-        Limpar filtros
-      </button>
+      <Button onClick={limpar}>Limpar filtros</Button>
     </p>
-  </div>
+  </EmptyState>
 );

@@ -3,8 +3,10 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { avisarLotacoes } from '../atendimentos/atendimentos.queries.ts';
 import { runInPieces } from '../list/bulk.run.ts';
+import { Button } from '../ui/button.component.tsx';
 import { notify } from '../ui/notification.ts';
 import { formatCount } from '../ui/number.format.ts';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { semPedido } from './matriz.model.ts';
 import type { Linha, Matriz } from './pedidos-das-lotacoes.queries.ts';
 
@@ -22,23 +24,14 @@ export function SemPedido({ matriz, aberto }: { matriz: Matriz; aberto: boolean 
         <h2 id="matriz-faltam">
           {faltam.length === 1 ? 'Falta 1 lotação' : `Faltam ${formatCount(faltam.length, 'lotação', 'lotações')}`}
         </h2>
-        <div className="linha-de-botoes">
-          {telefones.length > 0 && (
-            <button type="button" className="botao" onClick={() => void copiarTelefones(telefones)}>
-              Copiar telefones
-            </button>
-          )}
+        <Toolbar>
+          {telefones.length > 0 && <Button onClick={() => void copiarTelefones(telefones)}>Copiar telefones</Button>}
           {aberto && (
-            <button
-              type="button"
-              className="botao botao--principal"
-              disabled={cobrando}
-              onClick={() => void cobrar(faltam)}
-            >
+            <Button variant="primary" disabled={cobrando} onClick={() => void cobrar(faltam)}>
               {cobrando ? 'Cobrando…' : `Cobrar ${faltam.length === 1 ? 'a lotação' : `as ${faltam.length}`}`}
-            </button>
+            </Button>
           )}
-        </div>
+        </Toolbar>
       </div>
       <ul>
         {faltam.slice(0, todas ? faltam.length : PRIMEIRAS).map(({ lotacao, telefone }) => (
@@ -52,9 +45,9 @@ export function SemPedido({ matriz, aberto }: { matriz: Matriz; aberto: boolean 
         ))}
       </ul>
       {faltam.length > PRIMEIRAS && (
-        <button type="button" className="botao" aria-expanded={todas} onClick={() => setTodas(!todas)}>
+        <Button aria-expanded={todas} onClick={() => setTodas(!todas)}>
           {todas ? 'Mostrar menos' : `Mostrar as ${faltam.length}`}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
+import { Button } from '../ui/button.component.tsx';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import { PREENCHIMENTOS, type Preenchimento, temDados } from './preenchimentos.table.ts';
 
@@ -15,17 +16,15 @@ export function AcoesRapidas({ aberto: { grade, estado, agir }, data, prever }: 
         const { rotulo, icon: Drawing, letra, semDados, quando } = preenchimento;
         const possivel = temDados(grade, preenchimento);
         return (
-          <button
+          <Button
             key={rotulo}
-            type="button"
-            className="botao"
             disabled={!possivel}
             title={possivel ? [quando?.(data), `tecla ${letra} na grade`].filter(Boolean).join(' · ') : semDados}
             onClick={() => prever(preenchimento)}
           >
             <Drawing size={18} aria-hidden />
             {rotulo}
-          </button>
+          </Button>
         );
       })}
       <Desfazer estado={estado} agir={agir} />
@@ -35,13 +34,8 @@ export function AcoesRapidas({ aberto: { grade, estado, agir }, data, prever }: 
 
 export const Desfazer = ({ estado, agir }: Pick<PedidoDoDiaAberto, 'estado' | 'agir'>) =>
   estado.desfazer.length > 0 && (
-    <button
-      type="button"
-      className="botao botao--discreto pedido-desfazer"
-      title="Ctrl+Z"
-      onClick={() => agir({ tipo: 'desfazer' })}
-    >
+    <Button variant="quiet" className="pedido-desfazer" title="Ctrl+Z" onClick={() => agir({ tipo: 'desfazer' })}>
       <ArrowUUpLeftIcon size={18} aria-hidden />
       <span>Desfazer</span>
-    </button>
+    </Button>
   );

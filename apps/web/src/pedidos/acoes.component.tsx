@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
 import type { Papel } from '../app/session.queries.ts';
 import { RecebimentoDialog } from '../recebimentos/recebimentos.queries.ts';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { addDays } from '../ui/date.format.ts';
 import { SITUACOES } from '../ui/pedido.labels.ts';
 import { today } from '../ui/today.ts';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { type Acao, type AcaoComDialogo, COM_DIALOGO, DO_PAPEL } from './acoes.table.ts';
 import { enderecoDoPreparo } from './acompanhamento.columns.tsx';
 import { excluirPedido } from './decisoes.mutations.ts';
@@ -40,39 +41,38 @@ export function Acoes({ pedido, fechar }: { pedido: Pedido; fechar: () => void }
   const porque = `O pedido está em “${SITUACOES[pedido.situacao].rotulo}”, ou o limite já passou.`;
   return (
     <>
-      <div className="linha-de-botoes detalhe-acoes">
+      <Toolbar className="detalhe-acoes">
         {escrever && papel !== 'ATENDIMENTO' && (
-          <Link className="botao botao--principal" to={enderecoDoPreparo(pedido)}>
+          <ButtonLink variant="primary" to={enderecoDoPreparo(pedido)}>
             {pedido.situacao === 'DEVOLVIDO' ? 'Corrigir e reenviar' : 'Continuar o rascunho'}
-          </Link>
+          </ButtonLink>
         )}
         {recebe && (
-          <button type="button" className="botao botao--principal" onClick={() => setAberta('receber')}>
+          <Button variant="primary" onClick={() => setAberta('receber')}>
             Registrar recebimento
-          </button>
+          </Button>
         )}
         {visiveis.map(acao => {
           const pode = pedido.acoes.includes(acao);
           return (
-            <button
+            <Button
               key={acao}
-              type="button"
-              className={acao === 'confirmar' && pode ? 'botao botao--principal' : 'botao'}
+              variant={acao === 'confirmar' && pode ? 'primary' : 'plain'}
               aria-disabled={!pode}
               title={pode ? undefined : porque}
               onClick={() => pode && agora(acao)}
             >
               {rotuloDe(acao)}
               {!pode && <span className="so-leitor"> ({porque})</span>}
-            </button>
+            </Button>
           );
         })}
         {repete && (
-          <button type="button" className="botao botao--discreto" onClick={() => setAberta('repetir')}>
+          <Button variant="quiet" onClick={() => setAberta('repetir')}>
             Repetir em outros dias
-          </button>
+          </Button>
         )}
-      </div>
+      </Toolbar>
       <Suspense>
         {aberta === 'receber' && (
           <RecebimentoDialog

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { serverNow } from '../app/server-clock.ts';
 import { AbertoPor } from '../atendimentos/aberto-por.panel.tsx';
 import type { Presenca } from '../atendimentos/atendimentos.queries.ts';
 import type { Column } from '../list/list.model.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 import { formatDay, formatInstant, formatShortInstant, formatWeekday } from '../ui/date.format.ts';
 import { timeLeftText } from '../ui/deadline.format.ts';
 import { Difference } from '../ui/difference.component.tsx';
@@ -164,13 +164,13 @@ export function colunasDe({
       hideable: false,
       render: pedido =>
         pede && pedido.acoes.includes('editar') ? (
-          <Link
-            className="botao pedidos-acao"
+          <ButtonLink
+            className="pedidos-acao"
             to={enderecoDoPreparo(pedido)}
             aria-label={`Continuar o pedido ${pedido.numero}`}
           >
             {pedido.situacao === 'DEVOLVIDO' ? 'Corrigir' : 'Continuar'}
-          </Link>
+          </ButtonLink>
         ) : null,
     },
   ];

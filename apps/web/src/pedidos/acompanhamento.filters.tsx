@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
 import type { Filter } from '../list/list.model.ts';
 import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
+import { Field } from '../ui/field.component.tsx';
 import { PRAZOS, SITUACOES, TIPOS } from '../ui/pedido.labels.ts';
+import { Select } from '../ui/select.component.tsx';
 import { UFS } from '../ui/uf.labels.ts';
 import { LotacoesFiltro } from './lotacoes-filtro.component.tsx';
 import { lotacoesEm } from './lotacoes-filtro.model.ts';
@@ -54,17 +56,16 @@ function doServidor(key: string, label: string, useEscolhas: Escolhas): Filter {
     words: id => <Nome id={id} useEscolhas={useEscolhas} />,
     control: function Escolher({ value, set }) {
       return (
-        <label className="campo">
-          <span>{label}</span>
-          <select className="entrada" value={value ?? ''} onChange={({ target }) => set(target.value || undefined)}>
+        <Field label={label}>
+          <Select value={value ?? ''} onChange={({ target }) => set(target.value || undefined)}>
             <option value="">Todos</option>
             {useEscolhas().map(({ id, nome }) => (
               <option key={id} value={id}>
                 {nome}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
       );
     },
   };

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { mayOpen } from '../app/access.rule.ts';
 import { labelOf, usePerson } from '../app/person.hook.ts';
 import { BotaoListas } from '../listas-fornecedor/listas.panel.tsx';
 import { OCORRENCIAS } from '../ocorrencias/ocorrencias.queries.ts';
 import { ENTREGAS } from '../recebimentos/recebimentos.queries.ts';
 import { useSearchParams } from '../ui/address.hook.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { Lista } from './lista.component.tsx';
 import { listarTiposAlimentacao, listarTiposPublico } from './pedidos.queries.ts';
@@ -35,16 +35,8 @@ export function Component() {
     <>
       <Visoes {...visoes} />
       <BotaoListas />
-      {mayOpen(ENTREGAS, session, accesses) && (
-        <Link className="botao" to={ENTREGAS}>
-          Entregas de hoje
-        </Link>
-      )}
-      {mayOpen(OCORRENCIAS, session, accesses) && (
-        <Link className="botao" to={OCORRENCIAS}>
-          Ocorrências
-        </Link>
-      )}
+      {mayOpen(ENTREGAS, session, accesses) && <ButtonLink to={ENTREGAS}>Entregas de hoje</ButtonLink>}
+      {mayOpen(OCORRENCIAS, session, accesses) && <ButtonLink to={OCORRENCIAS}>Ocorrências</ButtonLink>}
     </>
   );
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { Diferencas } from './diferencas.component.tsx';
@@ -53,17 +54,16 @@ export function Ajuste({ aberto, pedido, fechar }: Props) {
           : 'Este computador não guarda o que ainda não foi enviado.'}
       </p>
       <p className="juncao-botoes">
-        <button type="button" className="botao" disabled={ajustar.isPending} onClick={fechar}>
+        <Button disabled={ajustar.isPending} onClick={fechar}>
           Desistir
-        </button>
-        <button
-          type="button"
-          className="botao botao--principal"
+        </Button>
+        <Button
+          variant="primary"
           disabled={chaves.length === 0 || !completa(escolha) || ajustar.isPending}
           onClick={() => ajustar.mutate()}
         >
           {ajustar.isPending ? 'Enviando…' : `Alterar ${formatCount(chaves.length, 'célula', 'células')}`}
-        </button>
+        </Button>
       </p>
     </section>
   );

@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../app/problem.error.ts';
 import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatHour, formatShortInstant } from '../ui/date.format.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { quantidadeDe, useAjusteDigitado } from './ajuste-digitado.hook.ts';
 import { darPasso } from './decisoes.mutations.ts';
 import { EscolhaDoMotivo } from './motivo.component.tsx';
@@ -53,29 +55,21 @@ export default function Ajuste({ pedido, fechar }: { pedido: Pedido; fechar: () 
       width={640}
       footer={
         <>
-          <button type="button" className="botao" disabled={ajustar.isPending} onClick={fechar}>
+          <Button disabled={ajustar.isPending} onClick={fechar}>
             Voltar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          </Button>
+          <Button
+            variant="primary"
             disabled={!pronto || ajustar.isPending}
             onClick={() => motivo && ajustar.mutate({ itens, ...motivo })}
           >
             {ajustar.isPending ? 'Gravando…' : itens.length > 1 ? `Pedir ${itens.length} ajustes` : 'Pedir ajuste'}
-          </button>
+          </Button>
         </>
       }
     >
       {recuperadoDe && (
-        <Notice
-          tone="info"
-          action={
-            <button type="button" className="botao" onClick={esquecer}>
-              Descartar
-            </button>
-          }
-        >
+        <Notice tone="info" action={<Button onClick={esquecer}>Descartar</Button>}>
           Continuamos o que foi digitado neste computador em {formatShortInstant(recuperadoDe, fuso)} e não foi pedido.
         </Notice>
       )}
@@ -98,8 +92,8 @@ export default function Ajuste({ pedido, fechar }: { pedido: Pedido; fechar: () 
                   <th scope="row">{nomes(item)}</th>
                   <td>{formatInteger(vale(item))}</td>
                   <td>
-                    <input
-                      className="entrada ajuste-numero"
+                    <TextInput
+                      className="ajuste-numero"
                       inputMode="numeric"
                       aria-label={`Novo valor: ${nomes(item)}`}
                       aria-invalid={quantidadeDe(texto) === null}

@@ -1,9 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill, type Tone } from '../ui/pill.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { responderAjuste } from './decisoes.mutations.ts';
 import { useNomes } from './nomes.hook.ts';
 import type { Pedido } from './pedidos.queries.ts';
@@ -68,29 +72,25 @@ function Resposta({ ajuste, pedido }: { ajuste: AjusteFeito; pedido: Pedido }) {
   const dita = recusa.trim();
   return (
     <div className="decisao-campos">
-      <label className="campo">
-        <span>Se recusar, diga por quê</span>
-        <input className="entrada" maxLength={400} value={recusa} onChange={({ target }) => setRecusa(target.value)} />
-      </label>
-      <div className="linha-de-botoes">
-        <button
-          type="button"
-          className="botao botao--principal"
+      <Field label="Se recusar, diga por quê">
+        <TextInput maxLength={400} value={recusa} onChange={({ target }) => setRecusa(target.value)} />
+      </Field>
+      <Toolbar>
+        <Button
+          variant="primary"
           disabled={responder.isPending}
           onClick={() => responder.mutate({ ajusteId: ajuste.id, recusa: null })}
         >
           Aceitar
-        </button>
-        <button
-          type="button"
-          className="botao"
+        </Button>
+        <Button
           disabled={responder.isPending || dita.length < 3}
           title={dita.length < 3 ? 'Escreva o porquê para recusar' : undefined}
           onClick={() => responder.mutate({ ajusteId: ajuste.id, recusa: dita })}
         >
           Recusar
-        </button>
-      </div>
+        </Button>
+      </Toolbar>
       {responder.error && <Notice tone="perigo">{sentenceOf(responder.error)}</Notice>}
     </div>
   );

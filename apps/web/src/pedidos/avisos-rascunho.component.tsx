@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { formatShortInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
@@ -19,9 +20,9 @@ export function AvisosDoRascunho({ aberto, fusoHorario }: Props) {
         <Notice
           tone="info"
           action={
-            <button type="button" className="botao botao--discreto" onClick={sync.esquecerJuntadas}>
+            <Button variant="quiet" onClick={sync.esquecerJuntadas}>
               Entendi
-            </button>
+            </Button>
           }
         >
           {juntadas.autor || 'Outra pessoa'} mudou {formatCount(juntadas.quantas, 'célula', 'células')} deste pedido;
@@ -29,14 +30,7 @@ export function AvisosDoRascunho({ aberto, fusoHorario }: Props) {
         </Notice>
       )}
       {envio && fase !== 'enviando' && !sincronia.conflito && (
-        <Notice
-          tone="aviso"
-          action={
-            <button type="button" className="botao" onClick={sync.desistirDeEnviar}>
-              Não enviar ainda
-            </button>
-          }
-        >
+        <Notice tone="aviso" action={<Button onClick={sync.desistirDeEnviar}>Não enviar ainda</Button>}>
           <strong>Ainda não foi enviado.</strong> O pedido sai sozinho quando a conexão voltar, mesmo que esta página
           seja recarregada. O prazo termina em {formatShortInstant(preparo.prazo.limiteEm, fusoHorario)}: depois disso
           será emergencial.

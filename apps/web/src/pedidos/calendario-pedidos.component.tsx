@@ -5,8 +5,10 @@ import { Link } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
 import { useItemAddress } from '../list/list-table.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { addMonths, weeksOf } from '../ui/calendar.model.ts';
 import { addDays, formatLongDay, formatWeekday, isMonth } from '../ui/date.format.ts';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { SITUACOES } from '../ui/pedido.labels.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -44,32 +46,22 @@ export function CalendarioPedidos({ lotacaoId, podePedir }: Props) {
 
   if (lotacaoId === null) {
     return (
-      <div className="cartao vazio">
-        <h2>Escolha uma lotação</h2>
-        <p className="quieto">O calendário mostra o mês de uma lotação. Escolha-a no filtro Lotações.</p>
-      </div>
+      <EmptyState
+        title="Escolha uma lotação"
+        text="O calendário mostra o mês de uma lotação. Escolha-a no filtro Lotações."
+      />
     );
   }
   return (
     <section className="cartao mes" aria-label="Pedidos do mês">
       <div className="mes-topo">
-        <button
-          type="button"
-          className="botao botao--icone"
-          aria-label="Mês anterior"
-          onClick={() => irA(addMonths(primeiro, -1))}
-        >
+        <Button icon aria-label="Mês anterior" onClick={() => irA(addMonths(primeiro, -1))}>
           <CaretLeftIcon size={18} aria-hidden />
-        </button>
+        </Button>
         <h2 aria-live="polite">{nomeDoMes.format(new Date(`${primeiro}T00:00:00Z`))}</h2>
-        <button
-          type="button"
-          className="botao botao--icone"
-          aria-label="Mês seguinte"
-          onClick={() => irA(addMonths(primeiro, 1))}
-        >
+        <Button icon aria-label="Mês seguinte" onClick={() => irA(addMonths(primeiro, 1))}>
           <CaretRightIcon size={18} aria-hidden />
-        </button>
+        </Button>
       </div>
       <QueryState query={lista} skeletonHeight={520}>
         {({ itens }) => (

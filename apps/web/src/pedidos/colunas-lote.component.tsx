@@ -1,3 +1,5 @@
+import { ButtonSummary } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { type Coluna, MAIS_COLUNAS } from './lote.model.ts';
 
 interface Props {
@@ -8,17 +10,16 @@ interface Props {
 
 export const ColunasDoLote = ({ todas, escolhidas, escolher }: Props) => (
   <details className="lote-colunas">
-    <summary className="botao">
+    <ButtonSummary>
       Colunas: {escolhidas.length} de {todas.length}
-    </summary>
+    </ButtonSummary>
     <fieldset aria-label="Colunas à vista">
       {todas.map(({ par, nome }) => {
         const marcada = escolhidas.includes(par);
         const impede = marcada ? escolhidas.length === 1 : escolhidas.length >= MAIS_COLUNAS;
         return (
           <label key={par} className="lote-marcar">
-            <input
-              type="checkbox"
+            <Checkbox
               checked={marcada}
               disabled={impede}
               onChange={() => escolher(marcada ? escolhidas.filter(outro => outro !== par) : [...escolhidas, par])}

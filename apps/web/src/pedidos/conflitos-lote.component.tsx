@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
 import type { LoteAberto } from './lote.hook.ts';
 import { chaveDaLinha } from './lote.model.ts';
@@ -27,12 +28,8 @@ export function ConflitosDoLote({ aberto: { grade, conflitos, decidir } }: { abe
               <li key={chave}>
                 {grade.linhas[linha]?.nome}
                 {item.pedido && ` (${item.pedido.alteradoPor})`}: {frase}{' '}
-                <button type="button" className="botao" onClick={() => decidir(chave, 'meu')}>
-                  Ficar com o meu
-                </button>{' '}
-                <button type="button" className="botao" onClick={() => decidir(chave, 'deles')}>
-                  Ficar com o gravado
-                </button>
+                <Button onClick={() => decidir(chave, 'meu')}>Ficar com o meu</Button>{' '}
+                <Button onClick={() => decidir(chave, 'deles')}>Ficar com o gravado</Button>
               </li>,
             ];
           })}

@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
+import { TextArea } from '../ui/text-input.component.tsx';
 import { type AcaoComDialogo, COM_DIALOGO } from './acoes.table.ts';
 import { darPasso, type Motivada } from './decisoes.mutations.ts';
 import { adiar } from './desfazer.ts';
@@ -56,12 +59,12 @@ export default function Decisao({ acao, pedido, fechar, feito }: Props) {
       busy={dar.isPending}
       footer={
         <>
-          <button type="button" className="botao" disabled={dar.isPending} onClick={fechar}>
+          <Button disabled={dar.isPending} onClick={fechar}>
             Voltar
-          </button>
-          <button type="button" className="botao botao--principal" disabled={dar.isPending || !corpo} onClick={fazer}>
+          </Button>
+          <Button variant="primary" disabled={dar.isPending || !corpo} onClick={fazer}>
             {dar.isPending ? 'Gravando…' : rotulo}
-          </button>
+          </Button>
         </>
       }
     >
@@ -73,17 +76,9 @@ export default function Decisao({ acao, pedido, fechar, feito }: Props) {
       </p>
       {pedeMotivo && <EscolhaDoMotivo contexto={dita.contexto} escolha={escolha} escolher={setEscolha} primeira />}
       {'nota' in dita && (
-        <label className="campo" htmlFor={id}>
-          <span>{dita.nota}</span>
-          <textarea
-            id={id}
-            className="entrada"
-            rows={3}
-            maxLength={400}
-            value={nota}
-            onChange={({ target }) => setNota(target.value)}
-          />
-        </label>
+        <Field label={dita.nota} htmlFor={id}>
+          <TextArea id={id} rows={3} maxLength={400} value={nota} onChange={({ target }) => setNota(target.value)} />
+        </Field>
       )}
       {dar.error && <Notice tone="perigo">{sentenceOf(dar.error)}</Notice>}
     </Dialog>

@@ -1,5 +1,6 @@
 import { BowlFoodIcon } from '@phosphor-icons/react/dist/csr/BowlFood';
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import type { Pedido, Preparo } from './pedidos.queries.ts';
 
 const DietasDialog = lazy(() => import('./dietas.dialog.tsx'));
@@ -15,15 +16,14 @@ export function BotaoDietas({ preparo, pedido }: Props) {
   const [aberto, setAberto] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="botao botao--discreto"
+      <Button
+        variant="quiet"
         disabled={!pedido}
         title={pedido ? undefined : 'Salve o rascunho antes de informar as dietas.'}
         onClick={() => setAberto(true)}
       >
         <BowlFoodIcon size={18} aria-hidden /> Dietas
-      </button>
+      </Button>
       {aberto && pedido && (
         <Suspense>
           <DietasDialog preparo={preparo} pedido={pedido} fechar={() => setAberto(false)} />

@@ -1,4 +1,5 @@
 import DietasDoPedidoPanel from '../dietas/dietas.panel.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import type { Pedido, Preparo } from './pedidos.queries.ts';
 
@@ -20,11 +21,7 @@ export default function DietasDialog({ preparo: { refeicoes, publicos }, pedido,
     <Dialog
       title={`Dietas do pedido ${pedido.numero}`}
       close={fechar}
-      footer={
-        <button type="button" className="botao" onClick={fechar}>
-          Fechar
-        </button>
-      }
+      footer={<Button onClick={fechar}>Fechar</Button>}
     >
       <DietasDoPedidoPanel pedidoId={pedido.id} celulas={celulas} />
     </Dialog>

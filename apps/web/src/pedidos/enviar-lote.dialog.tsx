@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
 import type { LoteAberto } from './lote.hook.ts';
@@ -68,18 +69,13 @@ export function EnviarLote({ aberto, fechar }: Props) {
       width={620}
       footer={
         <>
-          <button type="button" className="botao" disabled={ocupado} onClick={fechar}>
+          <Button disabled={ocupado} onClick={fechar}>
             {feitos ? 'Fechar' : 'Voltar'}
-          </button>
+          </Button>
           {(!feitos || pedem.length > 0) && (
-            <button
-              type="button"
-              className="botao botao--principal"
-              disabled={ocupado || falta || pedidos.length === 0}
-              onClick={mandar}
-            >
+            <Button variant="primary" disabled={ocupado || falta || pedidos.length === 0} onClick={mandar}>
               {rotuloDo(ocupado, feitos ? pedem.length : pedidos.length)}
-            </button>
+            </Button>
           )}
         </>
       }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { firstFocus } from '../ui/first-focus.ts';
 import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
@@ -38,18 +39,15 @@ export default function EnviarDialog({ aberto, avisos, confirmar, cancelar }: Pr
       width={560}
       footer={
         <>
-          <button type="button" className="botao" onClick={cancelar}>
-            Voltar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          <Button onClick={cancelar}>Voltar</Button>
+          <Button
+            variant="primary"
             // Enter sends what was just read, unless a reason is asked first.
             ref={exige ? undefined : firstFocus}
             onClick={enviar}
           >
             {aberto.sincronia.fase === 'semConexao' ? 'Enviar quando voltar a conexão' : 'Enviar pedido'}
-          </button>
+          </Button>
         </>
       }
     >

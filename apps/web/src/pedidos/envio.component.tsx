@@ -2,6 +2,7 @@ import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTil
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { avisosDe } from './avisos-pedido.rules.ts';
@@ -73,9 +74,8 @@ export function Envio({ aberto, conferindo, conferir, antes }: Props) {
       </div>
       <div className="envio-botoes">
         {antes}
-        <button
-          type="button"
-          className="botao botao--principal"
+        <Button
+          variant="primary"
           disabled={leitura || fase === 'enviando' || impedimento !== null || sincronia.envio !== null}
           aria-label={rotulo}
           title={impedimento ?? 'Ctrl+Enter'}
@@ -89,7 +89,7 @@ export function Envio({ aberto, conferindo, conferir, antes }: Props) {
               Enviar<span className="longo">{semRede ? ' quando voltar a conexão' : ' pedido'}</span>
             </span>
           )}
-        </button>
+        </Button>
         {impedimento && <p className="envio-impedimento">{impedimento}</p>}
       </div>
       {conferindo && impedimento === null && !leitura && (

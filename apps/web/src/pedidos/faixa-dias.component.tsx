@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { formatLongDay, formatWeekday } from '../ui/date.format.ts';
 import type { Preparo } from './pedidos.queries.ts';
 import './faixa-dias.css';
@@ -41,8 +42,8 @@ export function FaixaDias({ dias, escolhido, feriados, escolher }: Props) {
     <ul ref={strip} className="dias" aria-label="Dia da refeição">
       {dias.map(dia => (
         <li key={dia.data}>
-          <button
-            type="button"
+          <Button
+            variant="bare"
             data-dia={dia.data}
             className={`dia${dia.encerrado ? ' dia--encerrado' : ''}${feriados.has(dia.data) ? ' dia--feriado' : ''}`}
             aria-current={dia.data === escolhido ? 'date' : undefined}
@@ -53,7 +54,7 @@ export function FaixaDias({ dias, escolhido, feriados, escolher }: Props) {
             <strong>{dia.data.slice(8)}</strong>
             <span className="so-leitor">{falaDe(dia, feriados.get(dia.data))}</span>
             <i className={`dia-marca ${dia.situacao ? MARCAS[dia.situacao].classe : ''}`} />
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Select } from '../ui/select.component.tsx';
 import { FANTASMAS, type Fantasma } from './fantasma.table.ts';
 
 interface Props {
@@ -8,12 +9,12 @@ interface Props {
 export const EscolhaDoFantasma = ({ escolhido, escolher }: Props) => (
   <label className="fantasma">
     <span>Comparar com</span>
-    <select value={escolhido} onChange={({ target }) => escolher(target.value as Fantasma)}>
+    <Select value={escolhido} onChange={({ target }) => escolher(target.value as Fantasma)}>
       {Object.entries(FANTASMAS).map(([chave, { rotulo }]) => (
         <option key={chave} value={chave}>
           {rotulo}
         </option>
       ))}
-    </select>
+    </Select>
   </label>
 );

@@ -4,8 +4,10 @@ import { type TouchEvent, useRef, useState } from 'react';
 import { nomeDaCelula, type Posicao } from '../grid/grid.model.ts';
 import type { AcaoGrade, EstadoGrade } from '../grid/grid.reducer.ts';
 import { lerQuantidade } from '../grid/quantity.parser.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { FANTASMAS, type Fantasma } from './fantasma.table.ts';
 import { diferencaDe, type Grade, pedivel } from './grade.model.ts';
 import { totaisDe } from './grade.totals.ts';
@@ -46,17 +48,16 @@ export function GradeEmpilhada({ grade, estado, leitura, fantasma, refeicao, irP
     <div className="empilhada" onTouchStart={aoTocar} onTouchEnd={aoSoltar}>
       <div className="empilhada-guias" role="tablist" aria-label="Refeição">
         {grade.refeicoes.map(({ id, nome, cor }, n) => (
-          <button
+          <Button
             key={id}
-            type="button"
             role="tab"
-            className="botao refeicao-marcada"
+            className="refeicao-marcada"
             data-refeicao={cor}
             aria-selected={n === refeicao}
             onClick={() => irPara(n)}
           >
             <span>{nome}</span> <span className="quieto">{formatInteger(totais.porRefeicao[n]?.total ?? 0)}</span>
-          </button>
+          </Button>
         ))}
       </div>
       <section className="empilhada-refeicao" aria-label={atual.nome}>
@@ -131,17 +132,11 @@ function Quantidade({ grade, em, valor, leitura, fantasma, agir }: QuantidadePro
       </div>
       <div className="passos">
         {!parado && (
-          <button
-            type="button"
-            className="botao botao--icone"
-            aria-label={`${nome}: menos um`}
-            onClick={() => somar(-1)}
-          >
+          <Button icon aria-label={`${nome}: menos um`} onClick={() => somar(-1)}>
             <MinusIcon size={22} aria-hidden />
-          </button>
+          </Button>
         )}
-        <input
-          className="entrada"
+        <TextInput
           inputMode="numeric"
           aria-label={nome}
           aria-invalid={erro !== null}
@@ -153,9 +148,9 @@ function Quantidade({ grade, em, valor, leitura, fantasma, agir }: QuantidadePro
           onBlur={() => erro === null && setDigitado(null)}
         />
         {!parado && (
-          <button type="button" className="botao botao--icone" aria-label={`${nome}: mais um`} onClick={() => somar(1)}>
+          <Button icon aria-label={`${nome}: mais um`} onClick={() => somar(1)}>
             <PlusIcon size={22} aria-hidden />
-          </button>
+          </Button>
         )}
       </div>
       {erro && (

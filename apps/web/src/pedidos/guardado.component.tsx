@@ -1,6 +1,7 @@
 import { CloudCheckIcon } from '@phosphor-icons/react/dist/csr/CloudCheck';
 import { DesktopIcon } from '@phosphor-icons/react/dist/csr/Desktop';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
+import { Button } from '../ui/button.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 
@@ -16,9 +17,9 @@ export function Guardado({ aberto, fusoHorario }: Props) {
     <span className="guardado" role="status">
       <Fala aberto={aberto} fusoHorario={fusoHorario} />
       {sincronia.fase === 'recusado' && (
-        <button type="button" className="vinculo" onClick={() => sync.gravar().catch(() => undefined)}>
+        <Button variant="bare" className="vinculo" onClick={() => sync.gravar().catch(() => undefined)}>
           tentar de novo
-        </button>
+        </Button>
       )}
       {!sincronia.guarda && (
         <small className="guardado-sem-rede">Este computador não guarda rascunhos: só o servidor os tem.</small>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { lerQuantidade } from '../grid/quantity.parser.ts';
+import { Button } from '../ui/button.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import { type Campos, nomeDoCampo } from './rascunho.campos.ts';
 import type { Conflito } from './rascunho.model.ts';
@@ -51,20 +53,17 @@ export function Juncao({ aberto, conflito }: Props) {
                 <th scope="row">{nomeDoCampo(grade, chave)}</th>
                 {[meus, deles].map((lado, n) => (
                   <td key={n === 0 ? 'meu' : 'deles'}>
-                    <button
-                      type="button"
-                      className="botao"
+                    <Button
                       aria-pressed={finais[chave] === String(lado[chave] ?? '')}
                       aria-label={`${nomeDoCampo(grade, chave)}: ${n === 0 ? 'meu' : 'do servidor'}, ${lado[chave]}`}
                       onClick={() => escolher(chave, lado[chave])}
                     >
                       {lado[chave] === '' ? '—' : lado[chave]}
-                    </button>
+                    </Button>
                   </td>
                 ))}
                 <td>
-                  <input
-                    className="entrada"
+                  <TextInput
                     aria-label={`${nomeDoCampo(grade, chave)}: final`}
                     inputMode={typeof meus[chave] === 'number' ? 'numeric' : undefined}
                     maxLength={500}
@@ -78,28 +77,19 @@ export function Juncao({ aberto, conflito }: Props) {
         </table>
       </div>
       <p className="juncao-botoes">
-        <button
-          type="button"
-          className="botao"
-          onClick={() => setFinais(Object.fromEntries(chaves.map(chave => [chave, String(meus[chave] ?? '')])))}
-        >
+        <Button onClick={() => setFinais(Object.fromEntries(chaves.map(chave => [chave, String(meus[chave] ?? '')])))}>
           Tudo meu
-        </button>
-        <button
-          type="button"
-          className="botao"
-          onClick={() => setFinais(Object.fromEntries(chaves.map(chave => [chave, String(deles[chave] ?? '')])))}
-        >
+        </Button>
+        <Button onClick={() => setFinais(Object.fromEntries(chaves.map(chave => [chave, String(deles[chave] ?? '')])))}>
           Tudo do servidor
-        </button>
-        <button
-          type="button"
-          className="botao botao--principal"
+        </Button>
+        <Button
+          variant="primary"
           disabled={faltam > 0 || ilegivel !== undefined}
           onClick={() => sync.resolver(Object.fromEntries(lidos) as Campos)}
         >
           {faltam > 0 ? `Falta escolher ${faltam}` : 'Usar estes números'}
-        </button>
+        </Button>
       </p>
     </section>
   );

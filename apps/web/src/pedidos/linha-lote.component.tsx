@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { AcaoGrade } from '../grid/grid.reducer.ts';
 import { celulaDaLinha, type LinhaDaGrade } from '../grid/grid.rows.ts';
 import { GridCell } from '../grid/grid-cell.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { SITUACOES } from '../ui/pedido.labels.ts';
@@ -52,8 +53,7 @@ export const LinhaDoLote = memo(function LinhaDoLote(props: LinhaProps) {
     <tr aria-rowindex={linha + 2} className={leitura ? 'lote-linha--fechada' : undefined}>
       <th scope="row">
         <div className="lote-nome">
-          <input
-            type="checkbox"
+          <Checkbox
             tabIndex={-1}
             disabled={leitura}
             checked={marcada && !leitura}

@@ -1,6 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
 import { escolhasDe, obterLotacao, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import { Button } from '../ui/button.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
 import { MAXIMO } from './lotacoes-filtro.model.ts';
 
@@ -35,10 +36,10 @@ export default function LotacoesEscolha({ ids, guardar }: Props) {
 function Escolhida({ id, retirar }: { id: number; retirar: () => void }) {
   const nome = useQuery(obterLotacao(id)).data?.nome ?? '…';
   return (
-    <button type="button" className="ficha" onClick={retirar}>
+    <Button variant="bare" className="ficha" onClick={retirar}>
       <span className="so-leitor">Retirar </span>
       {nome}
       <XIcon size={14} weight="bold" aria-hidden />
-    </button>
+    </Button>
   );
 }

@@ -17,7 +17,7 @@ export function LotacoesFiltro({ label, value, set }: Props) {
   return (
     <div className="campo">
       <span aria-hidden>{label}</span>
-      <Popup className="entrada filtragem-varios" label={resumo} name={`${label}: ${resumo.toLowerCase()}`}>
+      <Popup variant="field" className="filtragem-varios" label={resumo} name={`${label}: ${resumo.toLowerCase()}`}>
         {() => (
           <Suspense>
             <LotacoesEscolha ids={ids} guardar={novas => set(novas.join(',') || undefined)} />

@@ -3,6 +3,8 @@ import type { Titulo } from '../grid/grid.model.ts';
 import { useColagem } from '../grid/grid.paste.hook.tsx';
 import { faixaDe } from '../grid/grid.reducer.ts';
 import { GridStatus } from '../grid/grid-status.component.tsx';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
@@ -102,8 +104,7 @@ function Painel(props: PainelProps) {
         <PreencherLote grade={grade} valores={aberto.assentado} agir={agir} />
         {escolha}
         <label className="lote-marcar">
-          <input
-            type="checkbox"
+          <Checkbox
             checked={todasMarcadas}
             disabled={editaveis.length === 0}
             onChange={({ target }) => aberto.marcar(editaveis, target.checked)}
@@ -135,22 +136,19 @@ function Painel(props: PainelProps) {
       <div className="lote-envio">
         <Salvo aberto={aberto} />
         <div className="envio-botoes">
-          <button
-            type="button"
-            className="botao"
+          <Button
             disabled={aberto.aSalvar.length === 0 || aberto.salvamento.estado === 'salvando'}
             onClick={() => aberto.salvar()}
           >
             {aberto.aSalvar.length ? `Salvar ${formatCount(aberto.aSalvar.length, 'linha', 'linhas')}` : 'Salvar'}
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          </Button>
+          <Button
+            variant="primary"
             disabled={(aEnviar.length === 0 && aberto.aSalvar.length === 0) || aberto.salvamento.estado === 'salvando'}
             onClick={abrirEnvio}
           >
             {aEnviar.length ? `Enviar ${formatCount(aEnviar.length, 'pedido', 'pedidos')}` : 'Enviar pedidos'}
-          </button>
+          </Button>
         </div>
       </div>
       {enviando && <EnviarLote aberto={aberto} fechar={() => setEnviando(false)} />}
@@ -166,9 +164,9 @@ function Salvo({ aberto: { salvamento, mudadas, salvar } }: { aberto: LoteAberto
     return (
       <p className="guardado" role="alert">
         Não salvou: {erro}{' '}
-        <button type="button" className="botao botao--discreto" onClick={() => salvar()}>
+        <Button variant="quiet" onClick={() => salvar()}>
           Tentar de novo
-        </button>
+        </Button>
       </p>
     );
   }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useSearchParams } from '../ui/address.hook.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 
 export type Modo = 'dia' | 'dias' | 'varias';
 
@@ -27,9 +27,9 @@ export function Modos({ gestor }: { gestor: boolean }) {
   return (
     <nav className="modos" aria-label="Como pedir">
       {MODOS.filter(({ gestor: so }) => gestor || !so).map(({ modo, rotulo }) => (
-        <Link key={modo} to={para(modo)} className="botao" aria-current={modo === atual ? 'page' : undefined}>
+        <ButtonLink key={modo} to={para(modo)} aria-current={modo === atual ? 'page' : undefined}>
           {rotulo}
-        </Link>
+        </ButtonLink>
       ))}
     </nav>
   );

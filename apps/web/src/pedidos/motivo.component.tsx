@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { firstFocus } from '../ui/first-focus.ts';
+import { TextArea } from '../ui/text-input.component.tsx';
 import { type Escolha, MAXIMO } from './motivo.model.ts';
 import { type ContextoMotivo, listarMotivos } from './pedidos.queries.ts';
 import './motivo.css';
@@ -27,10 +30,8 @@ export function EscolhaDoMotivo({ contexto, escolha, escolher, legenda, erro = n
       <fieldset className="motivo-escolhas">
         <legend>{legenda ?? 'Motivo (fica registrado no pedido)'}</legend>
         {motivos.data?.map((motivo, n) => (
-          <button
+          <Button
             key={motivo.id}
-            type="button"
-            className="botao"
             aria-pressed={escolha.motivo?.id === motivo.id}
             ref={primeira && n === 0 ? firstFocus : undefined}
             onClick={() => {
@@ -39,14 +40,12 @@ export function EscolhaDoMotivo({ contexto, escolha, escolher, legenda, erro = n
             }}
           >
             {motivo.texto}
-          </button>
+          </Button>
         ))}
       </fieldset>
-      <label className="campo">
-        <span>{escolha.motivo?.exigeTexto ? 'Explique' : 'Explique, se quiser'}</span>
-        <textarea
+      <Field label={escolha.motivo?.exigeTexto ? 'Explique' : 'Explique, se quiser'}>
+        <TextArea
           id={id}
-          className="entrada"
           rows={2}
           maxLength={MAXIMO}
           value={escolha.texto}
@@ -54,7 +53,7 @@ export function EscolhaDoMotivo({ contexto, escolha, escolher, legenda, erro = n
           aria-describedby={`${id}-erro`}
           onChange={({ target }) => escolher({ ...escolha, texto: target.value })}
         />
-      </label>
+      </Field>
       <p ref={recado} id={`${id}-erro`} className="justificativa-erro" aria-live="polite">
         {erro}
       </p>

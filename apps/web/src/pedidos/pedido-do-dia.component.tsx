@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { usePreference } from '../app/preference.store.ts';
 import { useColagem } from '../grid/grid.paste.hook.tsx';
 import { GridStatus } from '../grid/grid-status.component.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { formatDayMonth, formatHour, formatLongDay } from '../ui/date.format.ts';
 import { Deadline } from '../ui/deadline.component.tsx';
 import { clockOffset } from '../ui/deadline.format.ts';
@@ -209,12 +210,12 @@ interface PaginasProps {
 
 const Paginas = ({ refeicao, total, irPara }: PaginasProps) => (
   <>
-    <button type="button" className="botao" disabled={refeicao === 0} onClick={() => irPara(refeicao - 1)}>
+    <Button disabled={refeicao === 0} onClick={() => irPara(refeicao - 1)}>
       Anterior
-    </button>
-    <button type="button" className="botao" disabled={refeicao === total - 1} onClick={() => irPara(refeicao + 1)}>
+    </Button>
+    <Button disabled={refeicao === total - 1} onClick={() => irPara(refeicao + 1)}>
       Próxima refeição
-    </button>
+    </Button>
   </>
 );
 

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { Valores } from '../grid/grid.model.ts';
 import { trocasEntre } from '../grid/grid.model.ts';
 import type { AcaoGrade } from '../grid/grid.reducer.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
 import { comPreenchimento, type GradeLote, PREENCHIMENTOS, somaDe } from './lote.model.ts';
 
@@ -24,10 +25,8 @@ export const PreencherLote = memo(function PreencherLote({ grade, valores, agir 
   return (
     <>
       {PREENCHIMENTOS.map(preenchimento => (
-        <button
+        <Button
           key={preenchimento.rotulo}
-          type="button"
-          className="botao"
           onClick={() =>
             setPrevia({
               rotulo: preenchimento.rotulo,
@@ -36,7 +35,7 @@ export const PreencherLote = memo(function PreencherLote({ grade, valores, agir 
           }
         >
           {preenchimento.rotulo}
-        </button>
+        </Button>
       ))}
       {previa && (
         <PreviaDoLote
@@ -84,13 +83,11 @@ function PreviaDoLote({ previa: { rotulo, valores }, de, nome, aplicar, cancelar
         </ul>
       </div>
       {trocas.length > 0 && (
-        <button type="button" className="botao botao--principal" onClick={aplicar}>
+        <Button variant="primary" onClick={aplicar}>
           Aplicar
-        </button>
+        </Button>
       )}
-      <button type="button" className="botao" onClick={cancelar}>
-        {trocas.length > 0 ? 'Cancelar' : 'Fechar'}
-      </button>
+      <Button onClick={cancelar}>{trocas.length > 0 ? 'Cancelar' : 'Fechar'}</Button>
     </section>
   );
 }

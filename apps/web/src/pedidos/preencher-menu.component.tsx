@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { Popup } from '../ui/popup.component.tsx';
 import type { Grade } from './grade.model.ts';
 import { PREENCHIMENTOS, type Preenchimento, temDados } from './preenchimentos.table.ts';
@@ -17,9 +18,9 @@ export function PreencherMenu({ grade, data, prever }: Props) {
           const possivel = temDados(grade, preenchimento);
           const nota = possivel ? quando?.(data) : semDados;
           return (
-            <button
+            <Button
+              variant="bare"
               key={rotulo}
-              type="button"
               className="popup-item preencher-item"
               disabled={!possivel}
               onClick={() => {
@@ -32,7 +33,7 @@ export function PreencherMenu({ grade, data, prever }: Props) {
                 {rotulo}
                 {nota && <small className="quieto"> {nota}</small>}
               </span>
-            </button>
+            </Button>
           );
         })
       }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { useSearchParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -23,9 +24,7 @@ export default function Preencher({ lotacaoId, data }: { lotacaoId: number; data
     <div className="pagina">
       <div className="pagina-topo">
         <PageTitle title="Preencher pela unidade">{preparo.data?.lotacao.nome ?? ' '}</PageTitle>
-        <button type="button" className="botao" onClick={voltar}>
-          Voltar à fila
-        </button>
+        <Button onClick={voltar}>Voltar à fila</Button>
       </div>
       <Notice tone="info">O histórico do pedido dirá que você o preencheu em nome da unidade.</Notice>
       <QueryState query={preparo} skeletonHeight={420}>

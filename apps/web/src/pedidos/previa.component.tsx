@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Valores } from '../grid/grid.model.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
 import { Diferencas } from './diferencas.component.tsx';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
@@ -36,13 +37,13 @@ export function Previa({ aberto: { grade, estado }, rotulo, valores, aplicar, ca
       <Diferencas grade={grade} chaves={chaves} de={antes} para={depois} />
       <p className="previa-botoes">
         {chaves.length > 0 && (
-          <button ref={botao} type="button" className="botao botao--principal" onClick={aplicar}>
+          <Button ref={botao} variant="primary" onClick={aplicar}>
             Aplicar
-          </button>
+          </Button>
         )}
-        <button ref={chaves.length > 0 ? undefined : botao} type="button" className="botao" onClick={cancelar}>
+        <Button ref={chaves.length > 0 ? undefined : botao} onClick={cancelar}>
           {chaves.length > 0 ? 'Cancelar' : 'Fechar'}
-        </button>
+        </Button>
       </p>
     </section>
   );

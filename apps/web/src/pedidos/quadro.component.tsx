@@ -2,7 +2,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
 import { useItemAddress } from '../list/list-table.component.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { addDays, formatDayMonth, formatWeekday } from '../ui/date.format.ts';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { PRAZOS, SITUACOES } from '../ui/pedido.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -36,11 +38,7 @@ export function Quadro({ filtros, verTodos }: { filtros: FiltroQuadro; verTodos:
                 período.
               </p>
             )}
-            {cheias.length === 0 && (
-              <div className="cartao vazio">
-                <h2>Nenhum pedido neste período.</h2>
-              </div>
-            )}
+            {cheias.length === 0 && <EmptyState title="Nenhum pedido neste período." />}
             <div className="quadro">
               {cheias.map(({ situacao, total, itens }) => (
                 <section key={situacao} className="quadro-coluna" aria-label={SITUACOES[situacao].rotulo}>
@@ -53,9 +51,9 @@ export function Quadro({ filtros, verTodos }: { filtros: FiltroQuadro; verTodos:
                     ))}
                   </ul>
                   {total > itens.length && (
-                    <button type="button" className="botao botao--discreto" onClick={() => verTodos(situacao)}>
+                    <Button variant="quiet" onClick={() => verTodos(situacao)}>
                       Ver os {formatInteger(total)}
-                    </button>
+                    </Button>
                   )}
                 </section>
               ))}

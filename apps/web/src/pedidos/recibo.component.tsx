@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { BaixarComprovante } from '../comprovantes/comprovante.panel.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { dayOf, formatHour, formatInstant, formatShortInstant } from '../ui/date.format.ts';
 import { formatCount, formatMoney } from '../ui/number.format.ts';
 import { TIPOS } from '../ui/pedido.labels.ts';
@@ -48,15 +49,11 @@ export function Recibo({ pedido, fusoHorario, agora, alterar, cancelado }: Props
       </p>
       <div className="recibo-botoes">
         <BaixarComprovante pedidoId={pedido.id} />
-        {acoes.includes('ajustar') && (
-          <button type="button" className="botao" onClick={alterar}>
-            {rotuloDoAjuste(pedido, fusoHorario, agora)}
-          </button>
-        )}
+        {acoes.includes('ajustar') && <Button onClick={alterar}>{rotuloDoAjuste(pedido, fusoHorario, agora)}</Button>}
         {acoes.includes('cancelar') && (
-          <button type="button" className="botao botao--discreto" onClick={() => setCancelando(true)}>
+          <Button variant="quiet" onClick={() => setCancelando(true)}>
             Cancelar pedido
-          </button>
+          </Button>
         )}
       </div>
       <Suspense>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { serverNow } from '../app/server-clock.ts';
+import { Button } from '../ui/button.component.tsx';
 import { dayOf, formatDayMonth, formatHour } from '../ui/date.format.ts';
 import { firstFocus } from '../ui/first-focus.ts';
 import { Diferencas } from './diferencas.component.tsx';
@@ -62,15 +63,15 @@ function Pergunta({ aberto, fusoHorario, guardada }: Props & { guardada: Guardad
         <p>{frase(`${diaDe(em, fusoHorario)} às ${formatHour(em, fusoHorario)}`)}</p>
         {vendo && <Diferencas grade={grade} chaves={chavesDiferentes(naTela, para)} de={naTela} para={para} />}
       </div>
-      <button ref={firstFocus} type="button" className="botao botao--principal" onClick={continuar}>
+      <Button ref={firstFocus} variant="primary" onClick={continuar}>
         Continuar
-      </button>
-      <button type="button" className="botao" aria-expanded={vendo} onClick={() => setVendo(!vendo)}>
+      </Button>
+      <Button aria-expanded={vendo} onClick={() => setVendo(!vendo)}>
         {vendo ? 'Esconder diferenças' : 'Ver diferenças'}
-      </button>
-      <button type="button" className="botao botao--discreto" onClick={descartar}>
+      </Button>
+      <Button variant="quiet" onClick={descartar}>
         Descartar
-      </button>
+      </Button>
     </section>
   );
 }

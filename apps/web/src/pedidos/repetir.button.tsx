@@ -1,5 +1,6 @@
 import { RepeatIcon } from '@phosphor-icons/react/dist/csr/Repeat';
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { addDays, dayOf } from '../ui/date.format.ts';
 import type { Pedido, Preparo } from './pedidos.queries.ts';
 
@@ -16,12 +17,12 @@ export function BotaoRepetir({ preparo: { agora, fusoHorario }, pedido }: Props)
   if (!pedido) return null;
   return (
     <>
-      <button type="button" className="botao botao--discreto" onClick={() => setAberto(true)}>
+      <Button variant="quiet" onClick={() => setAberto(true)}>
         <RepeatIcon size={18} aria-hidden />
         <span>
           Repetir<span className="longo"> em outros dias</span>
         </span>
-      </button>
+      </Button>
       {aberto && (
         <Suspense>
           <RepetirPedido

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { api, body } from '../app/api.client.ts';
 import { once } from '../app/intent-key.ts';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { addDays, formatLongDay } from '../ui/date.format.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
@@ -54,18 +56,15 @@ export default function RepetirPedido({ pedido, desde, fechar }: Props) {
       busy={repetir.isPending}
       footer={
         <>
-          <button type="button" className="botao" onClick={fechar}>
-            {repetir.data ? 'Fechar' : 'Voltar'}
-          </button>
+          <Button onClick={fechar}>{repetir.data ? 'Fechar' : 'Voltar'}</Button>
           {!repetir.data && (
-            <button
-              type="button"
-              className="botao botao--principal"
+            <Button
+              variant="primary"
               disabled={datas.length === 0 || repetir.isPending}
               onClick={() => repetir.mutate([...datas])}
             >
               {repetir.isPending ? 'Copiando…' : 'Fazer rascunhos'}
-            </button>
+            </Button>
           )}
         </>
       }
@@ -94,7 +93,7 @@ export default function RepetirPedido({ pedido, desde, fechar }: Props) {
           <fieldset className="repetir-dias" aria-label="Dias">
             {dias.map(dia => (
               <label key={dia} className="repetir-dia">
-                <input type="checkbox" checked={datas.includes(dia)} onChange={() => trocar(dia)} />
+                <Checkbox checked={datas.includes(dia)} onChange={() => trocar(dia)} />
                 {formatLongDay(dia)}
               </label>
             ))}

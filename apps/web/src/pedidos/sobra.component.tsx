@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { SITUACOES } from '../ui/pedido.labels.ts';
 import { Diferencas } from './diferencas.component.tsx';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
@@ -22,14 +23,8 @@ export function Sobra({ aberto }: { aberto: PedidoDoDiaAberto }) {
         </p>
         <Diferencas grade={grade} chaves={chavesDiferentes(atual, sobra)} de={atual} para={sobra} />
       </div>
-      {visto.acoes.includes('ajustar') && (
-        <button type="button" className="botao" onClick={pedir}>
-          Pedir como alteração
-        </button>
-      )}
-      <button type="button" className="botao" onClick={sync.largarSobra}>
-        Já anotei
-      </button>
+      {visto.acoes.includes('ajustar') && <Button onClick={pedir}>Pedir como alteração</Button>}
+      <Button onClick={sync.largarSobra}>Já anotei</Button>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { labelOf, usePerson } from '../app/person.hook.ts';
 import { ProblemError } from '../app/problem.error.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { isDay } from '../ui/date.format.ts';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { TIPOS } from '../ui/pedido.labels.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -104,10 +105,7 @@ function UmDia() {
         )}
       </div>
       {semUnidade ? (
-        <div className="cartao vazio">
-          <h2>Escolha a unidade</h2>
-          <p className="quieto">Procure acima a unidade para a qual o pedido será feito.</p>
-        </div>
+        <EmptyState title="Escolha a unidade" text="Procure acima a unidade para a qual o pedido será feito." />
       ) : (
         <QueryState query={preparo} skeletonHeight={420}>
           {dados => (

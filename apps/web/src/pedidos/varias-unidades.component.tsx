@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Checkbox } from '../ui/check.component.tsx';
 import { formatHour, formatLongDay, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { DebouncedText } from '../ui/debounced-text.component.tsx';
+import { EmptyState } from '../ui/empty-state.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { isUf } from '../ui/uf.labels.ts';
 import { UfSelect } from '../ui/uf-select.component.tsx';
 import { LoteDePedidos } from './lote.component.tsx';
@@ -60,24 +64,18 @@ export default function VariasUnidades() {
         />
         <UfSelect value={filtro.uf} onChange={uf => trocar('uf', uf)} />
         <Municipio preparo={preparo.data} escolhido={filtro.municipio} escolher={nome => trocar('municipio', nome)} />
-        <label className="campo">
-          <span>Tipo de unidade</span>
-          <select
-            className="entrada"
-            value={filtro.tipo ?? ''}
-            onChange={({ target }) => trocar('tipo', target.value || undefined)}
-          >
+        <Field label="Tipo de unidade">
+          <Select value={filtro.tipo ?? ''} onChange={({ target }) => trocar('tipo', target.value || undefined)}>
             <option value="">Todos</option>
             {Object.entries(TIPOS_DE_UNIDADE).map(([codigo, nome]) => (
               <option key={codigo} value={codigo}>
                 {nome}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
         <label className="lote-marcar">
-          <input
-            type="checkbox"
+          <Checkbox
             checked={filtro.semPedido === true}
             onChange={({ target }) => trocar('semPedido', target.checked ? 'sim' : undefined)}
           />
@@ -89,10 +87,10 @@ export default function VariasUnidades() {
           <div inert={preparo.isPlaceholderData} aria-busy={preparo.isPlaceholderData}>
             <Prazos preparo={dados} />
             {dados.linhas.length === 0 ? (
-              <div className="cartao vazio">
-                <h2>Nenhuma unidade com este filtro</h2>
-                <p className="quieto">Mude o filtro acima para ver outras unidades.</p>
-              </div>
+              <EmptyState
+                title="Nenhuma unidade com este filtro"
+                text="Mude o filtro acima para ver outras unidades."
+              />
             ) : (
               <LoteDePedidos
                 key={preparo.dataUpdatedAt}
@@ -134,21 +132,16 @@ function Municipio({ preparo, escolhido, escolher }: MunicipioProps) {
   const nomes = new Set(preparo?.linhas.map(({ lotacao }) => lotacao.municipio));
   if (escolhido) nomes.add(escolhido);
   return (
-    <label className="campo">
-      <span>Município</span>
-      <select
-        className="entrada"
-        value={escolhido ?? ''}
-        onChange={({ target }) => escolher(target.value || undefined)}
-      >
+    <Field label="Município">
+      <Select value={escolhido ?? ''} onChange={({ target }) => escolher(target.value || undefined)}>
         <option value="">Todos</option>
         {[...nomes]
           .toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
           .map(nome => (
             <option key={nome}>{nome}</option>
           ))}
-      </select>
-    </label>
+      </Select>
+    </Field>
   );
 }
 

@@ -3,6 +3,7 @@ import { usePerson } from '../app/person.hook.ts';
 import { ProblemError } from '../app/problem.error.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { dayOf, formatDay, formatDayMonth, formatHour, formatLongDay, formatWeekday } from '../ui/date.format.ts';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import LotacaoSelect from './lotacao-select.component.tsx';
 import { LoteDePedidos } from './lote.component.tsx';
@@ -28,10 +29,7 @@ export default function VariosDias() {
         />
       )}
       {semUnidade ? (
-        <div className="cartao vazio">
-          <h2>Escolha a unidade</h2>
-          <p className="quieto">Procure acima a unidade para a qual os pedidos serão feitos.</p>
-        </div>
+        <EmptyState title="Escolha a unidade" text="Procure acima a unidade para a qual os pedidos serão feitos." />
       ) : (
         <QueryState query={preparo} skeletonHeight={520}>
           {dados => (

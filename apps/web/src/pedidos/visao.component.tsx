@@ -3,6 +3,7 @@ import { HeadsetIcon } from '@phosphor-icons/react/dist/csr/Headset';
 import { KanbanIcon } from '@phosphor-icons/react/dist/csr/Kanban';
 import { TableIcon } from '@phosphor-icons/react/dist/csr/Table';
 import { useSearchParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 
 const VISOES = {
   fila: { rotulo: 'Fila', icon: HeadsetIcon },
@@ -36,10 +37,10 @@ export const Visoes = ({ visao, escolher, possiveis }: ReturnType<typeof useVisa
     {possiveis.map(each => {
       const { rotulo, icon: Desenho } = VISOES[each];
       return (
-        <button key={each} type="button" title={rotulo} aria-pressed={each === visao} onClick={() => escolher(each)}>
+        <Button variant="bare" key={each} title={rotulo} aria-pressed={each === visao} onClick={() => escolher(each)}>
           <Desenho size={18} aria-hidden />
           <span className="formas-palavra">{rotulo}</span>
-        </button>
+        </Button>
       );
     })}
   </fieldset>

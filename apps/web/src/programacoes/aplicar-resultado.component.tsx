@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
@@ -60,14 +61,14 @@ export function AplicarResultado({ resultado, detalhar }: Props) {
                 <tr>
                   <th scope="row">
                     {linha.celulas > 0 && resultado.simulada ? (
-                      <button
-                        type="button"
+                      <Button
+                        variant="bare"
                         className="aplicar-unidade"
                         aria-expanded={aberta === linha.id}
                         onClick={() => setAberta(aberta === linha.id ? null : linha.id)}
                       >
                         {linha.nome}
-                      </button>
+                      </Button>
                     ) : (
                       linha.nome || `Unidade ${linha.id}`
                     )}

@@ -1,12 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { addDays } from '../ui/date.format.ts';
 import { DateField, today } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { AplicarResultado, mudam } from './aplicar-resultado.component.tsx';
 import { aplicarProgramacao } from './programacoes.mutations.ts';
 import { type AplicacaoProgramacao, type EstadoProgramacao, listarProgramacoes } from './programacoes.queries.ts';
@@ -69,60 +74,51 @@ export default function AplicarDialog({ busca, estado, de, close }: Props) {
       width={820}
       footer={
         <>
-          <button type="button" className="botao" disabled={aplicar.isPending} onClick={close}>
+          <Button disabled={aplicar.isPending} onClick={close}>
             {resultado && !resultado.simulada ? 'Fechar' : 'Cancelar'}
-          </button>
+          </Button>
           {(!resultado || resultado.simulada) && (
-            <button
-              type="button"
-              className={resultado ? 'botao' : 'botao botao--principal'}
+            <Button
+              variant={resultado ? 'plain' : 'primary'}
               disabled={!pronto || aplicar.isPending}
               onClick={() => aplicar.mutate({ simular: true })}
             >
               {aplicar.isPending ? 'Calculando…' : 'Ver o que mudaria'}
-            </button>
+            </Button>
           )}
           {resultado?.simulada && (
-            <button
-              type="button"
-              className="botao botao--principal"
+            <Button
+              variant="primary"
               disabled={aplicar.isPending || mudam(resultado).length === 0}
               onClick={() => aplicar.mutate({ simular: false })}
             >
               Aplicar a {formatCount(mudam(resultado).length, 'unidade', 'unidades')}
-            </button>
+            </Button>
           )}
         </>
       }
     >
       <div className="preencher">
         <div className="preencher-datas">
-          <label className="campo">
-            <span>O que fazer</span>
-            <select
-              className="entrada"
-              value={modo}
-              onChange={({ target }) => mudar(() => setModo(target.value as ModoAplicacao))}
-            >
+          <Field label="O que fazer">
+            <Select value={modo} onChange={({ target }) => mudar(() => setModo(target.value as ModoAplicacao))}>
               {Object.entries(MODOS).map(([codigo, rotulo]) => (
                 <option key={codigo} value={codigo}>
                   {rotulo}
                 </option>
               ))}
-            </select>
-          </label>
+            </Select>
+          </Field>
           {modo === 'PERCENTUAL' && (
-            <label className="campo">
-              <span>Percentual</span>
-              <input
-                className="entrada"
+            <Field label="Percentual">
+              <TextInput
                 inputMode="numeric"
                 placeholder="+5"
                 maxLength={4}
                 value={percentual}
                 onChange={({ target }) => mudar(() => setPercentual(target.value))}
               />
-            </label>
+            </Field>
           )}
           {modo === 'COPIAR' && (
             <UnidadeCampo
@@ -148,19 +144,14 @@ export default function AplicarDialog({ busca, estado, de, close }: Props) {
                   {total > MAIS_UNIDADES && ` (só as primeiras ${formatInteger(MAIS_UNIDADES)})`}
                 </legend>
                 <p>
-                  <button type="button" className="botao" onClick={() => setFora(new Set())}>
-                    Todas
-                  </button>{' '}
-                  <button type="button" className="botao" onClick={() => setFora(new Set(itens.map(({ id }) => id)))}>
-                    Nenhuma
-                  </button>
+                  <Button onClick={() => setFora(new Set())}>Todas</Button>{' '}
+                  <Button onClick={() => setFora(new Set(itens.map(({ id }) => id)))}>Nenhuma</Button>
                 </p>
                 <ul>
                   {itens.slice(0, MOSTRADAS).map(({ id, nome, municipio, uf }) => (
                     <li key={id}>
                       <label>
-                        <input
-                          type="checkbox"
+                        <Checkbox
                           className="marcar"
                           checked={!fora.has(id)}
                           onChange={() => {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { formatDayMonth, formatLongDay, formatWeekday } from '../ui/date.format.ts';
 import { MOTIVOS, ORIGENS } from './programacoes.labels.ts';
 import type { DiaPrevisto } from './programacoes.queries.ts';
@@ -21,8 +22,8 @@ export const Calendario = ({ dias, abrir }: Props) => (
   <ol className="calendario" aria-label="Próximos dias">
     {dias.map((dia, n) => (
       <li key={dia.data} style={n === 0 ? ({ '--inicio': colunaDe(dia.data) } as CSSProperties) : undefined}>
-        <button
-          type="button"
+        <Button
+          variant="bare"
           className={`calendario-dia calendario-dia--${ORIGENS[dia.origem].tom}`}
           title={formatLongDay(dia.data)}
           onClick={() => abrir(dia.data)}
@@ -30,7 +31,7 @@ export const Calendario = ({ dias, abrir }: Props) => (
           <span>{formatWeekday(dia.data)}</span>
           <strong>{formatDayMonth(dia.data)}</strong>
           <small>{dia.origem === 'DIA_DA_SEMANA' ? '\u00a0' : motivoDe(dia)}</small>
-        </button>
+        </Button>
       </li>
     ))}
   </ol>

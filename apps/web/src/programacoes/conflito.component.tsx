@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
+import { Radio } from '../ui/check.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { REGRAS } from './programacoes.labels.ts';
@@ -33,8 +35,7 @@ export function Conflito({ semana, conflito, aberto }: Props) {
             <fieldset>
               <legend>{nomeDoCampo(semana, campo)}</legend>
               <label>
-                <input
-                  type="radio"
+                <Radio
                   name={campo}
                   checked={!deles.includes(campo)}
                   onChange={() => setDeles(deles.filter(each => each !== campo))}
@@ -42,25 +43,19 @@ export function Conflito({ semana, conflito, aberto }: Props) {
                 Meu: {texto(campo, meus[campo])}
               </label>
               <label>
-                <input
-                  type="radio"
-                  name={campo}
-                  checked={deles.includes(campo)}
-                  onChange={() => setDeles([...deles, campo])}
-                />
+                <Radio name={campo} checked={deles.includes(campo)} onChange={() => setDeles([...deles, campo])} />
                 Do sistema: {texto(campo, conflito.deles[campo])}
               </label>
             </fieldset>
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="botao botao--principal"
+      <Button
+        variant="primary"
         onClick={() => aberto.resolver(Object.fromEntries(deles.map(campo => [campo, conflito.deles[campo]])))}
       >
         Salvar assim
-      </button>
+      </Button>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Malha, nomeDaCelula, type Posicao, type Valores, valorEm } from '../grid/grid.model.ts';
 import type { AcaoGrade } from '../grid/grid.reducer.ts';
 import { lerQuantidade } from '../grid/quantity.parser.ts';
+import { TextInput } from '../ui/text-input.component.tsx';
 import type { Semana } from './semana.model.ts';
 
 interface Props {
@@ -27,8 +28,7 @@ function Campo({ malha, em, valores, agir }: { malha: Malha; em: Posicao; valore
     <div className="dia-empilhado-linha">
       <label>
         <span>{nome}</span>
-        <input
-          className="entrada"
+        <TextInput
           inputMode="numeric"
           maxLength={8}
           aria-invalid={erro !== null}

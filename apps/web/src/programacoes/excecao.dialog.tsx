@@ -3,11 +3,15 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
 import { useColagem } from '../grid/grid.paste.hook.tsx';
 import { estadoInicial, gradeReducer } from '../grid/grid.reducer.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { DiaEmpilhado } from './dia-empilhado.component.tsx';
 import { MOTIVOS } from './programacoes.labels.ts';
 import { salvarExcecao } from './programacoes.mutations.ts';
@@ -76,17 +80,14 @@ export default function ExcecaoDialog({ lotacaoId, excecao, dia, hoje, refeicoes
       width={600}
       footer={
         <>
-          <button type="button" className="botao" onClick={close}>
-            Cancelar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          <Button onClick={close}>Cancelar</Button>
+          <Button
+            variant="primary"
             disabled={!inicio || salvar.isPending || estado.edicao?.erro != null}
             onClick={() => salvar.mutate()}
           >
             {salvar.isPending ? 'Salvando…' : 'Salvar'}
-          </button>
+          </Button>
         </>
       }
     >
@@ -110,39 +111,24 @@ export default function ExcecaoDialog({ lotacaoId, excecao, dia, hoje, refeicoes
           <DateField label="Último dia" value={fim} onChange={setFim} />
         </div>
         <div className="preencher-datas">
-          <label className="campo">
-            <span>Motivo</span>
-            <select
-              className="entrada"
-              value={motivo}
-              onChange={({ target }) => setMotivo(target.value as MotivoExcecao)}
-            >
+          <Field label="Motivo">
+            <Select value={motivo} onChange={({ target }) => setMotivo(target.value as MotivoExcecao)}>
               {Object.entries(MOTIVOS).map(([codigo, rotulo]) => (
                 <option key={codigo} value={codigo}>
                   {rotulo}
                 </option>
               ))}
-            </select>
-          </label>
-          <label className="campo">
-            <span>{motivo === 'OUTRO' ? 'Qual' : 'Descrição (opcional)'}</span>
-            <input
-              className="entrada"
-              maxLength={200}
-              value={descricao}
-              onChange={({ target }) => setDescricao(target.value)}
-            />
-          </label>
+            </Select>
+          </Field>
+          <Field label={motivo === 'OUTRO' ? 'Qual' : 'Descrição (opcional)'}>
+            <TextInput maxLength={200} value={descricao} onChange={({ target }) => setDescricao(target.value)} />
+          </Field>
         </div>
         {daSemana && excecao && (
           <p>
-            <button
-              type="button"
-              className="botao"
-              onClick={() => agir({ tipo: 'trocar', valores: valoresDoDia(malha, daSemana.itens) })}
-            >
+            <Button onClick={() => agir({ tipo: 'trocar', valores: valoresDoDia(malha, daSemana.itens) })}>
               Partir do que vale em {formatDay(daSemana.data)}
-            </button>
+            </Button>
           </p>
         )}
         {colagem.aviso}

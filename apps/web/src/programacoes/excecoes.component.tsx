@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { notifyWithUndo } from '../ui/notification.ts';
@@ -57,13 +58,9 @@ export function Excecoes({ lotacaoId, refeicoes, publicos }: Props) {
         <p className="quieto">
           Nestes dias valem estas quantidades, à frente de feriado e dia da semana. Toque em um dia para criar ou abrir.
         </p>
-        <button
-          type="button"
-          className="botao botao--principal"
-          onClick={() => setAberta({ excecao: null, dia: null })}
-        >
+        <Button variant="primary" onClick={() => setAberta({ excecao: null, dia: null })}>
           Nova exceção
-        </button>
+        </Button>
       </div>
       {previsao.data && (
         <Calendario
@@ -95,23 +92,20 @@ export function Excecoes({ lotacaoId, refeicoes, publicos }: Props) {
                     <Pill tone="neutro">Passou</Pill>
                   ) : (
                     <span className="excecoes-acoes">
-                      <button
-                        type="button"
-                        className="botao"
+                      <Button
                         aria-label={`Alterar a exceção de ${periodoDe(excecao)}`}
                         onClick={() => setAberta({ excecao, dia: null })}
                       >
                         Alterar
-                      </button>
-                      <button
-                        type="button"
-                        className="botao botao--discreto"
+                      </Button>
+                      <Button
+                        variant="quiet"
                         aria-label={`Remover a exceção de ${periodoDe(excecao)}`}
                         disabled={remover.isPending}
                         onClick={() => remover.mutate(excecao)}
                       >
                         {excecao.dataInicio < hoje ? 'Terminar ontem' : 'Remover'}
-                      </button>
+                      </Button>
                     </span>
                   )}
                 </li>

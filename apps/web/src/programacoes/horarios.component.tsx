@@ -1,12 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { addDays, formatDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { definirJanela } from './programacoes.mutations.ts';
 import { type JanelaDaRefeicao, listarJanelas } from './programacoes.queries.ts';
 import '../list/list.css';
@@ -61,14 +65,9 @@ export function Horarios({ lotacaoId }: { lotacaoId: number }) {
                           ))}
                       </td>
                       <td>
-                        <button
-                          type="button"
-                          className="botao"
-                          aria-label={`Mudar a janela de ${janela.nome}`}
-                          onClick={() => setAberta(janela)}
-                        >
+                        <Button aria-label={`Mudar a janela de ${janela.nome}`} onClick={() => setAberta(janela)}>
                           Mudar…
-                        </button>
+                        </Button>
                       </td>
                     </tr>
                   ))}
@@ -115,17 +114,14 @@ function JanelaDialog({ lotacaoId, janela, hoje, close }: DialogoProps) {
       busy={salvar.isPending}
       footer={
         <>
-          <button type="button" className="botao" onClick={close}>
-            Cancelar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          <Button onClick={close}>Cancelar</Button>
+          <Button
+            variant="primary"
             disabled={!valeDe || !legivel || salvar.isPending}
             onClick={() => valeDe && salvar.mutate(valeDe)}
           >
             Salvar
-          </button>
+          </Button>
         </>
       }
     >
@@ -133,10 +129,8 @@ function JanelaDialog({ lotacaoId, janela, hoje, close }: DialogoProps) {
         {salvar.error && <Notice tone="perigo">{sentenceOf(salvar.error)}</Notice>}
         <div className="preencher-datas">
           <DateField label="Vale a partir de" value={valeDe} onChange={setValeDe} />
-          <label className="campo">
-            <span>De</span>
-            <input
-              className="entrada"
+          <Field label="De">
+            <TextInput
               inputMode="numeric"
               placeholder="hh:mm"
               maxLength={5}
@@ -144,11 +138,9 @@ function JanelaDialog({ lotacaoId, janela, hoje, close }: DialogoProps) {
               value={inicio}
               onChange={({ target }) => setInicio(target.value)}
             />
-          </label>
-          <label className="campo">
-            <span>Até</span>
-            <input
-              className="entrada"
+          </Field>
+          <Field label="Até">
+            <TextInput
               inputMode="numeric"
               placeholder="hh:mm"
               maxLength={5}
@@ -156,10 +148,10 @@ function JanelaDialog({ lotacaoId, janela, hoje, close }: DialogoProps) {
               value={fim}
               onChange={({ target }) => setFim(target.value)}
             />
-          </label>
+          </Field>
         </div>
         <label className="preencher-opcao">
-          <input type="checkbox" className="marcar" checked={dela} onChange={({ target }) => setDela(target.checked)} />
+          <Checkbox className="marcar" checked={dela} onChange={({ target }) => setDela(target.checked)} />
           Voltar à janela da refeição ({horas(janela.padraoInicio, janela.padraoFim)})
         </label>
       </div>

@@ -3,6 +3,7 @@ import { iguais } from '../grid/grid.model.ts';
 import { useColagem } from '../grid/grid.paste.hook.tsx';
 import { estadoInicial, gradeReducer } from '../grid/grid.reducer.ts';
 import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import type { Modo } from './preencher.dialog.tsx';
@@ -38,12 +39,10 @@ export function NovaProgramacao({ semana, linha, lotacaoId }: Props) {
           A programação diz o que a unidade costuma pedir em cada dia da semana, e já vem preenchida na tela do pedido.
         </p>
         <p className="quantidades-acoes">
-          <button type="button" className="botao botao--principal" onClick={() => setModo('efetivo')}>
+          <Button variant="primary" onClick={() => setModo('efetivo')}>
             Gerar do efetivo
-          </button>
-          <button type="button" className="botao" onClick={() => setModo('unidade')}>
-            Copiar de unidade parecida
-          </button>
+          </Button>
+          <Button onClick={() => setModo('unidade')}>Copiar de unidade parecida</Button>
           <span className="quieto">ou digite, ou cole do Excel, na grade</span>
         </p>
       </div>
@@ -60,14 +59,9 @@ export function NovaProgramacao({ semana, linha, lotacaoId }: Props) {
       />
       <div className="quantidades-rodape">
         <p className="quieto">Nada foi gravado ainda.</p>
-        <button
-          type="button"
-          className="botao botao--principal"
-          disabled={!sujo || estado.edicao?.erro != null}
-          onClick={() => setSalvando(true)}
-        >
+        <Button variant="primary" disabled={!sujo || estado.edicao?.erro != null} onClick={() => setSalvando(true)}>
           Salvar programação…
-        </button>
+        </Button>
       </div>
       <Suspense>
         {modo && (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { addDays, formatDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
@@ -50,17 +51,14 @@ export default function NovaVersaoDialog({ semana, digitado, linha, lotacaoId, c
       busy={salvar.isPending}
       footer={
         <>
-          <button type="button" className="botao" onClick={close}>
-            Cancelar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          <Button onClick={close}>Cancelar</Button>
+          <Button
+            variant="primary"
             disabled={!inicio || salvar.isPending}
             onClick={() => inicio && salvar.mutate(inicio)}
           >
             {salvar.isPending ? 'Salvando…' : 'Salvar versão'}
-          </button>
+          </Button>
         </>
       }
     >

@@ -2,9 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import type { Valores } from '../grid/grid.model.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { Mudancas } from './mudancas.component.tsx';
 import {
   calcularProgramacaoDoEfetivo,
@@ -45,12 +50,9 @@ export default function PreencherDialog({ modo, semana, valores, lotacaoId, apli
       width={560}
       footer={
         <>
-          <button type="button" className="botao" onClick={close}>
-            Cancelar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          <Button onClick={close}>Cancelar</Button>
+          <Button
+            variant="primary"
             disabled={mudancas.length === 0}
             onClick={() => {
               if (novos) aplicar(novos);
@@ -58,7 +60,7 @@ export default function PreencherDialog({ modo, semana, valores, lotacaoId, apli
             }}
           >
             Levar para a grade
-          </button>
+          </Button>
         </>
       }
     >
@@ -92,10 +94,8 @@ function CopiarDia({ valores, por }: CamposProps) {
   };
   return (
     <>
-      <label className="campo">
-        <span>Copiar de</span>
-        <select
-          className="entrada"
+      <Field label="Copiar de">
+        <Select
           value={de}
           onChange={({ target }) => {
             const origem = Number(target.value);
@@ -110,14 +110,13 @@ function CopiarDia({ valores, por }: CamposProps) {
               {nome}
             </option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </Field>
       <fieldset className="preencher-dias">
         <legend>Para</legend>
         {DIAS.map(({ nome }, coluna) => (
           <label key={nome}>
-            <input
-              type="checkbox"
+            <Checkbox
               className="marcar"
               disabled={coluna === de}
               checked={para.includes(coluna)}
@@ -142,10 +141,9 @@ function Percentual({ valores, por }: CamposProps) {
   };
   return (
     <>
-      <label className="campo">
-        <span>Percentual</span>
-        <input
-          className="entrada preencher-numero"
+      <Field label="Percentual">
+        <TextInput
+          className="preencher-numero"
           inputMode="numeric"
           placeholder="+5"
           maxLength={4}
@@ -153,7 +151,7 @@ function Percentual({ valores, por }: CamposProps) {
           value={texto}
           onChange={({ target }) => ler(target.value)}
         />
-      </label>
+      </Field>
       <small id="preencher-regra" className="quieto">
         De −99 a +900, inteiro. Cada quantidade vai ao inteiro mais próximo, meio sobe, no máximo 9.999.
       </small>

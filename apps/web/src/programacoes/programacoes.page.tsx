@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ExportMenu } from '../list/list-transfer.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { NARROW, useMediaQuery } from '../ui/media-query.hook.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { ESTADOS } from './programacoes.labels.ts';
@@ -40,14 +41,14 @@ export function Component() {
             path="/api/ms-alipen/programacoes/exportacao"
             wanted={{ ...filtroDe(busca, estado), pagina: 1, tamanho: 25 }}
           />
-          <button type="button" className="botao" onClick={() => setAberto('importar')}>
+          <Button onClick={() => setAberto('importar')}>
             <UploadSimpleIcon size={18} aria-hidden />
             Importar
-          </button>
-          <button type="button" className="botao" onClick={() => setAberto('aplicar')}>
+          </Button>
+          <Button onClick={() => setAberto('aplicar')}>
             <CopySimpleIcon size={18} aria-hidden />
             Aplicar a outras unidades…
-          </button>
+          </Button>
         </div>
       </div>
       <div className="programacoes-corpo">

@@ -3,10 +3,14 @@ import { lazy, Suspense, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
 import { useColagem } from '../grid/grid.paste.hook.tsx';
 import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
+import { Select } from '../ui/select.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { Conflito } from './conflito.component.tsx';
 import type { Modo } from './preencher.dialog.tsx';
 import { REGRAS } from './programacoes.labels.ts';
@@ -50,20 +54,15 @@ export function Quantidades({ semana, lida, linha }: Props) {
       {!leitura && (
         <div className="quantidades-acoes">
           {PREENCHER.map(([qual, rotulo]) => (
-            <button key={qual} type="button" className="botao" onClick={() => setModo(qual)}>
+            <Button key={qual} onClick={() => setModo(qual)}>
               {rotulo}
-            </button>
+            </Button>
           ))}
           {estado.desfazer.length > 0 ? (
-            <button
-              type="button"
-              className="botao botao--discreto"
-              title="Ctrl+Z"
-              onClick={() => agir({ tipo: 'desfazer' })}
-            >
+            <Button variant="quiet" title="Ctrl+Z" onClick={() => agir({ tipo: 'desfazer' })}>
               <ArrowUUpLeftIcon size={18} aria-hidden />
               Desfazer
-            </button>
+            </Button>
           ) : (
             <span className="quieto">Ctrl+V cola do Excel</span>
           )}
@@ -88,10 +87,8 @@ export function Quantidades({ semana, lida, linha }: Props) {
         fala={colagem.fala}
       />
       <div className="quantidades-campos">
-        <label className="campo">
-          <span>Nos feriados a semana vale</span>
-          <select
-            className="entrada"
+        <Field label="Nos feriados a semana vale">
+          <Select
             disabled={leitura}
             value={digitado.regraFeriado}
             onChange={({ target }) => aberto.setRegra(target.value as RegraFeriado)}
@@ -101,18 +98,16 @@ export function Quantidades({ semana, lida, linha }: Props) {
                 {rotulo}
               </option>
             ))}
-          </select>
-        </label>
-        <label className="campo quantidades-observacao">
-          <span>Observação</span>
-          <input
-            className="entrada"
+          </Select>
+        </Field>
+        <Field label="Observação" className="quantidades-observacao">
+          <TextInput
             maxLength={500}
             readOnly={leitura}
             value={digitado.observacao ?? ''}
             onChange={({ target }) => aberto.setObservacao(target.value || null)}
           />
-        </label>
+        </Field>
       </div>
       {salvar.error && !conflito && <Notice tone="perigo">{sentenceOf(salvar.error)}</Notice>}
       {!leitura && (
@@ -122,20 +117,17 @@ export function Quantidades({ semana, lida, linha }: Props) {
               ? 'Ao salvar, muda de hoje em diante; os dias passados ficam como estavam.'
               : `Vale de ${formatDay(vista.vigenciaInicio)}.`}
           </p>
-          <button type="button" className="botao" onClick={() => setNovaVersao(true)}>
-            Salvar como versão nova…
-          </button>
-          <button type="button" className="botao botao--discreto" disabled={!sujo} onClick={aberto.descartar}>
+          <Button onClick={() => setNovaVersao(true)}>Salvar como versão nova…</Button>
+          <Button variant="quiet" disabled={!sujo} onClick={aberto.descartar}>
             Descartar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
+          </Button>
+          <Button
+            variant="primary"
             disabled={!sujo || salvar.isPending || estado.edicao?.erro != null}
             onClick={aberto.gravar}
           >
             {salvar.isPending ? 'Salvando…' : 'Salvar'}
-          </button>
+          </Button>
         </div>
       )}
       {leitura && <Notice tone="info">Esta versão já terminou e só pode ser lida.</Notice>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Valores } from '../grid/grid.model.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { REGRAS } from './programacoes.labels.ts';
 import type { RegraFeriado } from './programacoes.queries.ts';
@@ -18,9 +19,9 @@ export function SemanaResumo({ semana, valores, regra }: Props) {
       <fieldset className="semana-dias">
         <legend className="so-leitor">Dia da semana</legend>
         {DIAS.map(({ nome, sigla }, n) => (
-          <button
+          <Button
+            variant="bare"
             key={nome}
-            type="button"
             className="semana-dia"
             aria-pressed={n === coluna}
             title={nome}
@@ -28,7 +29,7 @@ export function SemanaResumo({ semana, valores, regra }: Props) {
           >
             {sigla}
             <strong>{formatInteger(soma(valores.map(row => row[n] ?? 0)))}</strong>
-          </button>
+          </Button>
         ))}
       </fieldset>
       <dl className="semana-lista">

@@ -4,6 +4,7 @@ import { History } from '../record/history.component.tsx';
 import { Tabs } from '../record/record-tabs.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { Excecoes } from './excecoes.component.tsx';
 import { Horarios } from './horarios.component.tsx';
 import { NovaProgramacao } from './nova-programacao.component.tsx';
@@ -116,16 +117,18 @@ function Semanas({ semana, linha, lotacaoId, versaoId, mudar }: SemanasProps) {
       <div className="versao-topo">
         <Pill tone={tom}>{rotulo}</Pill>
         {linha.versoes.length > 1 ? (
-          <label className="campo">
-            <span className="so-leitor">Versão</span>
-            <select className="entrada" value={mostrada.id} onChange={({ target }) => mudar({ versao: target.value })}>
-              {linha.versoes.map(each => (
-                <option key={each.id} value={each.id}>
-                  {valeDe(each)} ({SITUACOES[each.situacao].rotulo.toLowerCase()})
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            aria-label="Versão"
+            className="versao-escolha"
+            value={mostrada.id}
+            onChange={({ target }) => mudar({ versao: target.value })}
+          >
+            {linha.versoes.map(each => (
+              <option key={each.id} value={each.id}>
+                {valeDe(each)} ({SITUACOES[each.situacao].rotulo.toLowerCase()})
+              </option>
+            ))}
+          </Select>
         ) : (
           <span>{valeDe(mostrada)}</span>
         )}

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { Button } from '../ui/button.component.tsx';
 import { formatDayMonth } from '../ui/date.format.ts';
 import { DebouncedText } from '../ui/debounced-text.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { ESTADOS, MOTIVOS } from './programacoes.labels.ts';
 import {
   type EstadoDaLotacao,
@@ -41,10 +44,8 @@ export function Unidades({ busca, estado, pagina, escolhida, filtrar, enderecoDe
           maxLength={100}
           onChange={texto => filtrar({ busca: texto || null, pagina: null }, true)}
         />
-        <label className="campo">
-          <span>Mostrar</span>
-          <select
-            className="entrada"
+        <Field label="Mostrar">
+          <Select
             value={estado ?? ''}
             onChange={({ target }) => filtrar({ estado: target.value || null, pagina: null })}
           >
@@ -54,8 +55,8 @@ export function Unidades({ busca, estado, pagina, escolhida, filtrar, enderecoDe
                 {rotulo}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
       </search>
       <QueryState query={query} skeletonHeight={480}>
         {({ itens, total }) => (
@@ -88,25 +89,15 @@ export function Unidades({ busca, estado, pagina, escolhida, filtrar, enderecoDe
             </ul>
             {total > POR_PAGINA && (
               <nav className="unidades-paginas" aria-label="Páginas de unidades">
-                <button
-                  type="button"
-                  className="botao"
-                  disabled={pagina <= 1}
-                  onClick={() => filtrar({ pagina: String(pagina - 1) })}
-                >
+                <Button disabled={pagina <= 1} onClick={() => filtrar({ pagina: String(pagina - 1) })}>
                   Anteriores
-                </button>
+                </Button>
                 <span className="quieto">
                   {pagina} de {Math.ceil(total / POR_PAGINA)}
                 </span>
-                <button
-                  type="button"
-                  className="botao"
-                  disabled={pagina * POR_PAGINA >= total}
-                  onClick={() => filtrar({ pagina: String(pagina + 1) })}
-                >
+                <Button disabled={pagina * POR_PAGINA >= total} onClick={() => filtrar({ pagina: String(pagina + 1) })}>
                   Próximas
-                </button>
+                </Button>
               </nav>
             )}
           </>
@@ -119,10 +110,7 @@ export function Unidades({ busca, estado, pagina, escolhida, filtrar, enderecoDe
 const Vazia = ({ temFiltro, limpar }: { temFiltro: boolean; limpar: () => void }) =>
   temFiltro ? (
     <p className="programacoes-vazio">
-      Nenhuma unidade com estes filtros.{' '}
-      <button type="button" className="botao" onClick={limpar}>
-        Limpar filtros
-      </button>
+      Nenhuma unidade com estes filtros. <Button onClick={limpar}>Limpar filtros</Button>
     </p>
   ) : (
     <p className="programacoes-vazio">

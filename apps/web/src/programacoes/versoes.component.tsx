@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
@@ -47,26 +47,16 @@ export function Versoes({ linha, enderecoDe }: Props) {
                 </p>
               </div>
               <span className="excecoes-acoes">
-                <Link className="botao" to={enderecoDe(versao)}>
-                  {versao.acoes.includes('editar') ? 'Editar' : 'Ver'}
-                </Link>
+                <ButtonLink to={enderecoDe(versao)}>{versao.acoes.includes('editar') ? 'Editar' : 'Ver'}</ButtonLink>
                 {versao.acoes.includes('encerrar') && (
-                  <button
-                    type="button"
-                    className="botao botao--discreto"
-                    onClick={() => setPergunta({ acao: 'encerrar', versao })}
-                  >
+                  <Button variant="quiet" onClick={() => setPergunta({ acao: 'encerrar', versao })}>
                     Encerrar…
-                  </button>
+                  </Button>
                 )}
                 {versao.acoes.includes('remover') && (
-                  <button
-                    type="button"
-                    className="botao botao--discreto"
-                    onClick={() => setPergunta({ acao: 'remover', versao })}
-                  >
+                  <Button variant="quiet" onClick={() => setPergunta({ acao: 'remover', versao })}>
                     Remover…
-                  </button>
+                  </Button>
                 )}
               </span>
             </li>
@@ -94,18 +84,13 @@ function Confirmar({ acao, versao, hoje, close }: Pergunta & { hoje: string; clo
       width={460}
       footer={
         <>
-          {/* biome-ignore lint/a11y/noAutofocus: the safe answer takes the focus */}
-          <button type="button" className="botao" autoFocus onClick={close}>
+          {/* The safe answer takes the focus */}
+          <Button autoFocus onClick={close}>
             Cancelar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
-            disabled={fazer.isPending || (!remove && !em)}
-            onClick={() => fazer.mutate()}
-          >
+          </Button>
+          <Button variant="primary" disabled={fazer.isPending || (!remove && !em)} onClick={() => fazer.mutate()}>
             {remove ? 'Remover' : 'Encerrar'}
-          </button>
+          </Button>
         </>
       }
     >

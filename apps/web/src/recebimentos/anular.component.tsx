@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
+import { TextArea } from '../ui/text-input.component.tsx';
 import { anularRecebimento, type Entrega, type Recebimento } from './recebimentos.queries.ts';
 
 /** The contract's minimum length. */
@@ -18,38 +21,30 @@ export function Anular({ recebimento, pedido }: { recebimento: Recebimento; pedi
   };
   if (!aberto) {
     return (
-      <button type="button" className="botao botao--discreto" onClick={() => setAberto(true)}>
+      <Button variant="quiet" onClick={() => setAberto(true)}>
         Anular: era de outra refeição
-      </button>
+      </Button>
     );
   }
   return (
     <form className="portao-anular" onSubmit={enviar}>
-      <label className="campo" htmlFor={campo}>
-        <span>Por que este registro não é desta refeição?</span>
-        <textarea
+      <Field label="Por que este registro não é desta refeição?" htmlFor={campo}>
+        <TextArea
           id={campo}
-          className="entrada"
           rows={2}
           maxLength={300}
           required
           value={motivo}
           onChange={({ target }) => setMotivo(target.value)}
         />
-      </label>
+      </Field>
       <p className="quieto">A refeição volta a esperar a entrega. O registro anulado continua à vista, com o motivo.</p>
       {anular.error && <Notice tone="perigo">{sentenceOf(anular.error)}</Notice>}
       <p className="linha-de-botoes">
-        <button
-          type="submit"
-          className="botao botao--principal"
-          disabled={anular.isPending || motivo.trim().length < MENOR_MOTIVO}
-        >
+        <Button type="submit" variant="primary" disabled={anular.isPending || motivo.trim().length < MENOR_MOTIVO}>
           Anular o registro
-        </button>
-        <button type="button" className="botao" onClick={() => setAberto(false)}>
-          Desistir
-        </button>
+        </Button>
+        <Button onClick={() => setAberto(false)}>Desistir</Button>
       </p>
     </form>
   );

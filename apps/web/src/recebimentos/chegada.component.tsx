@@ -2,9 +2,11 @@ import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { useId, useState } from 'react';
 import { serverNow } from '../app/server-clock.ts';
 import { readTime } from '../record/typed.ts';
+import { Button } from '../ui/button.component.tsx';
 import { dayOf, formatHour } from '../ui/date.format.ts';
 import { duracaoDe } from '../ui/entrega.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import type { Conferencia } from './conferencia.model.ts';
 import { instanteEm } from './instante.format.ts';
 import type { Entrega } from './recebimentos.queries.ts';
@@ -31,21 +33,21 @@ export function Chegada({ entrega, data, fusoHorario, conferencia, mudar }: Prop
         <div className="portao-chegada">
           <strong className="portao-hora">{formatHour(chegadaEm, fusoHorario)}</strong>
           <Depois chegadaEm={chegadaEm} fimEm={entrega.janela.fimEm} digitada={chegadaDigitada} />
-          <button type="button" className="botao botao--discreto" onClick={() => setDigitando(true)}>
+          <Button variant="quiet" onClick={() => setDigitando(true)}>
             Mudar a hora
-          </button>
+          </Button>
         </div>
       ) : (
         <>
           {chegadaEm === null && (
-            <button
-              type="button"
-              className="botao botao--principal portao-grande"
+            <Button
+              variant="primary"
+              className="portao-grande"
               onClick={() => marcar(new Date(serverNow()).toISOString(), false)}
             >
               <ClockIcon size={22} aria-hidden />
               Chegou agora
-            </button>
+            </Button>
           )}
           <HoraDigitada
             data={data}
@@ -106,9 +108,9 @@ function HoraDigitada({ data, fusoHorario, atual, marcar, cancelar }: HoraDigita
         {atual ? 'Hora da chegada' : 'Ou digite a hora em que chegou'}
       </label>
       <div className="portao-linha">
-        <input
+        <TextInput
           id={id}
-          className="entrada portao-entrada"
+          className="portao-entrada"
           inputMode="numeric"
           autoComplete="off"
           placeholder="hh:mm"
@@ -119,13 +121,11 @@ function HoraDigitada({ data, fusoHorario, atual, marcar, cancelar }: HoraDigita
           onChange={({ target }) => setTexto(target.value)}
           onKeyDown={event => event.key === 'Enter' && usar()}
         />
-        <button type="button" className="botao" onClick={usar}>
-          Usar esta hora
-        </button>
+        <Button onClick={usar}>Usar esta hora</Button>
         {cancelar && (
-          <button type="button" className="botao botao--discreto" onClick={cancelar}>
+          <Button variant="quiet" onClick={cancelar}>
             Voltar
-          </button>
+          </Button>
         )}
       </div>
       {erro && (

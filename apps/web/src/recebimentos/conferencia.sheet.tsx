@@ -5,8 +5,10 @@ import { queueItem } from '../outbox/device.store.ts';
 import { sendNow } from '../outbox/outbox.schedule.ts';
 import { tell } from '../outbox/outbox.signals.ts';
 import { formatHour } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { overlayContainer } from '../ui/overlay.container.ts';
+import { TextArea } from '../ui/text-input.component.tsx';
 import { type Abertura, chaveDaConferencia } from './abertura.model.ts';
 import { Chegada } from './chegada.component.tsx';
 import { type Mudar, useConferencia } from './conferencia.hook.ts';
@@ -154,16 +156,14 @@ export function ConferenciaSheet({ matricula, dia, entrega, abertura, fechar }: 
             />
           )}
           <section className="cartao portao-bloco">
-            <label className="campo">
-              <span className="campo-rotulo">Observação</span>
-              <textarea
-                className="entrada"
+            <Field label="Observação">
+              <TextArea
                 rows={2}
                 maxLength={500}
                 value={em.conferencia.observacao}
                 onChange={({ target }) => mudar({ observacao: target.value })}
               />
-            </label>
+            </Field>
           </section>
         </div>
       )}
@@ -239,17 +239,15 @@ interface ErradoProps {
 
 const OQueEstavaErrado = ({ conferencia, falhas, mudar }: ErradoProps) => (
   <section className="cartao portao-bloco">
-    <label className="campo">
-      <span className="campo-rotulo">O que estava errado (o registro anterior continua guardado)</span>
-      <textarea
-        className="entrada"
+    <Field label="O que estava errado (o registro anterior continua guardado)">
+      <TextArea
         rows={2}
         maxLength={300}
         value={conferencia.motivo}
         aria-invalid={erroDe(falhas, 'motivo') !== undefined}
         onChange={({ target }) => mudar({ motivo: target.value })}
       />
-    </label>
+    </Field>
     {erroDe(falhas, 'motivo') && (
       <small className="campo-erro" role="alert">
         {erroDe(falhas, 'motivo')}

@@ -1,5 +1,6 @@
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -63,32 +64,28 @@ export function EntregaCartao({ entrega, fusoHorario, espera, abrir, chegou }: P
         <div className="portao-botoes">
           {acoes.includes('receber') && (
             <>
-              <button type="button" className="botao botao--principal" onClick={() => chegou(entrega)}>
+              <Button variant="primary" onClick={() => chegou(entrega)}>
                 <ClockIcon size={20} aria-hidden />
                 Chegou agora
                 <span className="so-leitor">: {entrega.refeicao}</span>
-              </button>
-              <button type="button" className="botao" onClick={() => abrir(aberturaDe(entrega, 'receber'))}>
+              </Button>
+              <Button onClick={() => abrir(aberturaDe(entrega, 'receber'))}>
                 Outra hora ou falta
                 <span className="so-leitor">: {entrega.refeicao}</span>
-              </button>
+              </Button>
             </>
           )}
           {acoes.includes('repor') && (
-            <button
-              type="button"
-              className="botao botao--principal"
-              onClick={() => abrir(aberturaDe(entrega, 'repor'))}
-            >
+            <Button variant="primary" onClick={() => abrir(aberturaDe(entrega, 'repor'))}>
               Registrar reposição
               <span className="so-leitor">: {entrega.refeicao}</span>
-            </button>
+            </Button>
           )}
           {recebimentos.length > 0 && (
-            <button type="button" className="botao" aria-expanded={aberto} onClick={() => setAberto(!aberto)}>
+            <Button aria-expanded={aberto} onClick={() => setAberto(!aberto)}>
               {aberto ? 'Fechar' : `Ver ${formatCount(recebimentos.length, 'registro', 'registros')}`}
               <span className="so-leitor">: {entrega.refeicao}</span>
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -5,7 +5,9 @@ import { lazy, Suspense } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { useRecords } from '../outbox/outbox.hook.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { addDays, formatLongDay, isDay } from '../ui/date.format.ts';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
@@ -31,25 +33,15 @@ export function Component() {
     <div className="pagina entregas-pagina">
       <PageTitle title={data === today() ? 'Entregas de hoje' : 'Entregas do dia'} />
       <div className="entregas-dia">
-        <button
-          type="button"
-          className="botao botao--icone"
-          aria-label="Dia anterior"
-          onClick={() => ir({ data: addDays(data, -1), abrir: null })}
-        >
+        <Button icon aria-label="Dia anterior" onClick={() => ir({ data: addDays(data, -1), abrir: null })}>
           <CaretLeftIcon size={20} aria-hidden />
-        </button>
+        </Button>
         <p>
           <strong>{formatLongDay(data)}</strong>
         </p>
-        <button
-          type="button"
-          className="botao botao--icone"
-          aria-label="Dia seguinte"
-          onClick={() => ir({ data: addDays(data, 1), abrir: null })}
-        >
+        <Button icon aria-label="Dia seguinte" onClick={() => ir({ data: addDays(data, 1), abrir: null })}>
           <CaretRightIcon size={20} aria-hidden />
-        </button>
+        </Button>
       </div>
       {escolhe && (
         <Suspense>
@@ -87,10 +79,10 @@ function Dia({ matricula, busca, abrir, mudar }: DiaProps) {
       <QueryState query={esperadas} skeletonHeight={420}>
         {dia =>
           dia.entregas.length === 0 ? (
-            <div className="cartao vazio">
-              <h2>Nenhuma entrega neste dia.</h2>
-              <p className="quieto">As refeições aparecem aqui quando o pedido é enviado.</p>
-            </div>
+            <EmptyState
+              title="Nenhuma entrega neste dia."
+              text="As refeições aparecem aqui quando o pedido é enviado."
+            />
           ) : (
             <EntregasLista
               matricula={matricula}

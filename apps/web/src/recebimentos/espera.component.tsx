@@ -1,6 +1,7 @@
 import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash';
 import { removeItem, reopenItem } from '../outbox/device.store.ts';
 import { tell } from '../outbox/outbox.signals.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { chaveDaConferencia } from './abertura.model.ts';
@@ -29,19 +30,17 @@ export function Espera({ item, reabrir }: { item: NaFila; reabrir: () => void })
       tone="perigo"
       action={
         <span className="linha-de-botoes">
-          <button
-            type="button"
-            className="botao"
+          <Button
             onClick={async () => {
               await removeItem(item);
               tell('changed');
             }}
           >
             Descartar
-          </button>
-          <button type="button" className="botao botao--principal" onClick={abrirDeNovo}>
+          </Button>
+          <Button variant="primary" onClick={abrirDeNovo}>
             Abrir de novo
-          </button>
+          </Button>
         </span>
       }
     >

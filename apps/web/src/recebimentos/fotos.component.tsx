@@ -1,12 +1,14 @@
 import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { removePhotos } from '../outbox/device.store.ts';
 import { usePhoto } from '../outbox/outbox.hook.ts';
 import { sendNow } from '../outbox/outbox.schedule.ts';
 import { tell } from '../outbox/outbox.signals.ts';
 import { finishPhoto, takeIn } from '../outbox/photo.intake.ts';
 import { PhotoState } from '../outbox/photo-state.component.tsx';
+import { Button } from '../ui/button.component.tsx';
+import { FileInput } from '../ui/file-input.component.tsx';
 import { Photo } from '../ui/photo.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import type { Mudar } from './conferencia.hook.ts';
@@ -38,7 +40,6 @@ export function Fotos({
   fotosEnviadas,
   mudar,
 }: Props) {
-  const camera = useRef<HTMLInputElement>(null);
   const [falha, setFalha] = useState<string | null>(null);
   const total = fotos.length + fotosEnviadas.length;
 
@@ -88,26 +89,11 @@ export function Fotos({
           />
         ))}
       </ul>
-      <input
-        ref={camera}
-        className="so-leitor"
-        type="file"
-        accept="image/*"
-        capture="environment"
-        multiple
-        tabIndex={-1}
-        aria-hidden
-        onChange={({ target }) => {
-          const arquivos = [...(target.files ?? [])];
-          target.value = '';
-          juntar(arquivos);
-        }}
-      />
       {total < MAIS_FOTOS && (
-        <button type="button" className="botao portao-grande" onClick={() => camera.current?.click()}>
+        <FileInput label="Foto" accept="image/*" capture multiple className="portao-grande" onFiles={juntar}>
           <CameraIcon size={22} aria-hidden />
           Tirar foto
-        </button>
+        </FileInput>
       )}
       <small className="quieto">Fotografe a comida e a embalagem. Evite rostos.</small>
       {(falha ?? erro) && (
@@ -120,14 +106,9 @@ export function Fotos({
 }
 
 const Tirar = ({ numero, tirar }: { numero: number; tirar: () => void }) => (
-  <button
-    type="button"
-    className="botao botao--discreto botao--icone"
-    aria-label={`Tirar a foto ${numero}`}
-    onClick={tirar}
-  >
+  <Button variant="quiet" icon aria-label={`Tirar a foto ${numero}`} onClick={tirar}>
     <TrashIcon size={20} aria-hidden />
-  </button>
+  </Button>
 );
 
 function FotoDoAparelho({ id, numero, tirar }: { id: string; numero: number; tirar: () => void }) {

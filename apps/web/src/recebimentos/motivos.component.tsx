@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
+import { TextArea } from '../ui/text-input.component.tsx';
 import type { Escolha } from './conferencia.model.ts';
 import type { MotivoDeEntrega } from './recebimentos.queries.ts';
 
@@ -18,28 +21,26 @@ export function Motivos({ titulo, motivos, escolha, erro, mudar }: Props) {
       <legend>{titulo}</legend>
       <div className="portao-fichas">
         {motivos.map(motivo => (
-          <button
+          <Button
+            variant="bare"
             key={motivo.id}
-            type="button"
             className="portao-ficha"
             aria-pressed={motivo.id === escolha.motivoId}
             onClick={() => mudar({ ...escolha, motivoId: motivo.id === escolha.motivoId ? null : motivo.id })}
           >
             {motivo.texto}
-          </button>
+          </Button>
         ))}
       </div>
       {(escolhido?.exigeTexto || escolha.texto) && (
-        <label className="campo">
-          <span className="campo-rotulo">Explique</span>
-          <textarea
-            className="entrada"
+        <Field label="Explique">
+          <TextArea
             rows={2}
             maxLength={500}
             value={escolha.texto}
             onChange={({ target }) => mudar({ ...escolha, texto: target.value })}
           />
-        </label>
+        </Field>
       )}
       {erro && (
         <small id={`${id}-erro`} className="campo-erro" role="alert">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { Stepper } from '../ui/stepper.component.tsx';
@@ -53,11 +54,7 @@ export function Quantidades({ conferencia, reposicao, mudar }: Props) {
           )}
         </div>
       ))}
-      {!recusando && (
-        <button type="button" className="botao" onClick={() => setRecusando(true)}>
-          Recusar algumas
-        </button>
-      )}
+      {!recusando && <Button onClick={() => setRecusando(true)}>Recusar algumas</Button>}
     </section>
   );
 }

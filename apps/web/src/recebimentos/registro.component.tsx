@@ -2,6 +2,7 @@ import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { AbrirOcorrencia } from '../ocorrencias/abrir.panel.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant, formatShortInstant } from '../ui/date.format.ts';
 import { AVISOS, atrasoDe, SITUACOES_DE_ENTREGA } from '../ui/entrega.labels.ts';
 import { formatInteger } from '../ui/number.format.ts';
@@ -70,11 +71,7 @@ export function Registro({ recebimento, fusoHorario, corrigir, pedido, sobre }: 
         {formatInstant(recebimento.registradoEm, fusoHorario)}
         {chegadaEm !== null && recebimento.chegadaDigitada && ', com a hora digitada'}
       </p>
-      {corrigir && recebimento.acoes.includes('corrigirRecebimento') && (
-        <button type="button" className="botao" onClick={corrigir}>
-          Corrigir
-        </button>
-      )}
+      {corrigir && recebimento.acoes.includes('corrigirRecebimento') && <Button onClick={corrigir}>Corrigir</Button>}
       {pedido && recebimento.acoes.includes('anularRecebimento') && (
         <Anular recebimento={recebimento} pedido={pedido} />
       )}

@@ -1,4 +1,5 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { Button } from '../ui/button.component.tsx';
 import { type Conferencia, type Falha, type Modo, tudoCerto } from './conferencia.model.ts';
 
 interface Props {
@@ -21,21 +22,15 @@ export function Rodape({ conferencia, modo, falhas, mudar, registrar }: Props) {
       )}
       <div className="portao-botoes">
         {naoChegou ? (
-          <button type="button" className="botao" onClick={() => mudar({ naoChegou: false })}>
-            Chegou
-          </button>
+          <Button onClick={() => mudar({ naoChegou: false })}>Chegou</Button>
         ) : (
-          modo !== 'repor' && (
-            <button type="button" className="botao" onClick={() => mudar({ naoChegou: true })}>
-              Não chegou
-            </button>
-          )
+          modo !== 'repor' && <Button onClick={() => mudar({ naoChegou: true })}>Não chegou</Button>
         )}
         {(naoChegou || chegadaEm !== null) && (
-          <button type="button" className="botao botao--principal" onClick={registrar}>
+          <Button variant="primary" onClick={registrar}>
             <CheckIcon size={20} aria-hidden />
             {rotuloDe(conferencia, modo)}
-          </button>
+          </Button>
         )}
       </div>
     </div>

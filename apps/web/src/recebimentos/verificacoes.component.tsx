@@ -1,6 +1,8 @@
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useId } from 'react';
+import { Button } from '../ui/button.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { type Conferencia, decimosDe, type Falha, placaDe } from './conferencia.model.ts';
 import type { Entrega } from './recebimentos.queries.ts';
 
@@ -77,22 +79,22 @@ interface ConformeProps {
 const Conforme = ({ titulo, valor, mudar }: ConformeProps) => (
   <fieldset className="portao-conforme">
     <legend>{titulo}</legend>
-    <button
-      type="button"
+    <Button
+      variant="bare"
       className="portao-ficha portao-ficha--bom"
       aria-pressed={valor === true}
       onClick={() => mudar(valor === true ? null : true)}
     >
       Conforme
-    </button>
-    <button
-      type="button"
+    </Button>
+    <Button
+      variant="bare"
       className="portao-ficha portao-ficha--mau"
       aria-pressed={valor === false}
       onClick={() => mudar(valor === false ? null : false)}
     >
       Não conforme
-    </button>
+    </Button>
   </fieldset>
 );
 
@@ -115,9 +117,9 @@ function Graus({ titulo, limite, fora: passou, texto, erro, mudar }: GrausProps)
       </label>
       <div className="portao-linha">
         <span className="portao-graus">
-          <input
+          <TextInput
             id={id}
-            className="entrada portao-entrada"
+            className="portao-entrada"
             inputMode="decimal"
             autoComplete="off"
             maxLength={6}
@@ -157,9 +159,9 @@ function Texto({ titulo, texto, maximo, erro, exemplo, mudar }: TextoProps) {
       <label htmlFor={id} className="campo-rotulo">
         {titulo}
       </label>
-      <input
+      <TextInput
         id={id}
-        className="entrada portao-entrada"
+        className="portao-entrada"
         autoComplete="off"
         maxLength={maximo}
         placeholder={exemplo}

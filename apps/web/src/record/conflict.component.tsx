@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
+import { Radio } from '../ui/check.component.tsx';
 import type { Conflict } from './record.form.ts';
 import type { Field, Values } from './record.model.ts';
 import { textOf } from './record.text.ts';
@@ -40,8 +42,7 @@ export function ConflictChoice({ fields, mine, conflict, save }: Props) {
           <legend>{field.label}</legend>
           {(['meu', 'outro'] as const).map(side => (
             <label key={side}>
-              <input
-                type="radio"
+              <Radio
                 name={`${name}-${field.key}`}
                 checked={chosen[field.key] === side}
                 onChange={() => setChosen({ ...chosen, [field.key]: side })}
@@ -54,9 +55,9 @@ export function ConflictChoice({ fields, mine, conflict, save }: Props) {
           ))}
         </fieldset>
       ))}
-      <button type="button" className="botao botao--principal" disabled={left > 0} onClick={() => save(values())}>
+      <Button variant="primary" disabled={left > 0} onClick={() => save(values())}>
         {left > 0 ? `Falta escolher ${left}` : 'Salvar com estas escolhas'}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import type { FieldErrors } from './record.errors.ts';
 import type { Field } from './record.model.ts';
 
@@ -38,9 +39,9 @@ export function ErrorSummary({ errors, failure, fields, idOf }: Props) {
         <ul>
           {wrong.map(({ key, label }) => (
             <li key={key}>
-              <button type="button" className="vinculo" onClick={() => document.getElementById(idOf(key))?.focus()}>
+              <Button variant="bare" className="vinculo" onClick={() => document.getElementById(idOf(key))?.focus()}>
                 {label}
-              </button>
+              </Button>
               : {errors[key]}
             </li>
           ))}

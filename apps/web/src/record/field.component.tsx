@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Checkbox } from '../ui/check.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { TextArea, TextInput } from '../ui/text-input.component.tsx';
 import { ListControl } from './list-control.component.tsx';
 import { MaskedControl } from './masked-control.component.tsx';
 import { type ControlProps, type Field, Unreadable, type Values } from './record.model.ts';
@@ -75,9 +78,8 @@ function Control({ field, ...control }: ControlProps & { field: Field }): ReactN
   switch (field.kind) {
     case 'text':
       return (
-        <input
+        <TextInput
           {...common}
-          className="entrada"
           autoComplete="off"
           required={field.required}
           inputMode={field.inputMode}
@@ -88,9 +90,8 @@ function Control({ field, ...control }: ControlProps & { field: Field }): ReactN
       );
     case 'longText':
       return (
-        <textarea
+        <TextArea
           {...common}
-          className="entrada"
           rows={3}
           maxLength={field.maxLength}
           value={textIn(value)}
@@ -99,9 +100,8 @@ function Control({ field, ...control }: ControlProps & { field: Field }): ReactN
       );
     case 'select':
       return (
-        <select
+        <Select
           {...common}
-          className="entrada"
           value={value === null || value === undefined ? '' : String(value)}
           onChange={({ target }) =>
             set(field.options.find(option => String(option.value) === target.value)?.value ?? null)
@@ -115,14 +115,13 @@ function Control({ field, ...control }: ControlProps & { field: Field }): ReactN
               {option.label}
             </option>
           ))}
-        </select>
+        </Select>
       );
     case 'switch':
       return (
         <label className="chave">
-          <input
+          <Checkbox
             {...common}
-            type="checkbox"
             role="switch"
             aria-checked={value === true}
             checked={value === true}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { type HistoryEvent, listarHistorico } from './history.queries.ts';
@@ -38,14 +39,7 @@ export function History({ entity, id, fields }: Props) {
         <div className="esqueleto" style={{ height: 240 }} role="status" aria-label="Carregando o histórico" />
       )}
       {history.error && (
-        <Notice
-          tone="perigo"
-          action={
-            <button type="button" className="botao" onClick={() => history.refetch()}>
-              Tentar de novo
-            </button>
-          }
-        >
+        <Notice tone="perigo" action={<Button onClick={() => history.refetch()}>Tentar de novo</Button>}>
           {sentenceOf(history.error)}
         </Notice>
       )}
@@ -56,14 +50,9 @@ export function History({ entity, id, fields }: Props) {
         ))}
       </ol>
       {history.hasNextPage && (
-        <button
-          type="button"
-          className="botao"
-          disabled={history.isFetchingNextPage}
-          onClick={() => history.fetchNextPage()}
-        >
+        <Button disabled={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
           {history.isFetchingNextPage ? 'Carregando…' : 'Mostrar mais antigas'}
-        </button>
+        </Button>
       )}
     </div>
   );

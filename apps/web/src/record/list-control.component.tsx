@@ -1,5 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { Button } from '../ui/button.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import type { ControlProps, Field } from './record.model.ts';
 
 type ListField = Extract<Field, { kind: 'list' }>;
@@ -22,9 +24,8 @@ export function ListControl({
       {texts.map((text, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
         <span key={at} className="ficha-linha">
-          <input
+          <TextInput
             id={at === 0 ? id : undefined}
-            className="entrada"
             autoComplete="off"
             inputMode={field.inputMode}
             maxLength={field.maxLength}
@@ -35,28 +36,28 @@ export function ListControl({
             value={text}
             onChange={({ target }) => put(texts.map((each, place) => (place === at ? target.value : each)))}
           />
-          <button
-            type="button"
-            className="botao botao--discreto botao--icone"
+          <Button
+            variant="quiet"
+            icon
             aria-label={`Retirar ${text || `o ${at + 1}º`}`}
             disabled={disabled}
             onClick={() => put(texts.filter((_, place) => place !== at))}
           >
             <TrashIcon size={18} aria-hidden />
-          </button>
+          </Button>
         </span>
       ))}
       {texts.length < field.maxItems && (
-        <button
-          type="button"
+        <Button
           id={texts.length === 0 ? id : undefined}
-          className="botao botao--discreto ficha-mais"
+          variant="quiet"
+          className="ficha-mais"
           disabled={disabled}
           onClick={() => put([...texts, ''])}
         >
           <PlusIcon size={16} aria-hidden />
           {field.add}
-        </button>
+        </Button>
       )}
     </>
   );

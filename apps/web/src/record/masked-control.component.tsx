@@ -1,4 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { caretAfter, clean, inputModeOf, type MaskName, masked } from './mask.ts';
 import type { ControlProps } from './record.model.ts';
 
@@ -25,10 +26,9 @@ export function MaskedControl({
     set(kept || null);
   };
   return (
-    <input
+    <TextInput
       ref={input}
       id={id}
-      className="entrada"
       autoComplete="off"
       inputMode={inputModeOf(mask)}
       disabled={disabled}

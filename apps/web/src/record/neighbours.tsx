@@ -1,6 +1,7 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { CaretUpIcon } from '@phosphor-icons/react/dist/csr/CaretUp';
 import { createContext, useContext, useEffect } from 'react';
+import { Button } from '../ui/button.component.tsx';
 
 interface Neighbours {
   ids: readonly number[];
@@ -43,17 +44,17 @@ export function NeighbourButtons({ id }: { id: number }) {
   return (
     <span className="registro-vizinhos">
       {buttons.map(([name, to, Drawing]) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className="botao botao--discreto botao--icone"
+          variant="quiet"
+          icon
           aria-label={name}
           title={name}
           disabled={to === undefined}
           onClick={() => to !== undefined && list.go(to)}
         >
           <Drawing size={18} aria-hidden />
-        </button>
+        </Button>
       ))}
     </span>
   );

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { notifyWithUndo } from '../ui/notification.ts';
 
 export interface DeactivationProps<R> {
@@ -24,14 +25,9 @@ export function Deactivation<R extends { id: number }>(props: DeactivationProps<
   });
   return (
     <span className="registro-desativar">
-      <button
-        type="button"
-        className="botao botao--discreto"
-        disabled={turn.isPending}
-        onClick={() => turn.mutate({ off: active })}
-      >
+      <Button variant="quiet" disabled={turn.isPending} onClick={() => turn.mutate({ off: active })}>
         {active ? 'Desativar' : 'Reativar'}
-      </button>
+      </Button>
       {turn.error && (
         <span className="campo-erro" role="alert">
           {sentenceOf(turn.error)}

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { ConflictChoice } from './conflict.component.tsx';
 import { ErrorSummary } from './error-summary.component.tsx';
@@ -93,17 +94,15 @@ export function RecordForm<R extends Versioned>(props: Props<R>) {
           <>
             {children}
             <SavingPill form={form} />
-            <button type="button" className="botao" onClick={close}>
-              {form.dirty ? 'Cancelar' : 'Fechar'}
-            </button>
-            <button
+            <Button onClick={close}>{form.dirty ? 'Cancelar' : 'Fechar'}</Button>
+            <Button
               type="submit"
               form={prefix}
-              className="botao botao--principal"
+              variant="primary"
               disabled={form.isSaving || form.conflict !== null || (record !== null && !form.dirty)}
             >
               {form.isSaving ? 'Salvando…' : 'Salvar'}
-            </button>
+            </Button>
           </>,
           footer,
         )}

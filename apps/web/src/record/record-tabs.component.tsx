@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { Button } from '../ui/button.component.tsx';
 
 export interface Tab {
   key: string;
@@ -25,9 +26,9 @@ export function Tabs({ tabs, chosen, choose }: Props) {
   return (
     <div ref={list} role="tablist" aria-label="Partes do registro" className="registro-abas" onKeyDown={onKeyDown}>
       {tabs.map(({ key, title }) => (
-        <button
+        <Button
+          variant="bare"
           key={key}
-          type="button"
           role="tab"
           data-aba={key}
           aria-selected={key === chosen}
@@ -35,7 +36,7 @@ export function Tabs({ tabs, chosen, choose }: Props) {
           onClick={() => choose(key)}
         >
           {title}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
 
 interface Props {
@@ -13,9 +14,9 @@ export function SavingPill({ form }: Props) {
       ) : failure ? (
         <>
           Não salvou:{' '}
-          <button type="button" className="vinculo" onClick={() => form.save()}>
+          <Button variant="bare" className="vinculo" onClick={() => form.save()}>
             tentar de novo
-          </button>
+          </Button>
         </>
       ) : dirty ? (
         'Alterações não salvas'

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CalendarButton } from '../ui/calendar-button.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { type ControlProps, Unreadable } from './record.model.ts';
 import type { Typed } from './typed.ts';
 
@@ -32,9 +33,8 @@ export function TypedControl({
   };
   return (
     <span className={calendar ? 'com-calendario' : 'com-unidade'}>
-      <input
+      <TextInput
         id={id}
-        className="entrada"
         autoComplete="off"
         maxLength={30}
         inputMode={typed.inputMode}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 
 const within = ({ search }: Location, key: string) => new URLSearchParams(search).get(key);
@@ -45,13 +46,11 @@ const UnsavedQuestion = ({ stay, leave }: { stay: () => void; leave: () => void 
     width={440}
     footer={
       <>
-        <button type="button" className="botao" onClick={leave}>
-          Descartar alterações
-        </button>
-        {/* biome-ignore lint/a11y/noAutofocus: the safe answer takes the focus */}
-        <button type="button" className="botao botao--principal" autoFocus onClick={stay}>
+        <Button onClick={leave}>Descartar alterações</Button>
+        {/* The safe answer takes the focus */}
+        <Button variant="primary" autoFocus onClick={stay}>
           Continuar editando
-        </button>
+        </Button>
       </>
     }
   >

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { timeLeft } from '../app/session.end.ts';
 import { askToEnter, currentAsk, watchAsk } from '../app/session.renewal.ts';
+import { Button } from '../ui/button.component.tsx';
 import './continuar.css';
 import { EntrarDeNovo } from './entrar-de-novo.dialog.tsx';
 
@@ -33,9 +34,7 @@ function Faixa() {
   return (
     <div className="recado recado--aviso continuar" role="status">
       <p>Sua sessão termina às {hora}.</p>
-      <button type="button" className="botao" onClick={() => askToEnter('antes')}>
-        Continuar conectado
-      </button>
+      <Button onClick={() => askToEnter('antes')}>Continuar conectado</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { caretAfterMask, cpfDigits, isCpf, maskCpf } from './cpf.mask.ts';
 
 interface Props {
@@ -29,11 +30,10 @@ export function CpfField({ value, onChange }: Props) {
   return (
     <div className="login-campo">
       <label htmlFor="cpf">CPF</label>
-      <input
+      <TextInput
         ref={input}
         id="cpf"
         name="username"
-        className="entrada"
         inputMode="numeric"
         autoComplete="username"
         required

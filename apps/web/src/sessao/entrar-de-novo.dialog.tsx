@@ -5,7 +5,9 @@ import { providerName, signInThere } from '../app/provider.address.ts';
 import { timeLeft } from '../app/session.end.ts';
 import { type Ask, entered, settleAsk } from '../app/session.renewal.ts';
 import { currentCpf, rememberCpf } from '../app/session.signals.ts';
+import { Button, ButtonAnchor } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { CpfField } from './cpf-field.component.tsx';
 import '../ui/entrada.css';
 import { failureOf } from './login.errors.ts';
@@ -41,12 +43,10 @@ function PeloProvedor({ ask }: { ask: Ask }) {
       width={420}
       footer={
         <>
-          <button type="button" className="botao" onClick={leave}>
-            {leaveText(ask)}
-          </button>
-          <a className="botao botao--principal" href={signInThere()} target="_blank" rel="noopener">
+          <Button onClick={leave}>{leaveText(ask)}</Button>
+          <ButtonAnchor variant="primary" href={signInThere()} target="_blank" rel="noopener">
             Entrar com {providerName()}
-          </a>
+          </ButtonAnchor>
         </>
       }
     >
@@ -91,12 +91,12 @@ function PelaSenha({ ask }: { ask: Ask }) {
       width={420}
       footer={
         <>
-          <button type="button" className="botao" onClick={leave} disabled={pending}>
+          <Button onClick={leave} disabled={pending}>
             {leaveText(ask)}
-          </button>
-          <button type="submit" form="entrar-de-novo" className="botao botao--principal" aria-disabled={pending}>
+          </Button>
+          <Button type="submit" form="entrar-de-novo" variant="primary" aria-disabled={pending}>
             {pending ? 'Entrando…' : 'Entrar'}
-          </button>
+          </Button>
         </>
       }
     >
@@ -105,7 +105,7 @@ function PelaSenha({ ask }: { ask: Ask }) {
         {known ? (
           <div className="login-campo">
             <label htmlFor="cpf-de-quem">CPF de {session.usuario.nome}</label>
-            <input id="cpf-de-quem" className="entrada" readOnly value={hidden(known)} />
+            <TextInput id="cpf-de-quem" readOnly value={hidden(known)} />
           </div>
         ) : (
           <CpfField value={cpf} onChange={setCpf} />

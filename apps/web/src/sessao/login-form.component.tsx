@@ -4,6 +4,7 @@ import { ProblemError } from '../app/problem.error.ts';
 import { safeReturnPath } from '../app/screens.table.ts';
 import { rememberCpf } from '../app/session.signals.ts';
 import { sessionFlow, shellPage } from '../app/shell.parts.ts';
+import { Button } from '../ui/button.component.tsx';
 import { notify, prefetchNotification } from '../ui/notification.ts';
 import { CpfField } from './cpf-field.component.tsx';
 import { ERROR_TITLE, failureOf, type LoginFailure } from './login.errors.ts';
@@ -61,9 +62,9 @@ export function LoginForm({ preparing }: { preparing: () => void }) {
           {failure.inline}
         </p>
       )}
-      <button type="submit" className="botao botao--principal login-entrar" aria-disabled={pending}>
+      <Button type="submit" variant="primary" className="login-entrar" aria-disabled={pending}>
         {pending ? 'Entrando…' : 'Entrar'}
-      </button>
+      </Button>
     </form>
   );
 }

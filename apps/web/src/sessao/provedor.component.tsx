@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { api, body } from '../app/api.client.ts';
 import { providerName, signInThere } from '../app/provider.address.ts';
 import { safeReturnPath } from '../app/screens.table.ts';
+import { ButtonAnchor } from '../ui/button.component.tsx';
 import './provedor.css';
 import { enterSession } from './sessao.entry.ts';
 
@@ -48,9 +49,9 @@ export default function Provedor() {
           {falha}
         </p>
       )}
-      <a className="botao provedor-entrar" href={signInThere(safeReturnPath(voltar))}>
+      <ButtonAnchor className="provedor-entrar" href={signInThere(safeReturnPath(voltar))}>
         Entrar com {providerName()}
-      </a>
+      </ButtonAnchor>
     </div>
   );
 }

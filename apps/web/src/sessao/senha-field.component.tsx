@@ -1,6 +1,8 @@
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { Button } from '../ui/button.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 
 interface Props {
   value: string;
@@ -17,11 +19,10 @@ export function SenhaField({ value, onChange, input }: Props) {
     <div className="login-campo">
       <label htmlFor="senha">Senha</label>
       <div className="login-senha">
-        <input
+        <TextInput
           ref={input}
           id="senha"
           name="password"
-          className="entrada"
           type={shown ? 'text' : 'password'}
           autoComplete="current-password"
           autoCapitalize="off"
@@ -35,15 +36,15 @@ export function SenhaField({ value, onChange, input }: Props) {
           onBlur={() => setCapsLock(false)}
           aria-describedby="senha-aviso"
         />
-        <button
-          type="button"
+        <Button
+          variant="bare"
           className="login-ver"
           onClick={() => setShown(!shown)}
           aria-label={shown ? 'Ocultar senha' : 'Mostrar senha'}
           aria-pressed={shown}
         >
           <Drawing size={20} aria-hidden />
-        </button>
+        </Button>
       </div>
       <p id="senha-aviso" className="login-aviso" aria-live="polite">
         {capsLock && 'A tecla Caps Lock está ligada.'}

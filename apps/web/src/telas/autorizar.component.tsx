@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { Campos, dadosDe, VAZIO } from './campos.component.tsx';
 import { autorizarTela } from './telas.mutations.ts';
 
@@ -30,11 +33,10 @@ export function Autorizar() {
         Na tela, abra o endereço do painel: ela mostra seis dígitos. Autorize só a tela que você vê, ou cujo código
         ouviu de quem está diante dela.
       </p>
-      <label className="campo">
-        <span>Código na tela</span>
-        <input
+      <Field label="Código na tela">
+        <TextInput
           ref={campo}
-          className="entrada telas-codigo"
+          className="telas-codigo"
           inputMode="numeric"
           autoComplete="off"
           required
@@ -42,17 +44,17 @@ export function Autorizar() {
           placeholder="000 000"
           onChange={({ target }) => setCodigo(target.value.replaceAll(/\D/g, '').slice(0, 6))}
         />
-      </label>
+      </Field>
       <Campos valor={valor} mudar={setValor} />
       {autorizar.error && <Notice tone="perigo">{sentenceOf(autorizar.error)}</Notice>}
       {autorizar.data && <Notice tone="ok">{autorizar.data.nome} foi autorizada e já mostra o painel.</Notice>}
-      <button
+      <Button
         type="submit"
-        className="botao botao--principal"
+        variant="primary"
         disabled={autorizar.isPending || !SEIS_DIGITOS.test(codigo) || !valor.nome.trim()}
       >
         {autorizar.isPending ? 'Autorizando…' : 'Autorizar a tela'}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,8 +1,12 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useId } from 'react';
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import SearchSelect from '../ui/search-select.component.tsx';
+import { Select } from '../ui/select.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import { REGIOES, UFS } from '../ui/uf.labels.ts';
 import type { Tela } from './telas.queries.ts';
 
@@ -31,24 +35,17 @@ export function Campos({ valor, mudar }: Props) {
   const { nome, regiao, lotacoes } = valor;
   return (
     <>
-      <label className="campo">
-        <span>Onde ela está</span>
-        <input
-          className="entrada"
+      <Field label="Onde ela está">
+        <TextInput
           value={nome}
           maxLength={60}
           required
           placeholder="Sala de monitoramento"
           onChange={({ target }) => mudar({ ...valor, nome: target.value })}
         />
-      </label>
-      <label className="campo">
-        <span>Mostra</span>
-        <select
-          className="entrada"
-          value={regiao ?? ''}
-          onChange={({ target }) => mudar({ ...valor, regiao: target.value || null })}
-        >
+      </Field>
+      <Field label="Mostra">
+        <Select value={regiao ?? ''} onChange={({ target }) => mudar({ ...valor, regiao: target.value || null })}>
           <option value="">Todas as lotações</option>
           <optgroup label="Região">
             {Object.entries(REGIOES).map(([numero, dela]) => (
@@ -64,8 +61,8 @@ export function Campos({ valor, mudar }: Props) {
               </option>
             ))}
           </optgroup>
-        </select>
-      </label>
+        </Select>
+      </Field>
       <div {...escolhidas} className="campo telas-lotacoes">
         <label htmlFor={lotacao}>
           <span>Só estas lotações (opcional)</span>
@@ -89,14 +86,14 @@ export function Campos({ valor, mudar }: Props) {
             {lotacoes.map(({ id, nome: dela }) => (
               <li key={id}>
                 {dela}
-                <button
-                  type="button"
-                  className="botao botao--discreto botao--icone"
+                <Button
+                  variant="quiet"
+                  icon
                   aria-label={`Tirar ${dela}`}
                   onClick={() => mudar({ ...valor, lotacoes: lotacoes.filter(outra => outra.id !== id) })}
                 >
                   <XIcon size={14} aria-hidden />
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { revogarTela } from './telas.mutations.ts';
@@ -14,17 +15,12 @@ export default function RevogarDialog({ tela, sair }: { tela: Tela; sair: () => 
       busy={revogar.isPending}
       footer={
         <>
-          <button type="button" className="botao" onClick={sair} disabled={revogar.isPending}>
+          <Button onClick={sair} disabled={revogar.isPending}>
             Voltar
-          </button>
-          <button
-            type="button"
-            className="botao botao--principal"
-            onClick={() => revogar.mutate()}
-            disabled={revogar.isPending}
-          >
+          </Button>
+          <Button variant="primary" onClick={() => revogar.mutate()} disabled={revogar.isPending}>
             {revogar.isPending ? 'Revogando…' : 'Revogar a tela'}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
@@ -60,15 +61,9 @@ export const Tabela = ({ itens, agora, agir }: Props) => (
             <td>
               <div className="telas-acoes">
                 {tela.acoes.map(acao => (
-                  <button
-                    key={acao}
-                    type="button"
-                    className="botao"
-                    aria-label={`${ACOES[acao]} ${tela.nome}`}
-                    onClick={() => agir(acao, tela)}
-                  >
+                  <Button key={acao} aria-label={`${ACOES[acao]} ${tela.nome}`} onClick={() => agir(acao, tela)}>
                     {ACOES[acao]}
-                  </button>
+                  </Button>
                 ))}
               </div>
             </td>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLive } from '../app/live.hook.ts';
 import { PAINEL_ADDRESS } from '../app/painel.address.ts';
+import { ButtonAnchor } from '../ui/button.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -30,9 +31,9 @@ export function Component() {
             {vivas === undefined ? ' ' : formatCount(vivas, 'tela autorizada', 'telas autorizadas')}
           </span>
         </PageTitle>
-        <a className="botao" href={PAINEL_ADDRESS} target="_blank" rel="noopener">
+        <ButtonAnchor href={PAINEL_ADDRESS} target="_blank" rel="noopener">
           Abrir o painel (nova aba)
-        </a>
+        </ButtonAnchor>
       </div>
       <Autorizar />
       <QueryState query={telas} skeletonHeight={240}>

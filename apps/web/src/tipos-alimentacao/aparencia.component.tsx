@@ -1,4 +1,5 @@
 import type { ControlProps, Values } from '../record/record.model.ts';
+import { Radio } from '../ui/check.component.tsx';
 import { CORES, type CorRefeicao } from '../ui/refeicao.labels.ts';
 import { ICONES } from './aparencia.icons.ts';
 import type { Icone } from './tipos-alimentacao.queries.ts';
@@ -19,9 +20,8 @@ export const EscolhaDeIcone = ({ id, value, set, disabled, describedBy }: Contro
   <div className="escolha" role="radiogroup" aria-label="Ícone" aria-describedby={describedBy}>
     {Object.entries(ICONES).map(([codigo, { nome, desenho: Desenho }], at) => (
       <label key={codigo} className="escolha-um" title={nome}>
-        <input
+        <Radio
           id={at === 0 ? id : undefined}
-          type="radio"
           name={`${id}-icone`}
           checked={value === codigo}
           disabled={disabled}
@@ -38,9 +38,8 @@ export const EscolhaDeCor = ({ id, value, set, disabled, describedBy }: ControlP
   <div className="escolha" role="radiogroup" aria-label="Cor" aria-describedby={describedBy}>
     {Object.entries(CORES).map(([codigo, nome], at) => (
       <label key={codigo} className="escolha-um escolha-cor" data-refeicao={codigo}>
-        <input
+        <Radio
           id={at === 0 ? id : undefined}
-          type="radio"
           name={`${id}-cor`}
           checked={value === codigo}
           disabled={disabled}

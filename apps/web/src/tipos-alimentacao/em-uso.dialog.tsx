@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ProblemError } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { inativarTipo } from './tipos-alimentacao.mutations.ts';
 import type { TipoDetalhado } from './tipos-alimentacao.queries.ts';
@@ -40,13 +41,11 @@ export function EmUso({ pergunta }: { pergunta: Pergunta | null }) {
       close={() => pergunta.responder(false)}
       footer={
         <>
-          <button type="button" className="botao" onClick={() => pergunta.responder(true)}>
-            Desativar mesmo assim
-          </button>
-          {/* biome-ignore lint/a11y/noAutofocus: the safe answer takes the focus */}
-          <button type="button" className="botao botao--principal" autoFocus onClick={() => pergunta.responder(false)}>
+          <Button onClick={() => pergunta.responder(true)}>Desativar mesmo assim</Button>
+          {/* The safe answer takes the focus */}
+          <Button variant="primary" autoFocus onClick={() => pergunta.responder(false)}>
             Deixar ativo
-          </button>
+          </Button>
         </>
       }
     >

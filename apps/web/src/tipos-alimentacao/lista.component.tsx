@@ -6,7 +6,9 @@ import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
+import { EmptyState } from '../ui/empty-state.component.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -43,10 +45,10 @@ export function ListaDeTipos({ tipos }: { tipos: readonly Tipo[] }) {
   const phone = useMediaQuery(PHONE);
   if (tipos.length === 0) {
     return (
-      <div className="cartao vazio">
+      <EmptyState>
         <strong>Ainda não há tipos de alimentação.</strong>
         <p className="quieto">Crie o primeiro: café da manhã, almoço, lanche, jantar…</p>
-      </div>
+      </EmptyState>
     );
   }
   return (
@@ -166,23 +168,23 @@ interface MoverProps {
 
 const Mover = ({ tipo, at, total, mover, ocupado }: MoverProps) => (
   <span className="tipo-mover">
-    <button
-      type="button"
+    <Button
+      variant="bare"
       className="colunas-mover"
       aria-label={`Subir ${tipo.nome}`}
       disabled={at === 0 || ocupado}
       onClick={() => mover(tipo.id, -1)}
     >
       <ArrowUpIcon size={16} aria-hidden />
-    </button>
-    <button
-      type="button"
+    </Button>
+    <Button
+      variant="bare"
       className="colunas-mover"
       aria-label={`Descer ${tipo.nome}`}
       disabled={at === total - 1 || ocupado}
       onClick={() => mover(tipo.id, 1)}
     >
       <ArrowDownIcon size={16} aria-hidden />
-    </button>
+    </Button>
   </span>
 );

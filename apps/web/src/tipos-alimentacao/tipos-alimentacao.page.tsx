@@ -4,6 +4,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { RecordDrawer } from '../record/record.drawer.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatSince } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -44,10 +45,10 @@ export function Component() {
               : ' '}
           </span>
         </PageTitle>
-        <button type="button" className="botao botao--principal" onClick={() => abrir('novo')}>
+        <Button variant="primary" onClick={() => abrir('novo')}>
           <PlusIcon size={18} weight="bold" aria-hidden />
           Novo tipo
-        </button>
+        </Button>
       </div>
       <QueryState query={tipos} skeletonHeight={480}>
         {lista => (

@@ -3,6 +3,7 @@ import { ErrorSummary } from '../record/error-summary.component.tsx';
 import { FormField } from '../record/field.component.tsx';
 import { useRecordForm } from '../record/record.form.ts';
 import type { Field, Values } from '../record/record.model.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Impacto } from './impacto.component.tsx';
@@ -71,17 +72,12 @@ export function VigenciaDialog({ tipo, vigencia, close, onSaved }: Props) {
       width={680}
       footer={
         <>
-          <button type="button" className="botao" onClick={close} disabled={form.isSaving}>
+          <Button onClick={close} disabled={form.isSaving}>
             Cancelar
-          </button>
-          <button
-            type="submit"
-            form={prefix}
-            className="botao botao--principal"
-            disabled={form.isSaving || !form.dirty}
-          >
+          </Button>
+          <Button type="submit" form={prefix} variant="primary" disabled={form.isSaving || !form.dirty}>
             {form.isSaving ? 'Salvando…' : 'Salvar mudança'}
-          </button>
+          </Button>
         </>
       }
     >

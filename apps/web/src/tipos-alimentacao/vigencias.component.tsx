@@ -4,9 +4,11 @@ import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { linhasDe, periodoDe } from './horario.format.ts';
 import { cancelarVigencia } from './tipos-alimentacao.mutations.ts';
 import { obterTipo, type TipoDetalhado, type Vigencia } from './tipos-alimentacao.queries.ts';
@@ -32,9 +34,9 @@ export function Vigencias({ tipo }: { tipo: TipoDetalhado }) {
         Horários e limites mudam <strong>a partir de um dia</strong>. O que veio antes não muda: o atraso de ontem
         continua medido pelos horários de ontem, e um pedido já enviado guarda o prazo com que foi enviado.
       </p>
-      <button type="button" className="botao botao--principal" onClick={() => setAberta('nova')}>
+      <Button variant="primary" onClick={() => setAberta('nova')}>
         Mudar horários e limites
-      </button>
+      </Button>
       {cancelar.error && <Notice tone="perigo">{sentenceOf(cancelar.error)}</Notice>}
       <ol>
         {tipo.vigencias.map((vigencia, at) => (
@@ -50,19 +52,16 @@ export function Vigencias({ tipo }: { tipo: TipoDetalhado }) {
             </dl>
             {vigencia.avisos.length > 0 && <Avisos avisos={vigencia.avisos} />}
             {vigencia.situacao === 'PROGRAMADA' && vigencia.valeDe && (
-              <div className="linha-de-botoes">
-                <button type="button" className="botao" onClick={() => setAberta(vigencia)}>
-                  Alterar
-                </button>
-                <button
-                  type="button"
-                  className="botao botao--discreto"
+              <Toolbar>
+                <Button onClick={() => setAberta(vigencia)}>Alterar</Button>
+                <Button
+                  variant="quiet"
                   disabled={cancelar.isPending}
                   onClick={() => vigencia.valeDe && cancelar.mutate(vigencia.valeDe)}
                 >
                   Desistir da mudança de {formatDay(vigencia.valeDe)}
-                </button>
-              </div>
+                </Button>
+              </Toolbar>
             )}
           </li>
         ))}

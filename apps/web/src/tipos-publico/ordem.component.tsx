@@ -2,6 +2,7 @@ import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { notify } from '../ui/notification.ts';
 import { ordenarTiposPublico } from './tipos-publico.mutations.ts';
 import { movido } from './tipos-publico.pagina.ts';
@@ -28,17 +29,17 @@ export function OrdemDoPublico({ tipo }: { tipo: TipoPublico }) {
       {PASSOS.map(([passo, verbo, Desenho]) => {
         const nova = movido(ids, tipo.id, passo);
         return (
-          <button
+          <Button
             key={passo}
-            type="button"
-            className="botao botao--discreto ordem-botao"
+            variant="quiet"
+            className="ordem-botao"
             aria-label={`${verbo} ${tipo.nome}`}
             title={verbo}
             aria-disabled={nova === null || ordenar.isPending}
             onClick={({ currentTarget }) => nova && !ordenar.isPending && mover(nova, currentTarget)}
           >
             <Desenho size={16} aria-hidden />
-          </button>
+          </Button>
         );
       })}
     </span>

@@ -16,7 +16,8 @@ interface Props {
 
 export const CalendarButton = ({ label, value, choose, disabled }: Props) => (
   <Popup
-    className="botao botao--discreto botao--icone"
+    variant="quiet"
+    icon
     name={`Calendário de ${label}`}
     label={<CalendarBlankIcon size={18} aria-hidden />}
     disabled={disabled}

@@ -1,6 +1,7 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from './button.component.tsx';
 import { addMonths, dayAfterKey, weeksOf } from './calendar.model.ts';
 import { formatLongDay } from './date.format.ts';
 import './calendar.css';
@@ -31,23 +32,13 @@ export default function Calendar({ value, today, choose }: Props) {
   return (
     <div className="escolha-dia">
       <div className="escolha-dia-topo">
-        <button
-          type="button"
-          className="botao botao--discreto botao--icone"
-          aria-label="Mês anterior"
-          onClick={() => setDay(addMonths(day, -1))}
-        >
+        <Button variant="quiet" icon aria-label="Mês anterior" onClick={() => setDay(addMonths(day, -1))}>
           <CaretLeftIcon size={16} aria-hidden />
-        </button>
+        </Button>
         <strong aria-live="polite">{monthName.format(new Date(`${day}T00:00:00Z`))}</strong>
-        <button
-          type="button"
-          className="botao botao--discreto botao--icone"
-          aria-label="Mês seguinte"
-          onClick={() => setDay(addMonths(day, 1))}
-        >
+        <Button variant="quiet" icon aria-label="Mês seguinte" onClick={() => setDay(addMonths(day, 1))}>
           <CaretRightIcon size={16} aria-hidden />
-        </button>
+        </Button>
       </div>
       <table ref={grid} onKeyDown={onKeyDown}>
         <thead>
@@ -64,8 +55,8 @@ export default function Calendar({ value, today, choose }: Props) {
             <tr key={week[0]}>
               {week.map(each => (
                 <td key={each}>
-                  <button
-                    type="button"
+                  <Button
+                    variant="bare"
                     tabIndex={each === day ? 0 : -1}
                     className={each.slice(0, 7) === day.slice(0, 7) ? undefined : 'escolha-dia-fora'}
                     aria-label={`${formatLongDay(each)} de ${each.slice(0, 4)}`}
@@ -74,16 +65,16 @@ export default function Calendar({ value, today, choose }: Props) {
                     onClick={() => choose(each)}
                   >
                     {Number(each.slice(8))}
-                  </button>
+                  </Button>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <button type="button" className="botao botao--discreto" onClick={() => choose(today)}>
+      <Button variant="quiet" onClick={() => choose(today)}>
         Hoje
-      </button>
+      </Button>
     </div>
   );
 }

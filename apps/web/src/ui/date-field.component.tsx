@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { CalendarButton } from './calendar-button.component.tsx';
 import { formatDay, formatLongDay } from './date.format.ts';
 import { parseDay } from './date.parser.ts';
+import { TextInput } from './text-input.component.tsx';
 import { today } from './today.ts';
 
 interface Props {
@@ -38,9 +39,8 @@ export function DateField({ label, value, onChange }: Props) {
         {label}
       </label>
       <span className="com-calendario">
-        <input
+        <TextInput
           id={id}
-          className="entrada"
           placeholder="dd/mm/aaaa"
           autoComplete="off"
           maxLength={20}

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Field } from './field.component.tsx';
+import { TextInput } from './text-input.component.tsx';
 
 interface Props {
   label: string;
@@ -31,15 +33,8 @@ export function DebouncedText({ label, value, maxLength, onChange }: Props) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <label className="campo filtragem-busca">
-      <span>{label}</span>
-      <input
-        type="search"
-        className="entrada"
-        maxLength={maxLength}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-    </label>
+    <Field label={label} className="filtragem-busca">
+      <TextInput type="search" maxLength={maxLength} value={text} onChange={({ target }) => setText(target.value)} />
+    </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from './button.component.tsx';
 import { Dialog } from './dialog.component.tsx';
 
 interface Props {
@@ -22,12 +23,12 @@ export function FormDialog({ title, work, verb, doing, ready, close, className, 
       busy={work.isPending}
       footer={
         <>
-          <button type="button" className="botao" onClick={close} disabled={work.isPending}>
+          <Button onClick={close} disabled={work.isPending}>
             Voltar
-          </button>
-          <button type="submit" form={form} className="botao botao--principal" disabled={work.isPending || !ready}>
+          </Button>
+          <Button type="submit" form={form} variant="primary" disabled={work.isPending || !ready}>
             {work.isPending ? doing : verb}
-          </button>
+          </Button>
         </>
       }
     >

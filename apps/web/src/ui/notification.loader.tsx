@@ -2,6 +2,7 @@ import { notification } from 'antd';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AntdDress } from './antd.theme.tsx';
+import { Button } from './button.component.tsx';
 
 type Notifier = ReturnType<typeof notification.useNotification>[0];
 
@@ -38,16 +39,14 @@ export async function undoable(title: string, description: string, undo: () => v
     description,
     duration: TIME_TO_UNDO,
     actions: (
-      <button
-        type="button"
-        className="botao"
+      <Button
         onClick={() => {
           shown.destroy(key);
           undo();
         }}
       >
         Desfazer
-      </button>
+      </Button>
     ),
   });
 }

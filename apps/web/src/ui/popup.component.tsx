@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, type ButtonLook } from './button.component.tsx';
 import './popup.css';
 
-interface Props {
+interface Props extends ButtonLook {
   /** The button's content; its accessible name too, unless `name` says otherwise. */
   label: ReactNode;
   name?: string;
@@ -10,8 +11,8 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button with a panel right after it in the page's order, so that Tab leads into it. Esc and a click outside close it. */
-export function Popup({ label, name, className = 'botao', disabled, children }: Props) {
+/** A button with a panel that follows it in the page's order, so that Tab leads into it. Esc and a click outside close it. */
+export function Popup({ label, name, variant, icon, className, disabled, children }: Props) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,9 +64,10 @@ export function Popup({ label, name, className = 'botao', disabled, children }: 
         close();
       }}
     >
-      <button
+      <Button
         ref={button}
-        type="button"
+        variant={variant}
+        icon={icon}
         className={className}
         disabled={disabled}
         aria-expanded={open}
@@ -75,7 +77,7 @@ export function Popup({ label, name, className = 'botao', disabled, children }: 
         onClick={() => setOpen(!open)}
       >
         {label}
-      </button>
+      </Button>
       {open && (
         <div id={id} ref={placeWithin} className="popup-painel">
           {children(close)}

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { Button } from './button.component.tsx';
 import { Notice } from './notice.component.tsx';
 
 interface Props<T> {
@@ -35,10 +36,7 @@ function Slow({ again }: { again: () => void }) {
   if (!slow) return null;
   return (
     <p className="esqueleto-demora">
-      Está demorando mais que o normal.{' '}
-      <button type="button" className="botao" onClick={again}>
-        Tentar de novo
-      </button>
+      Está demorando mais que o normal. <Button onClick={again}>Tentar de novo</Button>
     </p>
   );
 }
@@ -46,14 +44,7 @@ function Slow({ again }: { again: () => void }) {
 function Failure({ error, again }: { error: Error; again: () => void }) {
   const code = error instanceof ProblemError && error.status < 500 ? error.problema.instance : undefined;
   return (
-    <Notice
-      tone="perigo"
-      action={
-        <button type="button" className="botao" onClick={again}>
-          Tentar de novo
-        </button>
-      }
-    >
+    <Notice tone="perigo" action={<Button onClick={again}>Tentar de novo</Button>}>
       {sentenceOf(error)}
       {code && <small> Código para o atendimento: {code}</small>}
     </Notice>

@@ -2,7 +2,9 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
+import { Button } from './button.component.tsx';
 import { plainText } from './plain-text.ts';
+import { TextInput } from './text-input.component.tsx';
 import './search-select.css';
 import { useSettled } from './settled.hook.ts';
 
@@ -65,7 +67,7 @@ export default function SearchSelect<Page, Key extends QueryKey, Picked extends 
   const none = isError ? 'Não foi possível procurar agora.' : isFetching ? 'Procurando…' : 'Nada com este nome.';
   return (
     <div className="procura">
-      <input
+      <TextInput
         {...combobox.getInputProps({
           'aria-label': label,
           'aria-labelledby': undefined,
@@ -73,14 +75,13 @@ export default function SearchSelect<Page, Key extends QueryKey, Picked extends 
           'aria-invalid': invalid,
           disabled: props.disabled,
           placeholder,
-          className: 'entrada',
           onFocus: event => event.currentTarget.select(),
         })}
       />
       {clearable && value && !props.disabled && (
-        <button type="button" className="procura-limpar" aria-label={`Limpar ${label}`} onClick={() => onChange(null)}>
+        <Button variant="bare" className="procura-limpar" aria-label={`Limpar ${label}`} onClick={() => onChange(null)}>
           <XIcon size={16} aria-hidden />
-        </button>
+        </Button>
       )}
       <ul
         {...combobox.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}

@@ -1,5 +1,6 @@
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { type ReactNode, useState } from 'react';
+import { Button } from './button.component.tsx';
 import { Dialog } from './dialog.component.tsx';
 import './secret.css';
 
@@ -24,18 +25,18 @@ export function SecretDialog({ title, secret, close, children }: Props) {
       title={title}
       close={close}
       footer={
-        <button type="button" className="botao botao--principal" onClick={close}>
+        <Button variant="primary" onClick={close}>
           Já anotei
-        </button>
+        </Button>
       }
     >
       <p>{children} Aparece só agora: se perder, crie outra.</p>
       <div className="segredo-mostrado">
         <code>{secret}</code>
-        <button type="button" className="botao" onClick={copy}>
+        <Button onClick={copy}>
           <CopyIcon size={18} aria-hidden />
           {copied ? 'Copiado' : 'Copiar'}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

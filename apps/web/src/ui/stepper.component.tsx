@@ -1,6 +1,8 @@
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
+import { Button } from './button.component.tsx';
+import { TextInput } from './text-input.component.tsx';
 import './stepper.css';
 
 const MOST = 9999;
@@ -24,17 +26,10 @@ export function Stepper({ name, value, most = MOST, change }: Props) {
   };
   return (
     <div className="passos">
-      <button
-        type="button"
-        className="botao botao--icone"
-        aria-label={`${name}: menos um`}
-        disabled={value === 0}
-        onClick={() => add(-1)}
-      >
+      <Button icon aria-label={`${name}: menos um`} disabled={value === 0} onClick={() => add(-1)}>
         <MinusIcon size={22} aria-hidden />
-      </button>
-      <input
-        className="entrada"
+      </Button>
+      <TextInput
         inputMode="numeric"
         aria-label={name}
         value={typed ?? String(value)}
@@ -43,15 +38,9 @@ export function Stepper({ name, value, most = MOST, change }: Props) {
         onBlur={settle}
         onKeyDown={event => event.key === 'Enter' && settle()}
       />
-      <button
-        type="button"
-        className="botao botao--icone"
-        aria-label={`${name}: mais um`}
-        disabled={value >= most}
-        onClick={() => add(1)}
-      >
+      <Button icon aria-label={`${name}: mais um`} disabled={value >= most} onClick={() => add(1)}>
         <PlusIcon size={22} aria-hidden />
-      </button>
+      </Button>
     </div>
   );
 }

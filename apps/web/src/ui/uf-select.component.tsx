@@ -1,3 +1,5 @@
+import { Field } from './field.component.tsx';
+import { Select } from './select.component.tsx';
 import { isUf, UFS, type Uf } from './uf.labels.ts';
 
 interface Props {
@@ -6,19 +8,14 @@ interface Props {
 }
 
 export const UfSelect = ({ value, onChange }: Props) => (
-  <label className="campo">
-    <span>UF</span>
-    <select
-      className="entrada"
-      value={value ?? ''}
-      onChange={({ target }) => onChange(isUf(target.value) ? target.value : undefined)}
-    >
+  <Field label="UF">
+    <Select value={value ?? ''} onChange={({ target }) => onChange(isUf(target.value) ? target.value : undefined)}>
       <option value="">Todas</option>
       {Object.entries(UFS).map(([sigla, nome]) => (
         <option key={sigla} value={sigla}>
           {nome}
         </option>
       ))}
-    </select>
-  </label>
+    </Select>
+  </Field>
 );

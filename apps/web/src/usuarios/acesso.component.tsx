@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { SecretDialog } from '../ui/secret.dialog.tsx';
 import { SituacaoDaPessoa } from './usuarios.columns.tsx';
@@ -49,9 +50,7 @@ export function Acesso({ usuario }: { usuario: Usuario }) {
               : 'A pessoa volta a entrar com a senha que tinha.'
         }
       >
-        <button
-          type="button"
-          className="botao"
+        <Button
           disabled={ocupado || usuario.souEu}
           onClick={() =>
             agir.mutate(
@@ -62,7 +61,7 @@ export function Acesso({ usuario }: { usuario: Usuario }) {
           }
         >
           {ativo ? 'Bloquear' : 'Desbloquear'}
-        </button>
+        </Button>
       </Ato>
       <Ato
         titulo="Sessões abertas"
@@ -72,19 +71,17 @@ export function Acesso({ usuario }: { usuario: Usuario }) {
             : 'Encerra todas, em qualquer computador ou celular. A pessoa pode entrar de novo.'
         }
       >
-        <button
-          type="button"
-          className="botao"
+        <Button
           disabled={ocupado}
           onClick={() => agir.mutate({ acao: encerrarSessoes, frase: 'Todas as sessões terminaram.' })}
         >
           Encerrar sessões
-        </button>
+        </Button>
       </Ato>
       <Ato titulo="Senha" texto="O sistema cria uma senha nova e a mostra uma vez. A atual deixa de valer.">
-        <button type="button" className="botao" disabled={ocupado} onClick={() => nova.mutate()}>
+        <Button disabled={ocupado} onClick={() => nova.mutate()}>
           Criar senha nova
-        </button>
+        </Button>
       </Ato>
       {senha && (
         <SecretDialog title={`Senha de ${usuario.nome}`} secret={senha} close={() => setSenha(null)}>

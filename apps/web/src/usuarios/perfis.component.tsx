@@ -1,4 +1,5 @@
 import type { ControlProps } from '../record/record.model.ts';
+import { Checkbox } from '../ui/check.component.tsx';
 import { PERFIS } from '../ui/perfis.labels.ts';
 
 /** The person may do what all of the profiles together may. */
@@ -15,9 +16,8 @@ export function Perfis({ id, value, set, disabled, describedBy }: ControlProps) 
     <div className="perfis" aria-describedby={describedBy}>
       {Object.entries(PERFIS).map(([codigo, { nome, faz }], at) => (
         <label key={codigo} className="perfis-um">
-          <input
+          <Checkbox
             id={at === 0 ? id : undefined}
-            type="checkbox"
             className="marcar"
             checked={escolhidos.includes(codigo)}
             disabled={disabled}

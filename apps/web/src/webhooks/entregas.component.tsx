@@ -1,11 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
+import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Select } from '../ui/select.component.tsx';
 import { nomeDoEvento, SITUACOES_DA_ENTREGA } from './webhooks.labels.ts';
 import { repetirEntrega, testarWebhook } from './webhooks.mutations.ts';
 import { type Entrega, listarEntregas, type Webhook } from './webhooks.queries.ts';
@@ -32,10 +35,8 @@ export function Entregas({ webhook }: { webhook: Webhook }) {
   return (
     <div className="entregas-webhook">
       <div className="entregas-webhook-topo">
-        <label className="campo">
-          <span>Mostrar</span>
-          <select
-            className="entrada"
+        <Field label="Mostrar">
+          <Select
             value={situacao}
             onChange={({ target }) => {
               setSituacao(target.value as Entrega['situacao'] | '');
@@ -48,17 +49,15 @@ export function Entregas({ webhook }: { webhook: Webhook }) {
                 {nome}
               </option>
             ))}
-          </select>
-        </label>
-        <button
-          type="button"
-          className="botao"
+          </Select>
+        </Field>
+        <Button
           disabled={testar.isPending || !webhook.ativo}
           title={webhook.ativo ? undefined : 'Retome as entregas para testar.'}
           onClick={() => testar.mutate()}
         >
           Enviar teste
-        </button>
+        </Button>
       </div>
       {erro && <Notice tone="perigo">{sentenceOf(erro)}</Notice>}
       <QueryState query={entregas} skeletonHeight={240}>
@@ -83,34 +82,24 @@ export function Entregas({ webhook }: { webhook: Webhook }) {
                       </details>
                     </div>
                     {entrega.acoes.includes('repetir') && (
-                      <button
-                        type="button"
-                        className="botao"
-                        disabled={repetir.isPending}
-                        onClick={() => repetir.mutate(entrega.id)}
-                      >
+                      <Button disabled={repetir.isPending} onClick={() => repetir.mutate(entrega.id)}>
                         {entrega.situacao === 'MORTA' ? 'Tentar de novo' : 'Enviar de novo'}
-                      </button>
+                      </Button>
                     )}
                   </li>
                 ))}
               </ul>
               {total > tamanho && (
                 <div className="entregas-webhook-paginas">
-                  <button type="button" className="botao" disabled={pagina === 1} onClick={() => setPagina(pagina - 1)}>
+                  <Button disabled={pagina === 1} onClick={() => setPagina(pagina - 1)}>
                     Mais novas
-                  </button>
+                  </Button>
                   <span className="quieto">
                     {pagina} de {Math.ceil(total / tamanho)}
                   </span>
-                  <button
-                    type="button"
-                    className="botao"
-                    disabled={pagina * tamanho >= total}
-                    onClick={() => setPagina(pagina + 1)}
-                  >
+                  <Button disabled={pagina * tamanho >= total} onClick={() => setPagina(pagina + 1)}>
                     Mais antigas
-                  </button>
+                  </Button>
                 </div>
               )}
             </>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../app/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
@@ -41,12 +42,10 @@ export function Segredo({ webhook }: { webhook: Webhook }) {
       {trocar.error && <Notice tone="perigo">{sentenceOf(trocar.error)}</Notice>}
       {vivo && (
         <div className="webhook-segredo-acoes">
-          <button type="button" className="botao" disabled={trocar.isPending} onClick={() => trocar.mutate()}>
+          <Button disabled={trocar.isPending} onClick={() => trocar.mutate()}>
             Trocar o segredo
-          </button>
-          <button type="button" className="botao" onClick={() => setSaindo(true)}>
-            Remover o webhook
-          </button>
+          </Button>
+          <Button onClick={() => setSaindo(true)}>Remover o webhook</Button>
         </div>
       )}
       {novo && (
@@ -61,17 +60,12 @@ export function Segredo({ webhook }: { webhook: Webhook }) {
           busy={remover.isPending}
           footer={
             <>
-              <button type="button" className="botao" onClick={() => setSaindo(false)} disabled={remover.isPending}>
+              <Button onClick={() => setSaindo(false)} disabled={remover.isPending}>
                 Voltar
-              </button>
-              <button
-                type="button"
-                className="botao botao--principal"
-                disabled={remover.isPending}
-                onClick={() => remover.mutate()}
-              >
+              </Button>
+              <Button variant="primary" disabled={remover.isPending} onClick={() => remover.mutate()}>
                 Remover
-              </button>
+              </Button>
             </>
           }
         >

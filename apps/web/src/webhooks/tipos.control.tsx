@@ -1,4 +1,5 @@
 import type { ControlProps } from '../record/record.model.ts';
+import { Checkbox } from '../ui/check.component.tsx';
 import { EVENTOS } from './webhooks.labels.ts';
 
 export function TiposControl({ id, value, set, disabled, describedBy }: ControlProps) {
@@ -17,8 +18,7 @@ export function TiposControl({ id, value, set, disabled, describedBy }: ControlP
           <fieldset key={sobre}>
             <legend>
               <label className="eventos-um">
-                <input
-                  type="checkbox"
+                <Checkbox
                   className="marcar"
                   checked={todos}
                   disabled={disabled}
@@ -29,8 +29,7 @@ export function TiposControl({ id, value, set, disabled, describedBy }: ControlP
             </legend>
             {Object.entries(eventos).map(([tipo, nome]) => (
               <label key={tipo} className="eventos-um">
-                <input
-                  type="checkbox"
+                <Checkbox
                   className="marcar"
                   checked={escolhidos.includes(tipo)}
                   disabled={disabled}

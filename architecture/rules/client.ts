@@ -1,0 +1,23 @@
+import type { Source } from './source.ts';
+
+const CLIENT = 'apps/web/src/';
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i;
+/** What the room of primitives dresses its controls with. */
+const DRESS = /className=(?:"|\{['"`])(?:[\w-]+ )*(?:botao|entrada)(?:--\w+)?[ "'`]/;
+
+/** Colours without a name: one is said where a custom property is given it, and everywhere else by that. */
+export function namelessColours(files: readonly Source[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter(line => COLOUR.test(line) && !/^\s*--[\w-]+:/.test(line))
+      .map(line => `${path}: ${line.trim()}`),
+  );
+}
+
+/** Controls dressed by hand outside `ui/`; that they are not made by hand is asked by Biome (biome.json). */
+export function dressedByHand(files: readonly Source[]): string[] {
+  return files
+    .filter(({ path, text }) => path.startsWith(CLIENT) && !path.startsWith(`${CLIENT}ui/`) && DRESS.test(text))
+    .map(({ path, text }) => `${path}: ${DRESS.exec(text)?.[0]}`);
+}
