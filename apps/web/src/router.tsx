@@ -12,7 +12,13 @@ const notFound = () => {
   throw new Response(null, { status: 404 });
 };
 
+/** Only while developing: nothing of it is built. */
+const gallery: RouteObject[] = import.meta.env?.DEV
+  ? [{ path: '/ui', lazy: () => import('./ui/gallery.page.tsx'), errorElement, HydrateFallback: Splash }]
+  : [];
+
 export const routes: RouteObject[] = [
+  ...gallery,
   {
     path: '/login',
     lazy: () => import('./sessao/login.page.tsx'),
