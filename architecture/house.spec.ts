@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { dressedByHand, namelessColours } from './rules/client.ts';
+import { dressedByHand, longPages, namelessColours } from './rules/client.ts';
 import { ownDatabases, privateParts } from './rules/database.ts';
 import {
   barrels,
@@ -56,6 +56,10 @@ describe('a casa', () => {
   it('um repositório recebe a sua unidade de trabalho, e ninguém conta com o que o drizzle guarda para si', () => {
     expect(ownDatabases(house)).toEqual([]);
     expect(privateParts(house)).toEqual([]);
+  });
+
+  it('uma página do cliente cabe numa tela', () => {
+    expect(longPages(house)).toEqual([]);
   });
 
   it('os controles do cliente são os de ui/, e toda cor tem nome', () => {
@@ -176,6 +180,12 @@ describe('cada portão pega a violação plantada', () => {
     expect(silencedChecks(planted('apps/web/src/a.spec.ts', "it.only('x', () => {});"))).toHaveLength(1);
     const empty = "it('x', async () => {\n  if (!valkey) return;\n  expect(1).toBe(2);\n});";
     expect(silencedChecks(planted('apps/bff/src/a.spec.ts', empty))).toHaveLength(1);
+  });
+
+  it('página longa', () => {
+    const path = 'apps/web/src/pedidos/pedidos.page.tsx';
+    expect(longPages(planted(path, 'a();\n'.repeat(60)))).toEqual([]);
+    expect(longPages(planted(path, 'a();\n'.repeat(61)))).toEqual([`${path}: 61 lines`]);
   });
 
   it('controle vestido à mão, cor sem nome', () => {

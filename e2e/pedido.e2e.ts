@@ -30,9 +30,7 @@ describe('um pedido, da unidade ao mapa', () => {
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Enviar pedido' }).waitFor();
-    // A reason is asked only where the numbers require one.
-    const reason = sheet.getByRole('button', { name: 'Dia de visita ou evento' });
-    if (await reason.isVisible()) await reason.click();
+    await sheet.getByRole('button', { name: 'Dia de visita ou evento' }).click();
     await capture(page, 'solicitar-conferir');
     await sheet.getByRole('button', { name: 'Enviar pedido' }).click();
     const sent = await answer;

@@ -62,7 +62,7 @@ const DONE = 'situacao=REALIZADA,CIENTE_FORNECEDOR,AGUARDANDO_FOTOS';
 describe('as fiscalizações realizadas, filtradas', () => {
   /** The inspector may not read the suppliers' register, so the choices come from the list itself. */
   it('por fornecedor, refeição e fiscal: cada linha é do escolhido, e a ficha o desfaz', async () => {
-    const { page, wrong } = await signedIn('fiscal');
+    const { page, wrong } = await signedIn('fiscal', { viewport: { width: 1920, height: 1080 } });
     await page.goto(`${base()}${REALIZADAS}`);
     await page.locator('tbody tr').first().waitFor();
     const all = (await column(page, 'Número')).length;

@@ -21,3 +21,14 @@ export function dressedByHand(files: readonly Source[]): string[] {
     .filter(({ path, text }) => path.startsWith(CLIENT) && !path.startsWith(`${CLIENT}ui/`) && DRESS.test(text))
     .map(({ path, text }) => `${path}: ${DRESS.exec(text)?.[0]}`);
 }
+
+/** A page wires what stands beside it. */
+const LONGEST_PAGE = 60;
+
+export function longPages(files: readonly Source[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith(CLIENT) && path.endsWith('.page.tsx'))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > LONGEST_PAGE)
+    .map(({ path, lines }) => `${path}: ${lines} lines`);
+}

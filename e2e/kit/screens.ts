@@ -11,6 +11,14 @@ export const SIZES = [
   { width: 360, height: 800 },
 ] as const;
 
+const DESK = 1366;
+
+/** The lists with columns beyond their right edge (list/more-beside.hook.ts); one that shares its page with a record may have them. */
+const cutLists = (page: Page) =>
+  page.$$eval('.pagina:not(.pagina--dividida) > * > .tabela-rolagem[data-mais] > table', tables =>
+    tables.map(table => table.getAttribute('aria-label')),
+  );
+
 const FOLDER = join(import.meta.dirname, '../capturas');
 const PICTURES = process.env.CAPTURAS === '1';
 
@@ -22,6 +30,8 @@ export async function capture(page: Page, name: string): Promise<void> {
     await drawn(page);
     const pushed = await sideways(page);
     if (pushed > 0) throw new Error(`${name} scrolls ${pushed} px sideways at ${size.width} px`);
+    const cut = size.width === DESK ? await cutLists(page) : [];
+    if (cut.length) throw new Error(`${name} hides the last columns of ${cut} at ${size.width} px`);
     if (PICTURES) await picture(page, `${name}-${size.width}.png`);
   }
   if (before) await page.setViewportSize(before);

@@ -19,9 +19,9 @@ export const e2e = [
   {
     id: 'jornada-base-esquecida',
     breaks: 'A call leaves for the root of the host, wherever the product is installed.',
-    file: 'apps/web/src/app/live.connection.ts',
-    find: 'new EventSource(`${basePath}/api/',
-    put: 'new EventSource(`/api/',
+    file: 'apps/web/src/live/live-line.ts',
+    find: '`${basePath}${this.wiring.address()}`',
+    put: 'this.wiring.address()',
     caughtBy: 'e2e/caminho-base.e2e.ts',
   },
   {

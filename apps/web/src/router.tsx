@@ -1,9 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { basePath } from './app/base-path.ts';
 import { PAINEL_ADDRESS } from './app/painel.address.ts';
 import { RouteError } from './app/route-error.page.tsx';
 import { sessionFlow, shellPage } from './app/shell.parts.ts';
 import { Splash } from './app/splash.component.tsx';
+import { basePath } from './base/base-path.ts';
 import { PAGES } from './pages.table.ts';
 
 const errorElement = <RouteError />;

@@ -27,6 +27,7 @@ export type VersaoPorAssinar = {
   feitas: { papel: Papel; usuarioId: number }[];
 };
 
+/** More than fifty years of one unit, a version a day. */
 const MAIS_ELOS = 20_000;
 
 @Injectable()

@@ -1,8 +1,8 @@
 import type { paths } from '@alipen/contracts/generated/bff';
 import createClient, { type Middleware } from 'openapi-fetch';
-import { basePath } from './base-path.ts';
-import { type Problema, ProblemError } from './problem.error.ts';
-import { noteServerDate } from './server-clock.ts';
+import { basePath } from '../base/base-path.ts';
+import { type Problema, ProblemError } from '../base/problem.error.ts';
+import { noteServerDate } from '../base/server-clock.ts';
 import { currentMark, currentRecovery, sessionLost, sessionSwapped } from './session.signals.ts';
 import { traceParent } from './trace-parent.ts';
 

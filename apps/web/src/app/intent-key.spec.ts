@@ -1,5 +1,5 @@
+import { ProblemError } from '../base/problem.error.ts';
 import { once } from './intent-key.ts';
-import { ProblemError } from './problem.error.ts';
 
 describe('a chave de uma intenção', () => {
   const tentar = async (intencao: string, conteudo: unknown, resultado?: Error) => {

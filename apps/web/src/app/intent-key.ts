@@ -1,4 +1,4 @@
-import { ProblemError } from './problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 
 // An intent ("send order 812") has one key until its fate is known, also across a reload of the page: the server does
 // a call with a known key only once (contract, Idempotency-Key).

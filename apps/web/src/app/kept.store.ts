@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
+import { ProblemError } from '../base/problem.error.ts';
+import { noteServerAhead, serverAhead, serverNow } from '../base/server-clock.ts';
 import { deviceBase } from './device.base.ts';
-import { ProblemError } from './problem.error.ts';
-import { noteServerAhead, serverAhead, serverNow } from './server-clock.ts';
 
 // The last answers read, for when there is no network. They belong to one person at a time and go with the session; typed or
 // photographed work is the outbox's, and stays.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { basePath } from '../base/base-path.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
-import { basePath } from './base-path.ts';
 
 /** A phone that stays on one screen for days must look for a new version by itself. */
 const LOOK_EVERY_MS = 60 * 60_000;

@@ -6,13 +6,13 @@ import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import './own-sessions.css';
+import { sentenceOf } from '../base/problem.error.ts';
 import {
   encerrarMinhaSessao,
   encerrarOutrasSessoes,
   listarMinhasSessoes,
   type SessaoAberta,
 } from './own-sessions.queries.ts';
-import { sentenceOf } from './problem.error.ts';
 import { providerName } from './provider.address.ts';
 
 interface Ways {

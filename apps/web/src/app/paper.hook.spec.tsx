@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
+import { ProblemError } from '../base/problem.error.ts';
 import { usePaper } from './paper.hook.ts';
-import { ProblemError } from './problem.error.ts';
 
 describe('o papel que se confere', () => {
   beforeEach(() => void jest.useFakeTimers());

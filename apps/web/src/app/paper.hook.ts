@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { passing, sentenceOf } from './problem.error.ts';
+import { passing, sentenceOf } from '../base/problem.error.ts';
 
 /** A busy server accepts calls again after a second or two. */
 const AGAIN_MS = [1_500, 4_000];

@@ -1,4 +1,4 @@
-import { basePath } from './base-path.ts';
+import { basePath } from '../base/base-path.ts';
 
 // These are navigations of the whole page, not calls: the browser goes to the identity provider and comes back signed in (ADR 59).
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ProblemError, passing } from './problem.error.ts';
+import { ProblemError, passing } from '../base/problem.error.ts';
 
 const OF_THE_PERSON = ['obterSessao', 'obterMenu', 'listarAcessos'];
 

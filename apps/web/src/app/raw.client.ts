@@ -1,6 +1,6 @@
+import { basePath } from '../base/base-path.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { callNow } from './api.client.ts';
-import { basePath } from './base-path.ts';
-import { ProblemError } from './problem.error.ts';
 import { currentMark, sessionLost, sessionSwapped } from './session.signals.ts';
 import { traceParent } from './trace-parent.ts';
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { serve } from './fetch.fixture.ts';
 
-const { ProblemError } = await import('./problem.error.ts');
+const { ProblemError } = await import('../base/problem.error.ts');
 const { RouteError, wordsFor } = await import('./route-error.page.tsx');
 
 function Broken(): never {

@@ -1,39 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
-import { ProblemError, sentenceOf } from './problem.error.ts';
+import { BROKEN, FORBIDDEN, MISSING, NEW_VERSION, type Words } from './route-error.texts.ts';
 import './route-error.css';
 
 // Loaded apart because it is rare: it shows in the first seconds of an installation.
 const Preparing = lazy(() => import('./preparing.component.tsx'));
-
-interface Words {
-  title: string;
-  text: string;
-  again: boolean;
-}
-
-const FORBIDDEN: Words = {
-  title: 'Seu perfil não abre esta tela',
-  text: 'Se você precisa dela, peça o acesso ao gestor da sua unidade.',
-  again: false,
-};
-const MISSING: Words = {
-  title: 'Esta página não existe',
-  text: 'O endereço pode ter mudado. Use o menu ou volte ao início.',
-  again: false,
-};
-const NEW_VERSION: Words = {
-  title: 'Há uma versão nova do Alipen',
-  text: 'Recarregue a página para continuar. O que foi digitado fica guardado neste computador.',
-  again: true,
-};
-const BROKEN: Words = {
-  title: 'Esta tela parou de funcionar',
-  text: 'O restante do sistema continua. Recarregue; se acontecer de novo, envie os detalhes ao atendimento.',
-  again: true,
-};
 
 /** The server no longer has a screen's file: the product was updated while the page was open. */
 const isLostChunk = (error: unknown) =>

@@ -56,6 +56,13 @@ export const SETTINGS = [
 
 export type Route = keyof typeof SCREENS;
 
+/** Screens that others lead to. */
+export const ENTREGAS = '/modules/unidade/entregas' satisfies Route;
+export const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes' satisfies Route;
+export const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas' satisfies Route;
+export const FECHAMENTOS = '/modules/relatorios/fechamentos' satisfies Route;
+export const OCORRENCIAS = '/modules/fiscalizacao/ocorrencias' satisfies Route;
+
 export const isRoute = (path: string): path is Route => Object.hasOwn(SCREENS, path);
 
 /** Only screens of ours, so that no link can send a person elsewhere after sign-in. */

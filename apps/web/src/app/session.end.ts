@@ -1,5 +1,5 @@
+import { serverNow } from '../base/server-clock.ts';
 import { api } from './api.client.ts';
-import { serverNow } from './server-clock.ts';
 import type { Sessao } from './session.queries.ts';
 import { rememberMark } from './session.signals.ts';
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
+import { basePath } from '../base/base-path.ts';
 import { mayOpen } from './access.rule.ts';
 import { api } from './api.client.ts';
-import { basePath } from './base-path.ts';
 import { SIGN_OUT_THERE } from './provider.address.ts';
 import { queryClient } from './query-client.ts';
 import { type Go, sessionEnded, signInPath } from './session.end.ts';

@@ -1,8 +1,8 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { queryOptions } from '@tanstack/react-query';
+import { ProblemError } from '../base/problem.error.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { api, body } from './api.client.ts';
-import { ProblemError } from './problem.error.ts';
-import { serverNow } from './server-clock.ts';
 import { rememberMark } from './session.signals.ts';
 
 export type Sessao = components['schemas']['Sessao'];

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { basePath } from './base-path.ts';
+import { basePath } from '../base/base-path.ts';
 
 const TARGETS = [
   { id: 'conteudo', label: 'Ir para o conteúdo' },

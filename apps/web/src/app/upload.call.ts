@@ -1,6 +1,6 @@
-import { basePath } from './base-path.ts';
-import { ProblemError } from './problem.error.ts';
-import { noteServerDate } from './server-clock.ts';
+import { basePath } from '../base/base-path.ts';
+import { ProblemError } from '../base/problem.error.ts';
+import { noteServerDate } from '../base/server-clock.ts';
 import { currentMark, sessionLost, sessionSwapped } from './session.signals.ts';
 
 /** A stalled connection must not hold up what else could be sent. */

@@ -1,4 +1,4 @@
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../base/server-clock.ts';
 import type { Column, Filter } from '../list/list.model.ts';
 import { formatHour, formatShortInstant } from '../ui/date.format.ts';
 import { timeLeftText } from '../ui/deadline.format.ts';

@@ -1,4 +1,4 @@
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { addDays } from '../ui/date.format.ts';
 import { today } from '../ui/today.ts';
 

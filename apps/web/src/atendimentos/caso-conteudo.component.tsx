@@ -1,9 +1,8 @@
 import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLetterKeys } from '../app/letter-keys.ts';
-import { sentenceOf } from '../app/problem.error.ts';
-import { serverNow } from '../app/server-clock.ts';
+import { sentenceOf } from '../base/problem.error.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Deadline } from '../ui/deadline.component.tsx';
@@ -12,13 +11,13 @@ import { Notice } from '../ui/notice.component.tsx';
 import { AbertoPor } from './aberto-por.panel.tsx';
 import { Situacao } from './atendimentos.columns.tsx';
 import { ANOTADOS } from './atendimentos.labels.ts';
-import { assumirAtendimento, liberarAtendimento } from './atendimentos.mutations.ts';
 import type { Atendimento } from './atendimentos.queries.ts';
-import { haQuanto } from './atendimentos.time.ts';
 import type { DoPedido } from './caso.component.tsx';
 import { Ligacao } from './ligacao.component.tsx';
 import { LigarTeclas } from './ligar-teclas.component.tsx';
 import { usePresenca } from './presenca.hook.ts';
+import { Responsavel } from './responsavel.component.tsx';
+import { useResponsavel } from './responsavel.hook.ts';
 
 interface Props extends DoPedido {
   caso: Atendimento;
@@ -31,31 +30,18 @@ export function CasoConteudo({ caso, proximo, verPedido, linhaDoPedido, preenche
   const outras = usePresenca(lotacaoId, data);
   const foco = useKeptFocus<HTMLDivElement>(caso);
   const ligacao = useRef<HTMLFieldSetElement>(null);
-  const assumir = useMutation(assumirAtendimento());
-  const liberar = useMutation(liberarAtendimento());
-  const ocupado = assumir.isPending || liberar.isPending;
-  const erro = assumir.error ?? liberar.error;
-  const podeAssumir = acoes.includes('assumir') || acoes.includes('passar');
-
-  const pegar = () => {
-    liberar.reset();
-    return assumir.mutate({ lotacaoId, data, deOutraPessoa: acoes.includes('passar') });
-  };
-  const soltar = () => {
-    assumir.reset();
-    return liberar.mutate({ lotacaoId, data });
-  };
+  const cuidado = useResponsavel(caso);
   const semPedido = caso.caso === 'SEM_PEDIDO' || caso.caso === 'DEVOLVIDO';
   const irPreencher =
     preencher && semPedido && acoes.includes('contatar')
       ? async () => {
           // The desk fills only cases it looks after, so filling takes the case first.
-          if (!responsavel?.eu) await assumir.mutateAsync({ lotacaoId, data, deOutraPessoa: acoes.includes('passar') });
+          if (!responsavel?.eu) await cuidado.assumir();
           preencher(lotacaoId, data);
         }
       : null;
   useLetterKeys({
-    a: podeAssumir ? pegar : acoes.includes('liberar') ? soltar : null,
+    a: cuidado.pegar ?? cuidado.soltar,
     l: acoes.includes('contatar') ? () => ligacao.current?.querySelector('button')?.focus() : null,
     p: irPreencher && (() => irPreencher().catch(() => undefined)),
   });
@@ -72,41 +58,15 @@ export function CasoConteudo({ caso, proximo, verPedido, linhaDoPedido, preenche
         {caso.telefone ? <a href={`tel:${caso.telefone}`}>{caso.telefone}</a> : 'Sem telefone no cadastro'}
         {caso.responsavelNome && <span className="quieto">falar com {caso.responsavelNome}</span>}
       </p>
-      <p className="caso-linha">
-        <span>
-          Responsável: <strong>{responsavel ? (responsavel.eu ? 'você' : responsavel.nome) : 'ninguém'}</strong>
-          {responsavel && <span className="quieto"> {haQuanto(responsavel.desde)}</span>}
-        </span>
-        {podeAssumir && (
-          <Button disabled={ocupado} aria-keyshortcuts="a" onClick={pegar}>
-            {assumir.isPending ? 'Assumindo…' : responsavel ? `Passar para mim` : 'Assumir'}
-            <kbd>A</kbd>
-          </Button>
-        )}
-        {acoes.includes('liberar') && (
-          <Button disabled={ocupado} aria-keyshortcuts="a" onClick={soltar}>
-            {liberar.isPending ? 'Liberando…' : 'Liberar'}
-            <kbd>A</kbd>
-          </Button>
-        )}
-      </p>
-      {erro && <Notice tone="perigo">{sentenceOf(erro)}</Notice>}
+      <Responsavel responsavel={responsavel} cuidado={cuidado} />
+      {cuidado.erro && <Notice tone="perigo">{sentenceOf(cuidado.erro)}</Notice>}
       {caso.pedidos.length > 0 && (
-        <ul className="caso-pedidos" aria-label="Pedidos do dia">
-          {caso.pedidos.map(({ id, numero, situacao, totalRefeicoes }) => (
-            <li key={id}>
-              <Button variant="quiet" onClick={() => verPedido(id)}>
-                {numero}
-              </Button>
-              {linhaDoPedido({ id, numero, situacao, total: totalRefeicoes })}
-            </li>
-          ))}
-        </ul>
+        <Pedidos pedidos={caso.pedidos} verPedido={verPedido} linhaDoPedido={linhaDoPedido} />
       )}
       {irPreencher && (
         <Button
           variant="primary"
-          disabled={ocupado}
+          disabled={cuidado.ocupado}
           aria-keyshortcuts="p"
           onClick={() => irPreencher().catch(() => undefined)}
         >
@@ -118,17 +78,7 @@ export function CasoConteudo({ caso, proximo, verPedido, linhaDoPedido, preenche
       {caso.historico.length === 0 ? (
         <p className="quieto">Ninguém ligou ainda.</p>
       ) : (
-        <ol className="caso-contatos">
-          {caso.historico.map(({ em, por, resultado, nota }) => (
-            <li key={em + resultado}>
-              <strong>{ANOTADOS[resultado]}</strong>
-              <span className="quieto">
-                {formatInstant(em)} · {por}
-              </span>
-              {nota && <p>{nota}</p>}
-            </li>
-          ))}
-        </ol>
+        <Contatos contatos={caso.historico} />
       )}
       <p className="caso-linha">
         {proximo && <Button onClick={proximo}>Próximo caso</Button>}
@@ -137,3 +87,34 @@ export function CasoConteudo({ caso, proximo, verPedido, linhaDoPedido, preenche
     </div>
   );
 }
+
+interface PedidosProps extends Pick<Props, 'verPedido' | 'linhaDoPedido'> {
+  pedidos: Atendimento['pedidos'];
+}
+
+const Pedidos = ({ pedidos, verPedido, linhaDoPedido }: PedidosProps) => (
+  <ul className="caso-pedidos" aria-label="Pedidos do dia">
+    {pedidos.map(({ id, numero, situacao, totalRefeicoes }) => (
+      <li key={id}>
+        <Button variant="quiet" onClick={() => verPedido(id)}>
+          {numero}
+        </Button>
+        {linhaDoPedido({ id, numero, situacao, total: totalRefeicoes })}
+      </li>
+    ))}
+  </ul>
+);
+
+const Contatos = ({ contatos }: { contatos: Atendimento['historico'] }) => (
+  <ol className="caso-contatos">
+    {contatos.map(({ em, por, resultado, nota }) => (
+      <li key={em + resultado}>
+        <strong>{ANOTADOS[resultado]}</strong>
+        <span className="quieto">
+          {formatInstant(em)} · {por}
+        </span>
+        {nota && <p>{nota}</p>}
+      </li>
+    ))}
+  </ol>
+);

@@ -3,7 +3,9 @@ import { PAINEL_ADDRESS } from '../app/painel.address.ts';
 import { SCREENS } from '../app/screens.table.ts';
 import type { Menu } from '../app/session.queries.ts';
 
-export type Grupo = 'Recentes' | 'Ações' | 'Telas' | 'Pedidos' | 'Lotações' | 'Fornecedores';
+/** In the order in which they are listed. */
+export const GRUPOS = ['Recentes', 'Pedidos', 'Ações', 'Telas', 'Lotações', 'Fornecedores'] as const;
+export type Grupo = (typeof GRUPOS)[number];
 
 export interface Destino {
   grupo: Grupo;
@@ -11,6 +13,9 @@ export interface Destino {
   detalhe?: string;
   rota: string;
 }
+
+export const emOrdem = (destinos: readonly Destino[]): Destino[] =>
+  GRUPOS.flatMap(grupo => destinos.filter(um => um.grupo === grupo));
 
 const simples = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

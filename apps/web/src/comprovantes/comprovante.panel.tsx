@@ -1,6 +1,6 @@
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { download } from '../list/download.ts';
 import { Button } from '../ui/button.component.tsx';
 

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { ListPage } from '../list/list-page.component.tsx';
-import { RecordDrawer } from '../record/record.drawer.tsx';
 import type { Values } from '../record/record.model.ts';
 import { SecretDialog } from '../ui/secret.dialog.tsx';
-import { COLUNAS, FILTROS, situacaoDaConta } from './contas-servico.columns.tsx';
-import { INICIO, SECOES, valoresDe } from './contas-servico.fields.ts';
-import { criarContaServico, editarContaServico } from './contas-servico.mutations.ts';
-import { listarContasServico, obterContaServico } from './contas-servico.queries.ts';
-import { Segredos } from './segredos.component.tsx';
+import { ContaServicoDrawer } from './conta-servico.drawer.tsx';
+import { COLUNAS, FILTROS } from './contas-servico.columns.tsx';
+import { criarContaServico } from './contas-servico.mutations.ts';
+import { listarContasServico } from './contas-servico.queries.ts';
 import './contas-servico.css';
 
 const VAZIO = {
@@ -37,30 +35,7 @@ export function Component() {
         create="Nova conta"
         empty={VAZIO}
       >
-        {(item, close) => (
-          <RecordDrawer
-            item={item}
-            close={close}
-            newTitle="Nova conta de serviço"
-            titleOf={({ nome }) => nome}
-            badge={situacaoDaConta}
-            sections={SECOES}
-            start={INICIO}
-            valuesOf={valoresDe}
-            query={obterContaServico}
-            create={criar}
-            save={editarContaServico}
-            historyOf="contas_servico"
-            tabs={[{ key: 'segredos', title: 'Segredos', render: conta => <Segredos conta={conta} /> }]}
-            notes={(_values, conta) =>
-              conta && (
-                <p className="quieto">
-                  <code>{conta.clientId}</code>. O que se tira vale na próxima chamada; o que se dá, no próximo token.
-                </p>
-              )
-            }
-          />
-        )}
+        {(item, close) => <ContaServicoDrawer item={item} close={close} criar={criar} />}
       </ListPage>
       {novo && (
         <SecretDialog title={`Segredo de ${novo.nome}`} secret={novo.segredo} close={() => setNovo(null)}>

@@ -1,29 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
-import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { SecretDialog } from '../ui/secret.dialog.tsx';
 import { emitirSegredo, revogarContaServico, revogarSegredo } from './contas-servico.mutations.ts';
 import { type ContaServico, obterContaServico } from './contas-servico.queries.ts';
-
-/** The question before a secret ends; `segredoId` null ends the whole account. */
-type Pergunta = { segredoId: number | null; titulo: string; texto: string; botao: string };
-
-const daConta = ({ nome }: ContaServico): Pergunta => ({
-  segredoId: null,
-  titulo: `Revogar ${nome}?`,
-  texto: 'A conta deixa de valer na próxima chamada dela, com os tokens que já tem, e não volta.',
-  botao: 'Revogar a conta',
-});
-const doSegredo = ({ id, fim }: ContaServico['segredos'][number]): Pergunta => ({
-  segredoId: id,
-  titulo: `Revogar o segredo …${fim}?`,
-  texto: 'Os tokens que ele pediu deixam de valer na hora. Antes, confira que o sistema já usa o outro.',
-  botao: 'Revogar o segredo',
-});
+import { daConta, doSegredo, type Pergunta, RevogarDialog } from './revogar.dialog.tsx';
 
 export function Segredos({ conta }: { conta: ContaServico }) {
   const client = useQueryClient();
@@ -94,24 +78,13 @@ export function Segredos({ conta }: { conta: ContaServico }) {
         </SecretDialog>
       )}
       {pergunta && (
-        <Dialog
-          title={pergunta.titulo}
+        <RevogarDialog
+          pergunta={pergunta}
+          ocupado={revogar.isPending}
+          erro={revogar.error}
+          revogar={() => revogar.mutate(pergunta)}
           close={() => setPergunta(null)}
-          busy={revogar.isPending}
-          footer={
-            <>
-              <Button onClick={() => setPergunta(null)} disabled={revogar.isPending}>
-                Voltar
-              </Button>
-              <Button variant="primary" disabled={revogar.isPending} onClick={() => revogar.mutate(pergunta)}>
-                {pergunta.botao}
-              </Button>
-            </>
-          }
-        >
-          <p>{pergunta.texto}</p>
-          {revogar.error && <Notice tone="perigo">{sentenceOf(revogar.error)}</Notice>}
-        </Dialog>
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { queryOptions } from '@tanstack/react-query';
 import { api, body } from '../app/api.client.ts';
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { type FiltroTiposDieta, paginaDe } from './tipos-dieta.pagina.ts';
 
 type Schemas = components['schemas'];

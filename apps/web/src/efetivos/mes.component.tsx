@@ -1,6 +1,6 @@
 import { ClipboardTextIcon } from '@phosphor-icons/react/dist/csr/ClipboardText';
 import { lazy, Suspense, useState } from 'react';
-import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { notify } from '../ui/notification.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { gravarEfetivoDoMes } from './efetivos.mutations.ts';

@@ -1,7 +1,7 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { CENTRAL, type NovoDownload } from '../downloads/downloads.queries.ts';
 import { share, sharesFiles } from '../list/share.ts';
 import { Button } from '../ui/button.component.tsx';

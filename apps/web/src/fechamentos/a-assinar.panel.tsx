@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { FECHAMENTOS } from '../app/screens.table.ts';
 import { formatDay } from '../ui/date.format.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { PAPEIS } from './fechamentos.labels.ts';
-import { FECHAMENTOS, listarMapasAAssinar } from './fechamentos.queries.ts';
+import { listarMapasAAssinar } from './fechamentos.queries.ts';
 import './fechamentos.css';
 
 export function MapasAAssinar() {

@@ -9,5 +9,5 @@ export function tipoDoCodigo(digitado: string): TipoDeCodigo {
   const codigo = digitado.trim().toUpperCase();
   const [letra = ''] = codigo;
   const marcado = /^[A-Z]\s*-/.test(codigo) || codigo.replaceAll(/[\s-]/g, '').length > LETRAS_DO_DIA;
-  return marcado && letra in LETRAS ? LETRAS[letra as keyof typeof LETRAS] : 'dia';
+  return marcado && Object.hasOwn(LETRAS, letra) ? LETRAS[letra as keyof typeof LETRAS] : 'dia';
 }

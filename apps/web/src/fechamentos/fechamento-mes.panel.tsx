@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePerson } from '../app/person.hook.ts';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { MedicoesLink } from '../medicoes/link.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';

@@ -1,7 +1,7 @@
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { handOver, share, sharesFiles } from '../list/share.ts';
 import { CorrecoesDoDia } from '../medicoes/correcoes-do-dia.panel.tsx';
 import { Button } from '../ui/button.component.tsx';

@@ -1,8 +1,8 @@
 import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { mayOpen } from '../app/access.rule.ts';
 import { usePerson } from '../app/person.hook.ts';
+import { FECHAMENTOS } from '../app/screens.table.ts';
 import { ButtonLink } from '../ui/button.component.tsx';
-import { FECHAMENTOS } from './fechamentos.queries.ts';
 
 export function FechamentosLink({ data, lotacaoId }: { data: string; lotacaoId?: number }) {
   const { session, accesses } = usePerson();

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { Radio } from '../ui/check.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { Field } from '../ui/field.component.tsx';

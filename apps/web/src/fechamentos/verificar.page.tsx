@@ -1,30 +1,19 @@
-import type { components } from '@alipen/contracts/generated/bff';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { api, body } from '../app/api.client.ts';
-import { usePaper } from '../app/paper.hook.ts';
 import { MedicaoConferida } from '../medicoes/verificacao.panel.tsx';
 import { useSearchParams } from '../ui/address.hook.ts';
 import { Logo } from '../ui/logo.component.tsx';
-import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
-import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
 import { tipoDoCodigo } from './codigo.model.ts';
-import { PAPEIS } from './fechamentos.labels.ts';
+import { DiaConferido } from './verificar-dia.component.tsx';
 import { MesConferido } from './verificar-mes.component.tsx';
 import '../ui/entrada.css';
 import './verificar.css';
-
-type Mapa = components['schemas']['MapaVerificado'];
-
-const dia = (data: string) => data.split('-').reverse().join('/');
 
 const TITULOS = {
   dia: 'Conferir um mapa',
   mes: 'Conferir um mapa do mês',
   medicao: 'Conferir uma medição',
 } as const;
-
-const ler = (codigo: string) => body(api.GET('/api/ms-alipen/verificacao/{codigo}', { params: { path: { codigo } } }));
 
 /** Compares the paper with what is stored. Public: no sign-in, no shell, no names. */
 export function Component() {
@@ -46,121 +35,5 @@ export function Component() {
       {tipo === 'mes' && <MesConferido codigo={codigo} impresso={impresso} />}
       {tipo === 'dia' && <DiaConferido codigo={codigo} impresso={impresso} />}
     </main>
-  );
-}
-
-function DiaConferido({ codigo, impresso }: { codigo: string; impresso: string | null }) {
-  const { read: mapa, failure } = usePaper(ler, codigo);
-  if (failure) return <Verdict tone="perigo">{failure}</Verdict>;
-  return mapa ? <Conferido mapa={mapa} impresso={impresso} /> : <p role="status">Carregando…</p>;
-}
-
-function Conferido({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) {
-  const { lotacao, data, versao, fechadoEm, assinaturas, hash } = mapa;
-  return (
-    <>
-      <Veredito mapa={mapa} impresso={impresso} />
-      <section aria-labelledby="qual">
-        <h2 id="qual">
-          {lotacao.nome}, {dia(data)}
-        </h2>
-        <p>
-          {lotacao.municipio} ({lotacao.uf}) · versão {versao} · fechada em {paperMoment(fechadoEm)}
-        </p>
-        <p>
-          {assinaturas.length === 0
-            ? 'Ninguém assinou esta versão.'
-            : `Assinaram: ${assinaturas.map(({ papel, em }) => `${PAPEIS[papel].toLowerCase()} em ${paperMoment(em)}`).join('; ')}.`}
-        </p>
-      </section>
-      <Numeros mapa={mapa} />
-      <section aria-labelledby="selo">
-        <h2 id="selo">Selo desta versão</h2>
-        <p className="verificar-hash">
-          SHA-256 <code>{hash}</code>
-        </p>
-        <p>Compare com o papel: se um número ou o selo for diferente, o papel não é o que foi fechado.</p>
-      </section>
-    </>
-  );
-}
-
-const Veredito = ({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) => (
-  <PaperVerdict check={mapa} printed={impresso} seal={mapa.hash} whose="o da versão guardada">
-    <Vigencia mapa={mapa} />
-  </PaperVerdict>
-);
-
-function Vigencia({ mapa }: { mapa: Mapa }) {
-  const { vigencia, substituidaPor } = mapa;
-  if (vigencia === 'SUBSTITUIDA' && substituidaPor) {
-    return (
-      <Verdict tone="aviso">
-        <strong>Versão substituída.</strong> O dia foi reaberto e fechado de novo: vale a versão {substituidaPor.versao}
-        , de {paperMoment(substituidaPor.fechadoEm)}. O papel que você tem não vale mais.
-      </Verdict>
-    );
-  }
-  if (vigencia === 'REABERTA') {
-    return (
-      <Verdict tone="aviso">
-        <strong>Versão reaberta.</strong> O dia foi reaberto e ainda não foi fechado de novo. O papel que você tem não
-        vale mais.
-      </Verdict>
-    );
-  }
-  return (
-    <Verdict tone="ok">
-      <strong>Mapa autêntico e em vigor.</strong> O que está guardado é o que foi fechado.
-    </Verdict>
-  );
-}
-
-function Numeros({ mapa }: { mapa: Mapa }) {
-  const { colunas, totalRefeicoes, brutoCentavos, glosaCentavos, liquidoCentavos } = mapa;
-  const valores = [
-    ['Valor bruto', brutoCentavos],
-    ['Glosa', glosaCentavos],
-    // The previous version of the server does not send it: computed as what is missing from the sum.
-    ['Desconto proposto', mapa.descontoCentavos ?? brutoCentavos - glosaCentavos - liquidoCentavos],
-    ['Valor líquido', liquidoCentavos],
-  ] as const;
-  return (
-    <section aria-labelledby="numeros">
-      <h2 id="numeros">Números guardados</h2>
-      <table className="verificar-tabela">
-        <thead>
-          <tr>
-            <th scope="col">Refeição e público</th>
-            <th scope="col">Aceitas</th>
-          </tr>
-        </thead>
-        <tbody>
-          {colunas.map(({ refeicao, publico, aceita, contaNosTotais = true }) => (
-            <tr key={`${refeicao}/${publico}`}>
-              <th scope="row">
-                {refeicao} · {publico}
-                {contaNosTotais ? null : <small>Fora do total de refeições; o valor conta.</small>}
-              </th>
-              <td>{paperInteger(aceita)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td>{paperInteger(totalRefeicoes)}</td>
-          </tr>
-        </tfoot>
-      </table>
-      <dl className="verificar-valores">
-        {valores.map(([nome, centavos]) => (
-          <div key={nome}>
-            <dt>{nome}</dt>
-            <dd>{paperMoney(centavos)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { basePath } from '../app/base-path.ts';
-import { sentenceOf } from '../app/problem.error.ts';
+import { basePath } from '../base/base-path.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { dayOf, formatDay } from '../ui/date.format.ts';
 import { Dialog } from '../ui/dialog.component.tsx';
@@ -48,16 +48,7 @@ export default function CompararFotos({ fotos, vizinhas, fechar }: Props) {
     if (sozinha && outra) setSozinha(outra);
   };
   const aproximar = (passo: number) => setZoom(antes => Math.min(TAMANHOS.length - 1, Math.max(0, antes + passo)));
-  useEffect(() => {
-    const ouvir = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowRight') ir(1);
-      else if (key === 'ArrowLeft') ir(-1);
-      else if (key === '+') aproximar(1);
-      else if (key === '-') aproximar(-1);
-    };
-    window.addEventListener('keydown', ouvir);
-    return () => window.removeEventListener('keydown', ouvir);
-  });
+  useTeclas(ir, aproximar);
   return (
     <Dialog
       title={mostradas.length === 2 ? 'Comparar fotos' : 'Foto da fiscalização'}
@@ -100,27 +91,50 @@ export default function CompararFotos({ fotos, vizinhas, fechar }: Props) {
       {definir.error && <Notice tone="perigo">{sentenceOf(definir.error)}</Notice>}
       {ehPadrao && <Notice tone="info">Esta é a porção padrão desta refeição.</Notice>}
       <div className={`monitor-comparar${mostradas.length === 2 ? ' monitor-comparar--duas' : ''}`}>
-        {mostradas.map(({ foto, descricao, fiscalizacaoId }) => (
-          <figure key={foto}>
-            <ScrollRegion className="monitor-grande" label={descricao}>
-              <img src={enderecoDe(foto)} alt={descricao} style={{ width: `${(TAMANHOS[zoom] ?? 1) * 100}%` }} />
-            </ScrollRegion>
-            <figcaption>
-              {descricao}{' '}
-              {fiscalizacaoId !== undefined && (
-                <>
-                  <Link to={`?visao=fotos&item=${fiscalizacaoId}`} onClick={fechar}>
-                    Abrir a fiscalização
-                  </Link>{' '}
-                </>
-              )}
-              <a href={enderecoDe(foto)} download>
-                Baixar
-              </a>
-            </figcaption>
-          </figure>
+        {mostradas.map(vista => (
+          <FotoGrande key={vista.foto} vista={vista} largura={`${(TAMANHOS[zoom] ?? 1) * 100}%`} fechar={fechar} />
         ))}
       </div>
     </Dialog>
   );
 }
+
+function useTeclas(ir: (passo: number) => void, aproximar: (passo: number) => void) {
+  useEffect(() => {
+    const ouvir = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') ir(1);
+      else if (key === 'ArrowLeft') ir(-1);
+      else if (key === '+') aproximar(1);
+      else if (key === '-') aproximar(-1);
+    };
+    window.addEventListener('keydown', ouvir);
+    return () => window.removeEventListener('keydown', ouvir);
+  });
+}
+
+interface FotoGrandeProps {
+  vista: FotoVista;
+  largura: string;
+  fechar: () => void;
+}
+
+const FotoGrande = ({ vista: { foto, descricao, fiscalizacaoId }, largura, fechar }: FotoGrandeProps) => (
+  <figure>
+    <ScrollRegion className="monitor-grande" label={descricao}>
+      <img src={enderecoDe(foto)} alt={descricao} style={{ width: largura }} />
+    </ScrollRegion>
+    <figcaption>
+      {descricao}{' '}
+      {fiscalizacaoId !== undefined && (
+        <>
+          <Link to={`?visao=fotos&item=${fiscalizacaoId}`} onClick={fechar}>
+            Abrir a fiscalização
+          </Link>{' '}
+        </>
+      )}
+      <a href={enderecoDe(foto)} download>
+        Baixar
+      </a>
+    </figcaption>
+  </figure>
+);

@@ -1,4 +1,4 @@
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { queueItem, readPhotos } from '../outbox/device.store.ts';
 import { sendNow } from '../outbox/outbox.schedule.ts';
 import { tell } from '../outbox/outbox.signals.ts';

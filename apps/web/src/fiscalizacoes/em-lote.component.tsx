@@ -1,7 +1,7 @@
 import { PackageIcon } from '@phosphor-icons/react/dist/csr/Package';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { CENTRAL, type NovoDownload, pedirDownload } from '../downloads/downloads.queries.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Popup } from '../ui/popup.component.tsx';

@@ -4,7 +4,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { RepetidasDe } from '../fotos/repetidas-de.panel.tsx';
 import { download } from '../list/download.ts';
 import { OcorrenciasDe } from '../ocorrencias/ocorrencias-de.panel.tsx';

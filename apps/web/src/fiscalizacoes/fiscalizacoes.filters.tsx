@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { NovoDownload } from '../downloads/downloads.queries.ts';
 import { filterValue } from '../list/list.address.ts';
 import type { Filter, Option, Wanted } from '../list/list.model.ts';
-import { listarTiposAlimentacao } from '../pedidos/pedidos.queries.ts';
+import { listarTiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.queries.ts';
+
 import { useSearchParams } from '../ui/address.hook.ts';
 import { addDays } from '../ui/date.format.ts';
 import { today } from '../ui/today.ts';

@@ -13,8 +13,6 @@ export type Formulario = Schemas['Formulario'];
 export type Item = Schemas['ItemFormulario'];
 export type BuscaFiscalizacoes = NonNullable<operations['listarFiscalizacoes']['parameters']['query']>;
 
-export const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
-export const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 export const MONITORAMENTO = '/modules/monitoramento/fiscalizacao';
 
 /** What this person may inspect, with the forms; stored on the device at each reading. `lidasEm` says when it was read. */

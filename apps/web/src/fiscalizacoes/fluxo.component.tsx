@@ -1,30 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { unanswered } from '../app/kept.store.ts';
-import { sentenceOf } from '../app/problem.error.ts';
-import { serverNow } from '../app/server-clock.ts';
 import { useWork } from '../app/session.work.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { useDraft } from '../outbox/draft.hook.ts';
-import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { Assinatura } from './assinatura.component.tsx';
-import { concluirNoAparelho, descarteDaAmostra } from './conclusao.model.ts';
-import { iniciarFiscalizacao } from './fiscalizacoes.mutations.ts';
-import { type DoDia, type Formulario, PENDENTES } from './fiscalizacoes.queries.ts';
+import { descarteDaAmostra } from './conclusao.model.ts';
+import type { DoDia, Formulario } from './fiscalizacoes.queries.ts';
+import { useCameraDeAntes, useConclusao, useInicio } from './fluxo.hook.ts';
+import { andamentoDe, assinaturaDe, comResposta, type ParteDaResposta } from './fluxo.model.ts';
+import { FluxoRodape } from './fluxo-rodape.component.tsx';
 import { ItemDoFormulario, lugarDoItem } from './item.component.tsx';
 import {
   chaveDoPreenchimento,
-  contados,
   type Falta,
-  faltasDe,
   formularioDe,
-  itensDe,
   type Preenchimento,
   preenchimentoNovo,
-  type RespostaDigitada,
-  respondido,
   respostaDe,
 } from './preenchimento.model.ts';
 import { Preposto } from './preposto.component.tsx';
@@ -48,64 +40,22 @@ export function Fluxo({ entrega, doDia, matricula, nome, guardaLugar }: Props) {
   const formulario = formularioDe(entrega, doDia, draft);
   const recusa = useInicio(entrega, draft?.iniciadaEm, formulario.id);
   const perguntava = useCameraDeAntes(draft);
-  const [faltas, setFaltas] = useState<readonly Falta[]>([]);
-  const [falhou, setFalhou] = useState<string | null>(null);
-  const [concluindo, setConcluindo] = useState(false);
-  const navegar = useNavigate();
+  const { faltas, falhou, concluindo, concluir, respondeu } = useConclusao(matricula, entrega, formulario);
   useWork(() => draft !== null);
   useRascunhoNoServidor({ entrega, formulario, matricula, draft, change });
   if (!draft) return <div className="esqueleto" style={{ height: 640 }} role="status" aria-label="Carregando" />;
 
-  const contam = contados(formulario);
-  const feitos = contam.filter(item => respondido(item, draft, entrega)).length;
-  const proximo = itensDe(formulario).find(item => item.obrigatorio && !respondido(item, draft, entrega));
-  const responder = (
-    codigo: string,
-    parte: Partial<RespostaDigitada> | ((antes: RespostaDigitada) => Partial<RespostaDigitada>),
-  ) => {
-    setFaltas(antes => antes.filter(falta => falta.codigo !== codigo));
-    return change(em => {
-      const antes = respostaDe(em, codigo);
-      return {
-        respostas: { ...em.respostas, [codigo]: { ...antes, ...(typeof parte === 'function' ? parte(antes) : parte) } },
-        horas: { ...em.horas, [codigo]: new Date(serverNow()).toISOString() },
-      };
-    });
-  };
-  const concluir = async () => {
-    if (concluindo) return;
-    setFalhou(null);
-    const hoje = faltasDe(formulario, draft, entrega);
-    if (hoje.length === 0) {
-      setConcluindo(true);
-      try {
-        hoje.push(...(await concluirNoAparelho(matricula, entrega, formulario, draft)));
-      } catch (error) {
-        setFalhou(error instanceof Error ? error.message : String(error));
-      }
-      setConcluindo(false);
-    }
-    setFaltas(hoje);
-    if (hoje[0]) irPara(hoje[0].codigo);
+  const { total, feitos, proximo } = andamentoDe(formulario, draft, entrega);
+  const responder = (codigo: string, parte: ParteDaResposta) => {
+    respondeu(codigo);
+    return change(em => comResposta(em, codigo, parte, serverNow()));
   };
   const faltaDe = (codigo: string) => faltas.find(falta => falta.codigo === codigo)?.frase ?? null;
   const amostra = descarteDaAmostra(formulario, draft, entrega);
 
   return (
     <div className="pagina fluxo">
-      <div>
-        <p className="quieto">
-          {entrega.refeicao.nome} · {entrega.lotacao.nome}
-          {entrega.fornecedor && ` · ${entrega.fornecedor.nome}`}
-        </p>
-        <PageTitle title={`Fiscalização nº ${entrega.numero}`} />
-      </div>
-      <div className="fluxo-andamento">
-        <progress max={contam.length} value={feitos} aria-label="Itens respondidos" />
-        <strong>
-          {feitos} de {contam.length}
-        </strong>
-      </div>
+      <Topo entrega={entrega} feitos={feitos} total={total} />
       {recusa && <Notice tone="perigo">{recusa}</Notice>}
       {(failure ?? falhou) && <Notice tone="perigo">{failure ?? falhou}</Notice>}
       {entrega.observacao && <Notice tone="info">{entrega.observacao}</Notice>}
@@ -136,66 +86,28 @@ export function Fluxo({ entrega, doDia, matricula, nome, guardaLugar }: Props) {
         <Notice tone="info">Amostra: descartar a partir de {formatInstant(amostra, entrega.fusoHorario)}.</Notice>
       )}
       <Fim draft={draft} faltas={faltas} change={change} codigo={assinaturaDe(formulario)} />
-      <div className="fluxo-rodape">
-        {faltas.length > 0 && (
-          <p className="campo-erro" role="alert">
-            {faltas.length === 1 ? 'Falta 1 coisa para concluir.' : `Faltam ${faltas.length} coisas para concluir.`}
-          </p>
-        )}
-        <div className="fluxo-rodape-botoes">
-          <Button onClick={() => navegar(PENDENTES)}>Salvar e sair</Button>
-          {proximo && faltas.length === 0 ? (
-            <Button variant="primary" onClick={() => irPara(proximo.codigo)}>
-              Próximo item
-            </Button>
-          ) : (
-            <Button variant="primary" aria-disabled={concluindo} onClick={concluir}>
-              {concluindo ? 'Concluindo…' : 'Concluir'}
-            </Button>
-          )}
-        </div>
-      </div>
+      <FluxoRodape faltam={faltas.length} proximo={proximo} concluindo={concluindo} concluir={() => concluir(draft)} />
     </div>
   );
 }
 
-const assinaturaDe = (formulario: Formulario) =>
-  itensDe(formulario).find(({ tipo }) => tipo === 'ASSINATURA')?.codigo ?? 'assinatura';
-
-/** Scrolls the question into view and focuses it, so that a screen reader says it. */
-function irPara(codigo: string) {
-  const titulo = document.getElementById(lugarDoItem(codigo));
-  titulo?.scrollIntoView({ block: 'start' });
-  titulo?.focus({ preventScroll: true });
-}
-
-/** Tells the server that it has begun, when there is network: the conclusion does not depend on it. */
-function useInicio(entrega: DoDia, iniciadaEm: string | undefined, formularioId: number) {
-  const [recusa, setRecusa] = useState<string | null>(null);
-  const dito = useRef(false);
-  useEffect(() => {
-    if (!iniciadaEm || dito.current || !entrega.acoes.includes('iniciar')) return;
-    dito.current = true;
-    iniciarFiscalizacao(entrega, { iniciadaEm, formularioId }).catch(error => {
-      if (!unanswered(error)) setRecusa(sentenceOf(error));
-    });
-  }, [entrega, iniciadaEm, formularioId]);
-  return recusa;
-}
-
-/** The question whose camera was open when this page was last closed: that page never received the photo. */
-function useCameraDeAntes(draft: Preenchimento | null): string | null {
-  const [antes, setAntes] = useState<string | null>(null);
-  const visto = useRef(false);
-  useEffect(() => {
-    if (!draft || visto.current) return;
-    visto.current = true;
-    if (draft.perguntando === null) return;
-    setAntes(draft.perguntando);
-    irPara(draft.perguntando);
-  }, [draft]);
-  return antes;
-}
+const Topo = ({ entrega, feitos, total }: { entrega: DoDia; feitos: number; total: number }) => (
+  <>
+    <div>
+      <p className="quieto">
+        {entrega.refeicao.nome} · {entrega.lotacao.nome}
+        {entrega.fornecedor && ` · ${entrega.fornecedor.nome}`}
+      </p>
+      <PageTitle title={`Fiscalização nº ${entrega.numero}`} />
+    </div>
+    <div className="fluxo-andamento">
+      <progress max={total} value={feitos} aria-label="Itens respondidos" />
+      <strong>
+        {feitos} de {total}
+      </strong>
+    </div>
+  </>
+);
 
 interface FimProps {
   draft: Preenchimento;

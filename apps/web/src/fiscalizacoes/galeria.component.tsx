@@ -61,27 +61,13 @@ export function Galeria() {
             <>
               <ul className="monitor-fotos">
                 {itens.map(foto => (
-                  <li key={`${foto.fiscalizacaoId}:${foto.foto}`} className="cartao monitor-foto">
-                    <Button variant="bare" className="monitor-foto-ver" onClick={() => setVendo([foto])}>
-                      <Photo name={foto.foto} alt={descricaoDe(foto)} side={168} />
-                    </Button>
-                    <p>
-                      <strong>{foto.lotacao}</strong>
-                    </p>
-                    <p className="quieto">
-                      {foto.refeicao}, {formatDay(foto.data)}
-                      {foto.fornecedor && ` · ${foto.fornecedor}`}
-                    </p>
-                    <Resultado resultado={foto.resultado} />
-                    <label className="monitor-marcar">
-                      <Checkbox
-                        className="marcar"
-                        checked={marcadas.some(outra => outra.foto === foto.foto)}
-                        onChange={() => marcar(foto)}
-                      />
-                      Comparar<span className="so-leitor">: {descricaoDe(foto)}</span>
-                    </label>
-                  </li>
+                  <FotoDaGaleria
+                    key={`${foto.fiscalizacaoId}:${foto.foto}`}
+                    foto={foto}
+                    marcada={marcadas.some(outra => outra.foto === foto.foto)}
+                    ver={() => setVendo([foto])}
+                    marcar={() => marcar(foto)}
+                  />
                 ))}
               </ul>
               <Toolbar>
@@ -108,6 +94,34 @@ export function Galeria() {
     </>
   );
 }
+
+interface FotoProps {
+  foto: FotoFiscalizada;
+  /** To be compared. */
+  marcada: boolean;
+  ver: () => void;
+  marcar: () => void;
+}
+
+const FotoDaGaleria = ({ foto, marcada, ver, marcar }: FotoProps) => (
+  <li className="cartao monitor-foto">
+    <Button variant="bare" className="monitor-foto-ver" onClick={ver}>
+      <Photo name={foto.foto} alt={descricaoDe(foto)} side={168} />
+    </Button>
+    <p>
+      <strong>{foto.lotacao}</strong>
+    </p>
+    <p className="quieto">
+      {foto.refeicao}, {formatDay(foto.data)}
+      {foto.fornecedor && ` · ${foto.fornecedor}`}
+    </p>
+    <Resultado resultado={foto.resultado} />
+    <label className="monitor-marcar">
+      <Checkbox className="marcar" checked={marcada} onChange={marcar} />
+      Comparar<span className="so-leitor">: {descricaoDe(foto)}</span>
+    </label>
+  </li>
+);
 
 const descricaoDe = ({ refeicao, lotacao, data, item, numero }: FotoFiscalizada) =>
   `Foto ${item ? `do item ${item} ` : ''}da fiscalização ${numero}, ${refeicao} de ${formatDay(data)} em ${lotacao}`;

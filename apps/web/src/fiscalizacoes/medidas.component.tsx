@@ -1,4 +1,4 @@
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
 import { formatInteger } from '../ui/number.format.ts';

@@ -1,38 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
-import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { listarTipos } from '../tipos-alimentacao/tipos-alimentacao.queries.ts';
 import { Button } from '../ui/button.component.tsx';
-import { DateField, today } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
-import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { notify } from '../ui/notification.ts';
-import SearchSelect, { type Choice } from '../ui/search-select.component.tsx';
-import { Select } from '../ui/select.component.tsx';
-import { TextArea } from '../ui/text-input.component.tsx';
 import { criarFiscalizacao } from './fiscalizacoes.mutations.ts';
-
-const ORIGENS = { MANUAL: 'Sem denúncia', DENUNCIA: 'Por denúncia' } as const;
-type Origem = keyof typeof ORIGENS;
+import { completa, type NovaDigitada, novaDe, novaEmBranco } from './nova.model.ts';
+import { NovaCampos } from './nova-campos.component.tsx';
 
 export default function NovaDialog({ fechar }: { fechar: () => void }) {
   const tipos = useQuery(listarTipos());
-  const [origem, setOrigem] = useState<Origem>('MANUAL');
-  const [lotacao, setLotacao] = useState<Choice | null>(null);
-  const [data, setData] = useState<string | null>(today());
-  const [tipo, setTipo] = useState('');
-  const [observacao, setObservacao] = useState('');
+  const [nova, setNova] = useState(novaEmBranco);
+  const mudar = (parte: Partial<NovaDigitada>) => setNova(antes => ({ ...antes, ...parte }));
   const criar = useMutation({
-    mutationFn: () =>
-      criarFiscalizacao({
-        origem,
-        lotacaoId: lotacao?.id ?? 0,
-        tipoAlimentacaoId: Number(tipo),
-        ...(data && { data }),
-        ...(observacao.trim() && { observacao: observacao.trim() }),
-      }),
+    mutationFn: () => criarFiscalizacao(novaDe(nova)),
     onSuccess: ({ numero, pedido }) => {
       fechar();
       notify(
@@ -54,60 +37,14 @@ export default function NovaDialog({ fechar }: { fechar: () => void }) {
           <Button disabled={criar.isPending} onClick={fechar}>
             Voltar
           </Button>
-          <Button
-            variant="primary"
-            disabled={!lotacao || !tipo || !data || criar.isPending}
-            onClick={() => criar.mutate()}
-          >
+          <Button variant="primary" disabled={!completa(nova) || criar.isPending} onClick={() => criar.mutate()}>
             {criar.isPending ? 'Abrindo…' : 'Abrir fiscalização'}
           </Button>
         </>
       }
     >
       <div className="fluxo-secao">
-        <Field label="Motivo">
-          <Select value={origem} onChange={({ target }) => setOrigem(target.value as Origem)}>
-            {Object.entries(ORIGENS).map(([valor, rotulo]) => (
-              <option key={valor} value={valor}>
-                {rotulo}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <div className="campo">
-          <span className="campo-rotulo" aria-hidden>
-            Lotação
-          </span>
-          <SearchSelect
-            label="Lotação"
-            placeholder="Procure pelo nome, sigla ou município"
-            value={lotacao}
-            onChange={setLotacao}
-            query={procurarLotacoes}
-            choicesOf={escolhasDe}
-          />
-        </div>
-        <DateField label="Dia da refeição" value={data} onChange={setData} />
-        <Field label="Refeição">
-          <Select value={tipo} onChange={({ target }) => setTipo(target.value)}>
-            <option value="">Escolha</option>
-            {tipos.data
-              ?.filter(({ ativo }) => ativo)
-              .map(({ id, nome }) => (
-                <option key={id} value={id}>
-                  {nome}
-                </option>
-              ))}
-          </Select>
-        </Field>
-        <Field label={origem === 'DENUNCIA' ? 'O que se denunciou' : 'Observação'}>
-          <TextArea
-            rows={3}
-            maxLength={1000}
-            value={observacao}
-            onChange={({ target }) => setObservacao(target.value)}
-          />
-        </Field>
+        <NovaCampos nova={nova} tipos={tipos.data} mudar={mudar} />
         {criar.error && <Notice tone="perigo">{sentenceOf(criar.error)}</Notice>}
       </div>
     </Dialog>

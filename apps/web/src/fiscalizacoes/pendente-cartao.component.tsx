@@ -1,7 +1,8 @@
 import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useState } from 'react';
-import { serverNow } from '../app/server-clock.ts';
+import { PENDENTES } from '../app/screens.table.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { formatDayMonth, formatHour } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
@@ -9,7 +10,7 @@ import { Pill } from '../ui/pill.component.tsx';
 import { DesignarDialog } from './designar.dialog.tsx';
 import type { FiscalizacaoNaFila } from './fiscalizacao.delivery.ts';
 import { ORIGENS } from './fiscalizacoes.labels.ts';
-import { type DoDia, PENDENTES } from './fiscalizacoes.queries.ts';
+import type { DoDia } from './fiscalizacoes.queries.ts';
 import { MotivoDialog } from './motivo.dialog.tsx';
 import { atrasada } from './pendentes.model.ts';
 import { Situacao } from './situacao.component.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { api, body } from '../app/api.client.ts';
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { readPhotos } from '../outbox/device.store.ts';
 import type { Change } from '../outbox/draft.hook.ts';
 import { useOnline } from '../outbox/online.hook.ts';

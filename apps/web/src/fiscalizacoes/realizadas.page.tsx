@@ -1,16 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { usePerson } from '../app/person.hook.ts';
-import { BotaoRepetidas } from '../fotos/repetidas-de.panel.tsx';
-import { wantedOf } from '../list/list.address.ts';
-import type { Filter } from '../list/list.model.ts';
 import { ListPage } from '../list/list-page.component.tsx';
-import { useSearchParams } from '../ui/address.hook.ts';
-import { EmLote } from './em-lote.component.tsx';
 import { COLUNAS } from './fiscalizacoes.columns.tsx';
-import { filtroEmCorpo, filtrosDaLista } from './fiscalizacoes.filters.tsx';
+import { filtrosDaLista } from './fiscalizacoes.filters.tsx';
 import { SITUACOES } from './fiscalizacoes.labels.ts';
-import './fiscalizacoes.css';
 import { type BuscaFiscalizacoes, listarFiscalizacoes } from './fiscalizacoes.queries.ts';
+import { RealizadasAcoes } from './realizadas-acoes.component.tsx';
+import './fiscalizacoes.css';
 
 const FiscalizacaoDrawer = lazy(() => import('./fiscalizacao.drawer.tsx'));
 
@@ -26,18 +22,6 @@ type Busca = BuscaFiscalizacoes;
 
 const ORDEM = '-data';
 
-function Acoes({ filters }: { filters: readonly Filter[] }) {
-  const [search] = useSearchParams();
-  const sorts = COLUNAS.flatMap(({ sort }) => sort ?? []);
-  const rules = { filters, sorts, order: ORDEM, columns: COLUNAS };
-  return (
-    <>
-      <EmLote filtro={filtroEmCorpo(wantedOf(search, rules))} />
-      <BotaoRepetidas />
-    </>
-  );
-}
-
 export function Component() {
   const { papel } = usePerson();
   const filtros = papel === 'SOLICITANTE' ? FILTROS.deUma : FILTROS.deTodas;
@@ -50,7 +34,7 @@ export function Component() {
       filters={filtros}
       order={ORDEM}
       exportPath="/api/ms-alipen/fiscalizacoes/exportacao"
-      actions={<Acoes filters={filtros} />}
+      actions={<RealizadasAcoes filters={filtros} order={ORDEM} />}
       query={(busca: Busca) => listarFiscalizacoes({ ...busca, situacao: busca.situacao ?? PADRAO })}
       nameOf={({ numero }) => numero}
       empty={{

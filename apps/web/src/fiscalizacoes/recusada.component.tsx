@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PENDENTES } from '../app/screens.table.ts';
 import { removeItem, reopenItem } from '../outbox/device.store.ts';
 import { tell } from '../outbox/outbox.signals.ts';
 import { Button, ButtonLink } from '../ui/button.component.tsx';
@@ -9,7 +10,7 @@ import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import type { FiscalizacaoNaFila } from './fiscalizacao.delivery.ts';
-import { type Formulario, PENDENTES } from './fiscalizacoes.queries.ts';
+import type { Formulario } from './fiscalizacoes.queries.ts';
 import { chaveDoPreenchimento } from './preenchimento.model.ts';
 import { paraContinuar } from './reabertura.model.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { newUuid } from '../outbox/new-uuid.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';

@@ -1,6 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { Button } from '../ui/button.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import { vereditoDaTemperatura } from './medidas.model.ts';

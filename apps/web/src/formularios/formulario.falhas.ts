@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 import type { Conteudo } from './formularios.queries.ts';
 
 /** `pointer` is a JSON pointer into the form. */

@@ -1,19 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from '../ui/address.hook.ts';
-import { Field } from '../ui/field.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
-import { Select } from '../ui/select.component.tsx';
 import { vigenteDo } from './formulario.leitura.ts';
 import { FormularioAberto } from './formulario-aberto.component.tsx';
-import { FormularioDoContrato } from './formulario-do-contrato.component.tsx';
-import {
-  type FormularioResumido,
-  listarFormularios,
-  obterFormulario,
-  obterPlanoAmostragem,
-} from './formularios.queries.ts';
+import { FormularioEscolha } from './formulario-escolha.component.tsx';
+import { listarFormularios, obterFormulario, obterPlanoAmostragem } from './formularios.queries.ts';
 import { PlanoForm } from './plano-form.component.tsx';
 import '../list/list.css';
 import './formularios.css';
@@ -39,25 +32,13 @@ export function Component() {
       </p>
       <QueryState query={lista} skeletonHeight={80}>
         {itens => (
-          <div className="formularios-quais">
-            <Field label="Formulário" className="formularios-escolha">
-              <Select
-                value={contratoNovo ? '' : (vigenteDo(itens, aberto.data)?.id ?? escolhido)}
-                onChange={event => setSearch({ item: event.target.value })}
-              >
-                {contratoNovo && <option value="">De um contrato, ainda não publicado</option>}
-                {itens.map(item => (
-                  <option key={item.id} value={item.id}>
-                    {nomeDe(item)}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <FormularioDoContrato
-              formularios={itens}
-              escolher={contratoId => setSearch({ contrato: String(contratoId) })}
-            />
-          </div>
+          <FormularioEscolha
+            formularios={itens}
+            escolhido={vigenteDo(itens, aberto.data)?.id ?? escolhido}
+            contratoNovo={contratoNovo !== null}
+            escolher={id => setSearch({ item: id })}
+            comecar={contratoId => setSearch({ contrato: String(contratoId) })}
+          />
         )}
       </QueryState>
       {lista.data && escolhido !== undefined && (
@@ -75,6 +56,3 @@ export function Component() {
     </div>
   );
 }
-
-const nomeDe = ({ contrato, versao }: FormularioResumido) =>
-  `${contrato ? `Contrato ${contrato.numero} (${contrato.fornecedor})` : 'Padrão'}, versão ${versao}`;

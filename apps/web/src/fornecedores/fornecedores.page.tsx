@@ -1,18 +1,8 @@
 import { ListPage } from '../list/list-page.component.tsx';
-import { RecordDrawer } from '../record/record.drawer.tsx';
-import { Pill } from '../ui/pill.component.tsx';
-import { Contratos } from './contratos.component.tsx';
+import { FornecedorDrawer } from './fornecedor.drawer.tsx';
 import { COLUNAS, FILTROS } from './fornecedores.columns.tsx';
-import { NOVO, SECOES } from './fornecedores.fields.tsx';
-import {
-  criarFornecedor,
-  editarFornecedor,
-  inativarFornecedor,
-  inativarFornecedores,
-  reativarFornecedor,
-} from './fornecedores.mutations.ts';
-import { listarFornecedores, obterFornecedor } from './fornecedores.queries.ts';
-import { Avisos } from './proximo-passo.component.tsx';
+import { inativarFornecedores } from './fornecedores.mutations.ts';
+import { listarFornecedores } from './fornecedores.queries.ts';
 import '../list/list.css';
 import './fornecedores.css';
 
@@ -44,25 +34,7 @@ export function Component() {
         text: 'Cadastre o primeiro e, em seguida, o contrato, os preços e as lotações; ou importe uma planilha com tudo.',
       }}
     >
-      {(item, close) => (
-        <RecordDrawer
-          item={item}
-          close={close}
-          newTitle="Novo fornecedor"
-          titleOf={f => f.nomeFantasia}
-          badge={f => !f.ativo && <Pill tone="neutro">Inativo</Pill>}
-          sections={SECOES}
-          start={NOVO}
-          query={obterFornecedor}
-          create={criarFornecedor}
-          save={editarFornecedor}
-          deactivation={{ isActive: f => f.ativo, deactivate: inativarFornecedor, reactivate: reativarFornecedor }}
-          historyOf="fornecedores"
-          notes={(values, record) => <Avisos cnpj={values.cnpj} fornecedor={record} />}
-          tabs={[{ key: 'contratos', title: 'Contratos', render: f => <Contratos fornecedor={f} /> }]}
-          width={920}
-        />
-      )}
+      {(item, close) => <FornecedorDrawer item={item} close={close} />}
     </ListPage>
   );
 }

@@ -2,25 +2,21 @@ import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRi
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listarTiposAlimentacao } from '../pedidos/pedidos.queries.ts';
 import { Button, ButtonLink } from '../ui/button.component.tsx';
-import { Checkbox } from '../ui/check.component.tsx';
-import { formatDay } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
-import { formatCount, formatInteger } from '../ui/number.format.ts';
-import { plainText } from '../ui/plain-text.ts';
+import { formatCount } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import { Passo } from './contrato-aberto.component.tsx';
 import { Desatendimento } from './desatendimento.dialog.tsx';
 import { EscolhaDeLotacoes } from './escolha-lotacoes.dialog.tsx';
-import { type ContratoDetalhado, type LotacaoAtendida, listarLotacoesDoContrato } from './fornecedores.queries.ts';
+import { type ContratoDetalhado, listarLotacoesDoContrato } from './fornecedores.queries.ts';
+import { contem } from './lotacoes.model.ts';
+import { LotacoesTabela } from './lotacoes-tabela.component.tsx';
 import { Transferencia } from './transferencia.dialog.tsx';
 
 type Aberto = 'incluir' | 'transferir' | 'encerrar' | null;
-
-const chaveDe = ({ lotacao, inicio, fim }: LotacaoAtendida) => `${lotacao.id} ${inicio} ${fim}`;
 
 export function Lotacoes({ contrato, irAosPrecos }: { contrato: ContratoDetalhado; irAosPrecos: () => void }) {
   const atendidas = useQuery(listarLotacoesDoContrato(contrato.id));
@@ -46,45 +42,8 @@ export function Lotacoes({ contrato, irAosPrecos }: { contrato: ContratoDetalhad
         const marcadas = [...escolhidas].filter(id => unidades.has(id));
         return (
           <div className="lotacoes">
-            {incluidas > 0 && (
-              <Notice
-                tone="ok"
-                action={
-                  <ButtonLink variant="primary" to="/modules/manutencao/programacaoUnidade">
-                    Abrir Programação Unidade
-                  </ButtonLink>
-                }
-              >
-                {formatCount(incluidas, 'lotação incluída', 'lotações incluídas')}. Agora, quantas refeições cada uma
-                pede por dia.
-              </Notice>
-            )}
-            <div className="lotacoes-topo">
-              <p aria-live="polite">
-                {marcadas.length
-                  ? formatCount(marcadas.length, 'escolhida', 'escolhidas')
-                  : formatCount(unidades.size, 'lotação', 'lotações')}
-              </p>
-              <Toolbar>
-                {itens.length > 0 && (
-                  <>
-                    <Button disabled={marcadas.length === 0} onClick={() => setAberto('encerrar')}>
-                      Deixar de atender…
-                    </Button>
-                    <Button onClick={() => setAberto('transferir')}>
-                      <ArrowsLeftRightIcon size={18} aria-hidden />
-                      Transferir lotações…
-                    </Button>
-                  </>
-                )}
-                {!terminou && (
-                  <Button variant="primary" onClick={() => setAberto('incluir')}>
-                    <PlusIcon size={18} weight="bold" aria-hidden />
-                    Incluir lotações
-                  </Button>
-                )}
-              </Toolbar>
-            </div>
+            {incluidas > 0 && <Incluidas quantas={incluidas} />}
+            <Topo marcadas={marcadas.length} unidades={unidades.size} terminou={terminou} abrir={setAberto} />
             {itens.length > 8 && (
               <TextInput
                 type="search"
@@ -97,7 +56,7 @@ export function Lotacoes({ contrato, irAosPrecos }: { contrato: ContratoDetalhad
             {itens.length === 0 ? (
               <p>Este contrato ainda não atende lotações.</p>
             ) : (
-              <Tabela
+              <LotacoesTabela
                 itens={itens.filter(({ lotacao }) => contem(lotacao.nome, busca))}
                 escolhidas={escolhidas}
                 escolher={setEscolhidas}
@@ -115,90 +74,50 @@ export function Lotacoes({ contrato, irAosPrecos }: { contrato: ContratoDetalhad
   );
 }
 
-export const contem = (nome: string, busca: string): boolean => plainText(nome).includes(plainText(busca.trim()));
+const Incluidas = ({ quantas }: { quantas: number }) => (
+  <Notice
+    tone="ok"
+    action={
+      <ButtonLink variant="primary" to="/modules/manutencao/programacaoUnidade">
+        Abrir Programação Unidade
+      </ButtonLink>
+    }
+  >
+    {formatCount(quantas, 'lotação incluída', 'lotações incluídas')}. Agora, quantas refeições cada uma pede por dia.
+  </Notice>
+);
 
-/** More rows would only slow the page. */
-const MOSTRADAS = 200;
-
-interface TabelaProps {
-  itens: readonly LotacaoAtendida[];
-  escolhidas: ReadonlySet<number>;
-  escolher: (ids: ReadonlySet<number>) => void;
+interface TopoProps {
+  marcadas: number;
+  unidades: number;
+  /** The contract ended: it takes no more units. */
+  terminou: boolean;
+  abrir: (qual: Aberto) => void;
 }
 
-function Tabela({ itens, escolhidas, escolher }: TabelaProps) {
-  const refeicoes = useQuery(listarTiposAlimentacao());
-  const nomes = new Map(refeicoes.data?.map(({ id, nome }) => [id, nome]));
-  const refeicoesDe = ({ refeicoes: ids }: LotacaoAtendida) => ids.map(id => nomes.get(id) ?? id).join(', ');
-  const alternar = (id: number) => {
-    const depois = new Set(escolhidas);
-    if (!depois.delete(id)) depois.add(id);
-    escolher(depois);
-  };
-  const todas = new Set(itens.map(({ lotacao }) => lotacao.id));
-  const marcadasTodas = todas.size > 0 && [...todas].every(id => escolhidas.has(id));
-  return (
-    <div className="tabela-rolagem lotacoes-rolagem">
-      <table className="tabela tabela--compacta">
-        <caption className="so-leitor">Lotações atendidas por este contrato</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="tabela-primeira">
-                <Checkbox
-                  className="marcar"
-                  aria-label="Escolher todas as lotações da busca"
-                  checked={marcadasTodas}
-                  onChange={() => escolher(marcadasTodas ? new Set() : todas)}
-                />
-                Lotação
-              </span>
-            </th>
-            <th scope="col" className="so-largo">
-              De
-            </th>
-            <th scope="col" className="so-largo">
-              Até
-            </th>
-            <th scope="col" className="so-largo">
-              Refeições
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {itens.slice(0, MOSTRADAS).map(item => (
-            <tr key={chaveDe(item)}>
-              <th scope="row">
-                <span className="tabela-primeira">
-                  <Checkbox
-                    className="marcar"
-                    aria-label={`Escolher ${item.lotacao.nome}`}
-                    checked={escolhidas.has(item.lotacao.id)}
-                    onChange={() => alternar(item.lotacao.id)}
-                  />
-                  <span>
-                    {item.lotacao.nome}
-                    <small className="so-estreito quieto">
-                      {formatDay(item.inicio)} a {formatDay(item.fim)} · {refeicoesDe(item)}
-                    </small>
-                  </span>
-                </span>
-              </th>
-              <td className="so-largo">{formatDay(item.inicio)}</td>
-              <td className="so-largo">
-                {formatDay(item.fim)}
-                {item.ateOFim && <small className="quieto">fim do contrato</small>}
-              </td>
-              <td className="so-largo">{refeicoesDe(item)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {itens.length > MOSTRADAS && (
-        <p className="quieto lotacoes-resto">
-          Mostramos {MOSTRADAS} de {formatInteger(itens.length)}. Busque para ver as outras; a escolha vale para todas.
-        </p>
+const Topo = ({ marcadas, unidades, terminou, abrir }: TopoProps) => (
+  <div className="lotacoes-topo">
+    <p aria-live="polite">
+      {marcadas ? formatCount(marcadas, 'escolhida', 'escolhidas') : formatCount(unidades, 'lotação', 'lotações')}
+    </p>
+    <Toolbar>
+      {unidades > 0 && (
+        <>
+          <Button disabled={marcadas === 0} onClick={() => abrir('encerrar')}>
+            Deixar de atender…
+          </Button>
+          <Button onClick={() => abrir('transferir')}>
+            <ArrowsLeftRightIcon size={18} aria-hidden />
+            Transferir lotações…
+          </Button>
+        </>
       )}
-    </div>
-  );
-}
+      {!terminou && (
+        <Button variant="primary" onClick={() => abrir('incluir')}>
+          <PlusIcon size={18} weight="bold" aria-hidden />
+          Incluir lotações
+        </Button>
+      )}
+    </Toolbar>
+  </div>
+);

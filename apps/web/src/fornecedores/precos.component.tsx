@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ProblemError, sentenceOf } from '../app/problem.error.ts';
-import { listarTiposAlimentacao, listarTiposPublico } from '../pedidos/pedidos.queries.ts';
+import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
+import { listarTiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.queries.ts';
+import { listarTiposPublico } from '../tipos-publico/tipos-publico.queries.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';

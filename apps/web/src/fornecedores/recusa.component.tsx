@@ -1,4 +1,4 @@
-import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 import { Notice } from '../ui/notice.component.tsx';
 
 export function Recusa({ erro }: { erro: Error | null }) {

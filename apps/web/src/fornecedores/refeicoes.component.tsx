@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listarTiposAlimentacao } from '../pedidos/pedidos.queries.ts';
+import { listarTiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.queries.ts';
+
 import { Checkbox } from '../ui/check.component.tsx';
 import type { ContratoDetalhado } from './fornecedores.queries.ts';
 

@@ -1,17 +1,17 @@
 import type { components } from '@alipen/contracts/generated/bff';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../ui/button.component.tsx';
 import { addDays, formatDay } from '../ui/date.format.ts';
 import { DateField, today } from '../ui/date-field.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { Select } from '../ui/select.component.tsx';
-import { transferirLotacoes } from './fornecedores.mutations.ts';
 import { type ContratoDetalhado, type LotacaoAtendida, listarContratos } from './fornecedores.queries.ts';
 import { Recusa } from './recusa.component.tsx';
 import { Refeicoes, useRefeicoesDoContrato } from './refeicoes.component.tsx';
+import { useTransferencia } from './transferencia.hook.ts';
+import { TransferenciaBotoes } from './transferencia-botoes.component.tsx';
 import { ResumoDaTransferencia } from './transferencia-resumo.component.tsx';
 
 interface Props {
@@ -24,25 +24,20 @@ interface Props {
 
 const ABERTOS = ['FUTURO', 'VIGENTE', 'A_VENCER'];
 
-/** The transfer is simulated and shown before it is done. */
 export function Transferencia({ contrato, atendidas, escolhidas, fechar }: Props) {
   const contratos = useQuery(listarContratos());
   const { nomes, todas } = useRefeicoesDoContrato(contrato);
   const [destino, setDestino] = useState('');
   const [aPartirDe, setAPartirDe] = useState<string | null>(addDays(today(), 1));
   const [refeicoes, setRefeicoes] = useState<readonly number[] | null>(null);
-  const simular = useMutation(transferirLotacoes(true));
-  const transferir = useMutation(transferirLotacoes(false));
-  const corpo = (): components['schemas']['NovaTransferencia'] => ({
+  const transferindo = useTransferencia();
+  const { simular, transferir } = transferindo;
+  const corpo: components['schemas']['NovaTransferencia'] = {
     origemContratoId: contrato.id,
     destinoContratoId: Number(destino),
     aPartirDe: aPartirDe ?? '',
     ...(escolhidas.length > 0 && { lotacaoIds: [...escolhidas] }),
     ...(refeicoes && { refeicoes: [...refeicoes] }),
-  });
-  const voltar = () => {
-    simular.reset();
-    transferir.reset();
   };
   const feito = transferir.data;
   const previsto = simular.data;
@@ -55,37 +50,12 @@ export function Transferencia({ contrato, atendidas, escolhidas, fechar }: Props
       busy={transferir.isPending}
       width={760}
       footer={
-        feito ? (
-          <Button variant="primary" onClick={fechar}>
-            Fechar
-          </Button>
-        ) : previsto ? (
-          <>
-            <Button onClick={voltar} disabled={transferir.isPending}>
-              Voltar
-            </Button>
-            <Button
-              variant="primary"
-              disabled={previsto.lotacoes === 0 || transferir.isPending}
-              onClick={() => transferir.mutate(corpo())}
-            >
-              {transferir.isPending
-                ? 'Transferindo…'
-                : `Transferir ${formatCount(previsto.lotacoes, 'lotação', 'lotações')}`}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button onClick={fechar}>Cancelar</Button>
-            <Button
-              variant="primary"
-              disabled={!destino || !aPartirDe || refeicoes?.length === 0 || simular.isPending}
-              onClick={() => simular.mutate(corpo())}
-            >
-              {simular.isPending ? 'Simulando…' : 'Ver o que muda'}
-            </Button>
-          </>
-        )
+        <TransferenciaBotoes
+          transferindo={transferindo}
+          corpo={corpo}
+          pronta={Boolean(destino && aPartirDe && refeicoes?.length !== 0)}
+          fechar={fechar}
+        />
       }
     >
       <div className="dialogo-corpo">

@@ -28,8 +28,8 @@ interface Props {
 const SO_LEITURA: readonly AcaoGrade['tipo'][] = ['mover', 'estender', 'selecionarTudo', 'cancelar'];
 
 export function GridTable(props: Props) {
-  const { malha, estado, leitura, rotulo, className, linhas, agir, colar, comandos, letras, children } = props;
-  const { valores, ativa, ate, edicao } = estado;
+  const { malha, estado, leitura, rotulo, className, linhas, agir, comandos, letras, children } = props;
+  const { ativa, ate, edicao } = estado;
   const [dentro, setDentro] = useState(false);
   const table = useRef<HTMLTableElement>(null);
   const arrasto = useArrasto(estado, leitura, agir);
@@ -66,24 +66,6 @@ export function GridTable(props: Props) {
     agir(acao);
   };
 
-  const copiar = (event: ClipboardEvent) => {
-    event.preventDefault();
-    const faixa = faixaDe(estado);
-    event.clipboardData.setData('text/plain', textoDa(valores, faixa));
-    event.clipboardData.setData('text/html', htmlDa(valores, faixa));
-  };
-
-  const recortar = (event: ClipboardEvent) => {
-    copiar(event);
-    if (!leitura) agir({ tipo: 'zerar' });
-  };
-
-  const aoColar = (event: ClipboardEvent) => {
-    event.preventDefault();
-    const { clipboardData: area } = event;
-    if (!leitura) colar({ texto: area.getData('text/plain'), html: area.getData('text/html') });
-  };
-
   return (
     <div className="grade-rolagem">
       <table
@@ -96,9 +78,7 @@ export function GridTable(props: Props) {
         aria-multiselectable
         aria-rowcount={linhas}
         onKeyDown={teclar}
-        onCopy={copiar}
-        onCut={recortar}
-        onPaste={aoColar}
+        {...areaDeTransferencia(props)}
         {...arrasto}
         onFocus={event => {
           setDentro(true);
@@ -110,4 +90,25 @@ export function GridTable(props: Props) {
       </table>
     </div>
   );
+}
+
+function areaDeTransferencia({ estado, leitura, agir, colar }: Props) {
+  const copiar = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const faixa = faixaDe(estado);
+    event.clipboardData.setData('text/plain', textoDa(estado.valores, faixa));
+    event.clipboardData.setData('text/html', htmlDa(estado.valores, faixa));
+  };
+  return {
+    onCopy: copiar,
+    onCut: (event: ClipboardEvent) => {
+      copiar(event);
+      if (!leitura) agir({ tipo: 'zerar' });
+    },
+    onPaste: (event: ClipboardEvent) => {
+      event.preventDefault();
+      const { clipboardData: area } = event;
+      if (!leitura) colar({ texto: area.getData('text/plain'), html: area.getData('text/html') });
+    },
+  };
 }

@@ -1,4 +1,5 @@
-import { ENTREGAS } from '../recebimentos/recebimentos.queries.ts';
+import { ENTREGAS } from '../app/screens.table.ts';
+
 import { ButtonLink } from '../ui/button.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
 import { SITUACOES_DE_ENTREGA } from '../ui/entrega.labels.ts';

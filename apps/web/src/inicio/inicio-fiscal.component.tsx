@@ -4,11 +4,12 @@ import { useEffect } from 'react';
 import { mayOpen } from '../app/access.rule.ts';
 import { keep } from '../app/kept.store.ts';
 import { usePerson } from '../app/person.hook.ts';
-import { serverNow } from '../app/server-clock.ts';
-import { FECHAMENTOS } from '../fechamentos/fechamentos.queries.ts';
-import { baixarFiscalizacoesDoDia, PENDENTES, REALIZADAS } from '../fiscalizacoes/fiscalizacoes.queries.ts';
+import { ENTREGAS, FECHAMENTOS, PENDENTES, REALIZADAS } from '../app/screens.table.ts';
+import { serverNow } from '../base/server-clock.ts';
+
+import { baixarFiscalizacoesDoDia } from '../fiscalizacoes/fiscalizacoes.queries.ts';
 import { useOnline } from '../outbox/online.hook.ts';
-import { ENTREGAS } from '../recebimentos/recebimentos.queries.ts';
+
 import { ButtonLink } from '../ui/button.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';

@@ -1,29 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { usePerson } from '../app/person.hook.ts';
-import { sentenceOf } from '../app/problem.error.ts';
-import type { Papel } from '../app/session.queries.ts';
-import { Button } from '../ui/button.component.tsx';
-import { formatShortInstant } from '../ui/date.format.ts';
 import { EmptyState } from '../ui/empty-state.component.tsx';
-import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
-import { today } from '../ui/today.ts';
-import { InicioContext } from './inicio.context.ts';
-import { obterInicio } from './inicio.queries.ts';
-import { useNovidades } from './novidades.hook.ts';
+import { InicioDoPapel } from './inicio-do-papel.component.tsx';
 import './inicio.css';
-
-/** A chunk for each role's home: nobody loads the others'. */
-const POR_PAPEL = {
-  SOLICITANTE: lazy(async () => ({ default: (await import('./inicio-solicitante.component.tsx')).InicioSolicitante })),
-  GESTOR: lazy(async () => ({ default: (await import('./inicio-gestor.component.tsx')).InicioGestor })),
-  ATENDIMENTO: lazy(async () => ({ default: (await import('./inicio-atendimento.component.tsx')).InicioAtendimento })),
-  MONITORAMENTO: lazy(async () => ({
-    default: (await import('./inicio-monitoramento.component.tsx')).InicioMonitoramento,
-  })),
-  FISCALIZACAO: lazy(async () => ({ default: (await import('./inicio-fiscal.component.tsx')).InicioFiscal })),
-} satisfies Record<Papel, ComponentType>;
 
 export function Component() {
   const { session, papel } = usePerson();
@@ -33,35 +12,8 @@ export function Component() {
       <PageTitle title="Início">
         {primeiroNome}, {session.usuario.nomeLotacaoReal}
       </PageTitle>
-      {session.papeis.length === 0 ? <SemPerfil /> : <Pagina papel={papel} />}
+      {session.papeis.length === 0 ? <SemPerfil /> : <InicioDoPapel papel={papel} />}
     </div>
-  );
-}
-
-function Pagina({ papel }: { papel: Papel }) {
-  const data = today();
-  const query = useQuery(obterInicio(papel, data));
-  useNovidades(papel);
-  const Conteudo = POR_PAPEL[papel];
-  const reler = () => query.refetch();
-  return (
-    <InicioContext value={{ papel, data, inicio: query.data, recebidoEm: query.dataUpdatedAt, reler }}>
-      {query.isError && (
-        <Notice tone="perigo" action={<Button onClick={reler}>Tentar de novo</Button>}>
-          {sentenceOf(query.error)}
-        </Notice>
-      )}
-      {query.data?.lidoEm && (
-        <Notice tone="aviso">Sem conexão. Estes são os dados de {formatShortInstant(query.data.lidoEm)}.</Notice>
-      )}
-      {(query.data || query.isPending) && (
-        <Suspense
-          fallback={<div className="esqueleto" style={{ height: 420 }} role="status" aria-label="Carregando" />}
-        >
-          <Conteudo />
-        </Suspense>
-      )}
-    </InicioContext>
   );
 }
 

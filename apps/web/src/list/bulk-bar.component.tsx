@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
@@ -58,21 +58,13 @@ export function BulkBar<Row extends { id: number }, Key extends QueryKey, Data e
       {selection.size > 0 && (
         <section className="lote" aria-label="Ações em lote">
           {failure && <Notice tone="perigo">{sentenceOf(failure)}</Notice>}
-          <p aria-live="polite">
-            <strong>
-              {formatInteger(selection.size)}{' '}
-              {selection.size === 1
-                ? `selecionad${noun.feminine ? 'a' : 'o'}`
-                : `selecionad${noun.feminine ? 'as' : 'os'}`}
-            </strong>
-            {selection.size < total && (
-              <Button variant="quiet" disabled={all.isPending} onClick={() => all.mutate()}>
-                {all.isPending
-                  ? 'Selecionando…'
-                  : `Selecionar ${noun.feminine ? 'todas as' : 'todos os'} ${formatInteger(total)} do filtro`}
-              </Button>
-            )}
-          </p>
+          <Chosen
+            noun={noun}
+            count={selection.size}
+            total={total}
+            selecting={all.isPending}
+            selectAll={() => all.mutate()}
+          />
           <Toolbar>
             {actions.map(action => (
               <Button key={action.key} onClick={() => setAsking(action)}>
@@ -116,3 +108,27 @@ export function BulkBar<Row extends { id: number }, Key extends QueryKey, Data e
     </>
   );
 }
+
+interface ChosenProps {
+  noun: Noun;
+  count: number;
+  total: number;
+  selecting: boolean;
+  selectAll: () => void;
+}
+
+const Chosen = ({ noun, count, total, selecting, selectAll }: ChosenProps) => (
+  <p aria-live="polite">
+    <strong>
+      {formatInteger(count)}{' '}
+      {count === 1 ? `selecionad${noun.feminine ? 'a' : 'o'}` : `selecionad${noun.feminine ? 'as' : 'os'}`}
+    </strong>
+    {count < total && (
+      <Button variant="quiet" disabled={selecting} onClick={selectAll}>
+        {selecting
+          ? 'Selecionando…'
+          : `Selecionar ${noun.feminine ? 'todas as' : 'todos os'} ${formatInteger(total)} do filtro`}
+      </Button>
+    )}
+  </p>
+);

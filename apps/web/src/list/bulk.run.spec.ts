@@ -1,4 +1,4 @@
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { runInPieces, takeAll } from './bulk.run.ts';
 
 const many = (count: number) =>

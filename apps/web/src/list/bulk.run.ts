@@ -1,4 +1,4 @@
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import type { BulkAction, Failed, Page } from './list.model.ts';
 import type { Selection } from './selection.ts';
 

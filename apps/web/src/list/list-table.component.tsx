@@ -4,10 +4,12 @@ import { Link } from 'react-router-dom';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
+import { classes } from '../ui/classes.ts';
 import { useChangedCells } from './changed-cells.hook.ts';
 import type { Density } from './list.address.ts';
 import { rowAfterKey } from './list.keys.ts';
 import type { Column } from './list.model.ts';
+import { useMoreBeside } from './more-beside.hook.ts';
 import { pageToggled, type Selection, toggled } from './selection.ts';
 
 export interface ListProps<Row> {
@@ -32,6 +34,7 @@ export function useItemAddress() {
 
 export function ListTable<Row extends { id: number }>({ label, ...props }: ListProps<Row> & { label: string }) {
   const { rows, columns, selection, setSelection, nameOf } = props;
+  const place = useMoreBeside<HTMLDivElement>();
   const body = useRef<HTMLTableSectionElement>(null);
   const [current, setCurrent] = useState(0);
   const page = rows.map(row => [row.id, nameOf(row)] as const);
@@ -52,7 +55,7 @@ export function ListTable<Row extends { id: number }>({ label, ...props }: ListP
   };
 
   return (
-    <div className="tabela-rolagem">
+    <div ref={place} className="tabela-rolagem">
       <table className={`tabela tabela--${props.density}`} aria-label={label}>
         <thead>
           <tr>
@@ -108,14 +111,14 @@ function Line<Row extends { id: number }>({ row, list, ...focus }: LineProps<Row
   const chosen = selection?.has(row.id) ?? false;
   const line = useRef<HTMLTableRowElement>(null);
   const changed = useChangedCells(line, row, flashing.has(row.id));
-  const mark = `${isQuiet?.(row) ? 'tabela-quieta' : ''}${chosen ? ' tabela-escolhida' : ''}`;
-  const markOf = (at: number, align?: string) =>
-    `${align === 'right' ? 'numero' : ''}${changed.has(at) ? ' tabela-mudou' : ''}` || undefined;
+  const mark = classes(isQuiet?.(row) && 'tabela-quieta', chosen && 'tabela-escolhida');
+  const markOf = (at: number, { align, folds }: Partial<Column<Row>> = {}) =>
+    classes(align === 'right' && 'numero', folds && 'tabela-dobra', changed.has(at) && 'tabela-mudou');
   return (
-    <tr ref={line} className={mark || undefined} onClick={event => ownClick(event) || open(String(row.id))} {...focus}>
-      {columns.map(({ key, render, align }, at) =>
+    <tr ref={line} className={mark} onClick={event => ownClick(event) || open(String(row.id))} {...focus}>
+      {columns.map(({ key, render, ...look }, at) =>
         at === 0 ? (
-          <th key={key} scope="row" className={markOf(at)}>
+          <th key={key} scope="row" className={markOf(at, look)}>
             <span className="tabela-primeira">
               {selection && (
                 <Checkbox
@@ -132,7 +135,7 @@ function Line<Row extends { id: number }>({ row, list, ...focus }: LineProps<Row
             </span>
           </th>
         ) : (
-          <td key={key} className={markOf(at, align)}>
+          <td key={key} className={markOf(at, look)}>
             {render(row)}
           </td>
         ),

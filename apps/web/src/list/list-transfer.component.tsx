@@ -2,7 +2,7 @@ import type { paths } from '@alipen/contracts/generated/bff';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { lazy, Suspense, useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { notify } from '../ui/notification.ts';
 import { Popup } from '../ui/popup.component.tsx';

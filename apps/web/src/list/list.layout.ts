@@ -1,6 +1,7 @@
 import type { SetURLSearchParams } from 'react-router-dom';
 import { usePreference } from '../app/preference.store.ts';
 import { withParams } from '../ui/address.hook.ts';
+import { ROOM, useMediaQuery } from '../ui/media-query.hook.ts';
 import { columnsIn, type Density, densityIn } from './list.address.ts';
 import type { Column } from './list.model.ts';
 
@@ -12,8 +13,8 @@ interface Layout<Row> {
   setDensity: (density: Density) => void;
 }
 
-export const ownColumns = <Row>(columns: readonly Column<Row>[]) =>
-  columns.filter(({ shown }) => shown !== false).map(({ key }) => key);
+export const ownColumns = <Row>(columns: readonly Column<Row>[], room: Record<keyof typeof ROOM, boolean>) =>
+  columns.filter(({ shown, from }) => shown !== false && (!from || room[from])).map(({ key }) => key);
 
 /** The screen's first column always leads, because it names the row. */
 export function arrange<Row>(columns: readonly Column<Row>[], keys: readonly string[]): Column<Row>[] {
@@ -30,9 +31,10 @@ export function useLayout<Row>(
   search: URLSearchParams,
   setSearch: SetURLSearchParams,
 ): Layout<Row> {
+  const room = { desk: useMediaQuery(ROOM.desk), wall: useMediaQuery(ROOM.wall) };
   const [kept, keep] = usePreference(`alipen.lista.${screen}.colunas`);
   const [keptDensity, keepDensity] = usePreference('alipen.densidade');
-  const keys = columnsIn(search.get('colunas'), columns) ?? columnsIn(kept, columns) ?? ownColumns(columns);
+  const keys = columnsIn(search.get('colunas'), columns) ?? columnsIn(kept, columns) ?? ownColumns(columns, room);
 
   const inAddress = (key: string, value: string | null) =>
     setSearch(before => withParams(before, { [key]: value }), { preventScrollReset: true });

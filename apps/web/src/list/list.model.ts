@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ROOM } from '../ui/media-query.hook.ts';
 
 export interface Page<Row> {
   itens: Row[];
@@ -17,6 +18,10 @@ export interface Column<Row> {
   hideable?: false;
   /** False: hidden until the person asks for it. */
   shown?: false;
+  /** Shown by itself only where there is room (`ROOM`): elsewhere the table would lose its last columns. */
+  from?: keyof typeof ROOM;
+  /** Text long enough to go on in a second line. */
+  folds?: true;
   onCard?: false;
 }
 

@@ -3,7 +3,7 @@ import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useMutation } from '@tanstack/react-query';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';

@@ -3,17 +3,18 @@ import { lazy, Suspense } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { useSearchParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
+import type { MoreItem } from '../ui/more-menu.component.tsx';
 
 const Listas = lazy(() => import('./listas.drawer.tsx'));
 
 const QUEM = ['AL_GESTOR', 'AL_ATENDIMENTO'];
 
-/** Opens `?painel=listas`; renders nothing for people who may not send the lists. */
-export function BotaoListas({ data }: { data?: string }) {
+/** The drawer of `?painel=listas`; undefined for people who may not send the lists. */
+function useListas(data?: string) {
   const { session } = usePerson();
   const [search, setSearch] = useSearchParams();
-  if (!session.usuario.authorities.some(authority => QUEM.includes(authority))) return null;
-  const abrir = (aberto: boolean) =>
+  if (!session.usuario.authorities.some(authority => QUEM.includes(authority))) return undefined;
+  const mudar = (aberto: boolean) =>
     setSearch(
       atual => {
         const novo = new URLSearchParams(atual);
@@ -25,17 +26,33 @@ export function BotaoListas({ data }: { data?: string }) {
       },
       { preventScrollReset: true },
     );
+  const painel = search.get('painel') === 'listas' && (
+    <Suspense>
+      <Listas fechar={() => mudar(false)} />
+    </Suspense>
+  );
+  return { abrir: () => mudar(true), painel };
+}
+
+const ROTULO = 'Listas por fornecedor';
+
+export function BotaoListas({ data }: { data?: string }) {
+  const listas = useListas(data);
+  if (!listas) return null;
   return (
     <>
-      <Button onClick={() => abrir(true)}>
+      <Button onClick={listas.abrir}>
         <TruckIcon size={20} aria-hidden />
-        Listas por fornecedor
+        {ROTULO}
       </Button>
-      {search.get('painel') === 'listas' && (
-        <Suspense>
-          <Listas fechar={() => abrir(false)} />
-        </Suspense>
-      )}
+      {listas.painel}
     </>
   );
+}
+
+/** The same as a line of a menu, with the drawer to be put beside the menu. */
+export function useMenuListas(): { itens: MoreItem[]; painel?: React.ReactNode } {
+  const listas = useListas();
+  if (!listas) return { itens: [] };
+  return { itens: [{ label: ROTULO, icon: TruckIcon, choose: listas.abrir }], painel: listas.painel };
 }

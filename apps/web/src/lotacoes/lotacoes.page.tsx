@@ -1,16 +1,8 @@
 import { ListPage } from '../list/list-page.component.tsx';
-import { RecordDrawer } from '../record/record.drawer.tsx';
-import { COLUNAS, FILTROS, situacaoDe } from './lotacoes.columns.tsx';
-import { NOVA, SECOES, valoresDe } from './lotacoes.fields.tsx';
-import {
-  alterarLotacao,
-  criarLotacao,
-  inativarLotacao,
-  inativarLotacoes,
-  reativarLotacao,
-} from './lotacoes.mutations.ts';
-import { listarLotacoes, obterLotacao } from './lotacoes.queries.ts';
-import { ProximosPassos } from './proximos-passos.component.tsx';
+import { LotacaoDrawer } from './lotacao.drawer.tsx';
+import { COLUNAS, FILTROS } from './lotacoes.columns.tsx';
+import { inativarLotacoes } from './lotacoes.mutations.ts';
+import { listarLotacoes } from './lotacoes.queries.ts';
 
 const VAZIO = {
   title: 'Ainda não há lotações.',
@@ -42,24 +34,7 @@ export function Component() {
       ]}
       empty={VAZIO}
     >
-      {(item, close) => (
-        <RecordDrawer
-          item={item}
-          close={close}
-          newTitle="Nova lotação"
-          titleOf={({ nome }) => nome}
-          badge={situacaoDe}
-          sections={SECOES}
-          start={NOVA}
-          valuesOf={valoresDe}
-          query={obterLotacao}
-          create={criarLotacao}
-          save={alterarLotacao}
-          deactivation={{ isActive: ({ ativa }) => ativa, deactivate: inativarLotacao, reactivate: reativarLotacao }}
-          historyOf="lotacoes"
-          notes={(_valores, lotacao) => lotacao?.ativa && <ProximosPassos id={lotacao.id} codigo={lotacao.codigo} />}
-        />
-      )}
+      {(item, close) => <LotacaoDrawer item={item} close={close} />}
     </ListPage>
   );
 }

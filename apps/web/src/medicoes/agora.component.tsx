@@ -2,9 +2,10 @@ import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { sentenceOf } from '../app/problem.error.ts';
+import { FECHAMENTOS } from '../app/screens.table.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { CENTRAL, pedirDownload } from '../downloads/downloads.queries.ts';
-import { FECHAMENTOS } from '../fechamentos/fechamentos.queries.ts';
+
 import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatMoney } from '../ui/number.format.ts';

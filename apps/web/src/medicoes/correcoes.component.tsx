@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { FECHAMENTOS } from '../fechamentos/fechamentos.queries.ts';
+import { FECHAMENTOS } from '../app/screens.table.ts';
+
 import { formatDay } from '../ui/date.format.ts';
 import { UmaCorrecao } from './correcao.component.tsx';
 import type { Medicao } from './medicoes.queries.ts';

@@ -3,7 +3,7 @@ import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { ChatTextIcon } from '@phosphor-icons/react/dist/csr/ChatText';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
 import { EmptyState } from '../ui/empty-state.component.tsx';

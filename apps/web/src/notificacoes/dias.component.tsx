@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { dayOf } from '../ui/date.format.ts';
 import { ItemNotificacao } from './notificacao.component.tsx';
 import { porDia } from './notificacoes.model.ts';

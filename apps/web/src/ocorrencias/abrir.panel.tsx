@@ -1,7 +1,7 @@
 import { mayOpen } from '../app/access.rule.ts';
 import { usePerson } from '../app/person.hook.ts';
+import { OCORRENCIAS } from '../app/screens.table.ts';
 import { ButtonLink } from '../ui/button.component.tsx';
-import { OCORRENCIAS } from './ocorrencias.queries.ts';
 
 interface Props {
   /** undefined: the inspection of a delivery that is of no order. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { basePath } from '../app/base-path.ts';
-import { sentenceOf } from '../app/problem.error.ts';
+import { basePath } from '../base/base-path.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';

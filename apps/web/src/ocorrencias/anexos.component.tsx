@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { FileInput } from '../ui/file-input.component.tsx';
 import { anexarPeloCodigo } from './resposta.calls.ts';
 

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { obterFiscalizacao } from '../fiscalizacoes/fiscalizacoes.queries.ts';
 import { obterFornecedor } from '../fornecedores/fornecedores.queries.ts';
 import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
-import { listarTiposAlimentacao, obterPedido } from '../pedidos/pedidos.queries.ts';
+import { obterPedido } from '../pedidos/pedidos.queries.ts';
+import { listarTiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.queries.ts';
 import { formatDay } from '../ui/date.format.ts';
 
 // An address holds ids; people read numbers, days and names. A dash stands for one this person may not read (another

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { mayOpen } from '../app/access.rule.ts';
-import { basePath } from '../app/base-path.ts';
 import { usePerson } from '../app/person.hook.ts';
-import { REALIZADAS } from '../fiscalizacoes/fiscalizacoes.queries.ts';
+import { REALIZADAS } from '../app/screens.table.ts';
+import { basePath } from '../base/base-path.ts';
+
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { formatMoney } from '../ui/number.format.ts';
 import { Acoes } from './acoes.component.tsx';

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { mayOpen } from '../app/access.rule.ts';
 import { usePerson } from '../app/person.hook.ts';
+import { OCORRENCIAS } from '../app/screens.table.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { AbrirOcorrencia } from './abrir.panel.tsx';
 import { SituacaoDaOcorrencia } from './ocorrencias.columns.tsx';
-import { listarOcorrencias, OCORRENCIAS } from './ocorrencias.queries.ts';
+import { listarOcorrencias } from './ocorrencias.queries.ts';
 import './ocorrencias.css';
 
 interface Props {

@@ -15,10 +15,10 @@ export const COLUNAS: Column<OcorrenciaResumida>[] = [
   { key: 'numero', title: 'Número', sort: 'numero', render: ({ numero }) => numero },
   { key: 'situacao', title: 'Situação', render: ocorrencia => <SituacaoDaOcorrencia {...ocorrencia} /> },
   { key: 'gravidade', title: 'Gravidade', render: ({ gravidade }) => GRAVIDADES[gravidade] },
-  { key: 'lotacao', title: 'Unidade', render: ({ lotacao }) => lotacao },
-  { key: 'fornecedor', title: 'Fornecedor', render: ({ fornecedor }) => fornecedor },
+  { key: 'lotacao', title: 'Unidade', folds: true, render: ({ lotacao }) => lotacao },
+  { key: 'fornecedor', title: 'Fornecedor', folds: true, render: ({ fornecedor }) => fornecedor },
   { key: 'data', title: 'Entrega de', sort: 'data', render: ({ data }) => formatDay(data) },
-  { key: 'refeicao', title: 'Refeição', render: ({ refeicao }) => refeicao ?? 'Pedido inteiro' },
+  { key: 'refeicao', title: 'Refeição', from: 'wall', render: ({ refeicao }) => refeicao ?? 'Pedido inteiro' },
   { key: 'pedido', title: 'Pedido', shown: false, render: ({ pedido }) => pedido ?? 'Sem pedido' },
   {
     key: 'origem',
@@ -29,6 +29,7 @@ export const COLUNAS: Column<OcorrenciaResumida>[] = [
   {
     key: 'prazo',
     title: 'Responder até',
+    folds: true,
     sort: 'prazo',
     render: ({ prazoResposta }) => (prazoResposta ? formatInstant(prazoResposta) : '–'),
   },

@@ -9,8 +9,6 @@ export type OcorrenciaResumida = Schemas['OcorrenciaResumida'];
 export type AcaoOcorrencia = Schemas['AcaoOcorrencia'];
 type Query = NonNullable<operations['listarOcorrencias']['parameters']['query']>;
 
-export const OCORRENCIAS = '/modules/fiscalizacao/ocorrencias';
-
 export const listarOcorrencias = (wanted: Wanted) =>
   queryOptions({
     queryKey: ['listarOcorrencias', wanted],

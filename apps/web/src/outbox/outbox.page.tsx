@@ -1,18 +1,11 @@
-import { CloudArrowUpIcon } from '@phosphor-icons/react/dist/csr/CloudArrowUp';
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
-import { useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
-import { save } from '../list/download.ts';
-import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
-import { today } from '../ui/today.ts';
-import { Toolbar } from '../ui/toolbar.component.tsx';
 import { DeviceCard } from './device-card.component.tsx';
 import { useOnline } from './online.hook.ts';
 import './outbox.css';
 import { type Outbox, useOutbox } from './outbox.hook.ts';
-import { sendNow } from './outbox.schedule.ts';
+import { OutboxActions } from './outbox-actions.component.tsx';
 import { OutboxItemCard, PhotoRow } from './outbox-item.component.tsx';
 import { formatBytes, wordsOf } from './waiting.texts.ts';
 
@@ -23,19 +16,10 @@ export function Component() {
   const { session } = usePerson();
   const outbox = useOutbox(session.usuario.matricula);
   const online = useOnline();
-  const [busy, setBusy] = useState(false);
   const { items, photos } = outbox;
   const queued = new Set(items.flatMap(item => item.photos));
   const loose = photos.filter(({ id, name }) => !queued.has(id) && name === null);
   const waiting = wordsOf(outbox);
-  const send = () => {
-    setBusy(true);
-    sendNow().finally(() => setBusy(false));
-  };
-  const copy = async () => {
-    const { exportOutbox } = await import('./outbox.export.ts');
-    save(await exportOutbox(outbox), `fila-de-envio-${today()}.zip`);
-  };
   return (
     <div className="pagina fila-pagina">
       <PageTitle title="Fila de envio">
@@ -46,18 +30,7 @@ export function Component() {
       {!online && (
         <Notice tone="aviso">Sem conexão. Tudo está guardado no aparelho e será enviado quando a rede voltar.</Notice>
       )}
-      {(items.length > 0 || loose.length > 0) && (
-        <Toolbar>
-          <Button variant="primary" onClick={send} aria-disabled={busy}>
-            <CloudArrowUpIcon size={20} aria-hidden />
-            {busy ? 'Enviando…' : 'Enviar agora'}
-          </Button>
-          <Button onClick={copy}>
-            <DownloadSimpleIcon size={20} aria-hidden />
-            Exportar cópia (.zip)
-          </Button>
-        </Toolbar>
-      )}
+      <OutboxActions outbox={outbox} shown={items.length > 0 || loose.length > 0} />
       <ul className="fila-lista">
         {items.map(item => (
           <OutboxItemCard key={item.id} item={item} />

@@ -1,4 +1,4 @@
-import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 import { KINDS } from '../outbox.kinds.ts';
 import { type OutboxItem, readItem, readItems, readPhotos, removeItem, writeItem } from './device.store.ts';
 import { photoLanes } from './network.rule.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/bff';
-import { ProblemError, sentenceOf } from '../app/problem.error.ts';
 import { upload } from '../app/upload.call.ts';
+import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 import { type OutboxItem, type OutboxPhoto, readPhoto, writePhoto } from './device.store.ts';
 import { notePart, tell } from './outbox.signals.ts';
 import { isForLater, reasonToWait } from './refusal.rule.ts';

@@ -1,4 +1,4 @@
-import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 
 /** Without an answer, with a failing server or a session to renew, a later try may succeed. Anything else is a refusal. */
 export const isForLater = (error: unknown) =>

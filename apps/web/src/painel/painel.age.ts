@@ -1,4 +1,4 @@
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../base/server-clock.ts';
 
 /** The age at which a zone's data counts as old or stopped (screens.md 3.14). */
 const VELHO_MS = 60_000;

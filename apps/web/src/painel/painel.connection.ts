@@ -1,5 +1,5 @@
-import { basePath } from '../app/base-path.ts';
 import { recentSince } from '../app/live.recent.ts';
+import { between, LiveLine } from '../live/live-line.ts';
 import { lerPainel, renovarTela, type SituacaoDestaTela } from './painel.calls.ts';
 import type { Painel } from './painel.queries.ts';
 import { esquecer, guardada, guardar } from './painel.snapshot.ts';
@@ -17,12 +17,9 @@ const POLL_MS = [30_000, 36_000] as const;
 /** The wait after a change: changes that come together are one reading, and the server's own data is a second old by then. */
 const GATHER_MS = [1_200, 2_500] as const;
 const GAP_MS = 4_000;
-const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 /** Two heartbeats missed. */
 const SILENCE_MS = 35_000;
-
-const between = ([from, to]: readonly [number, number]) => from + Math.random() * (to - from);
 
 /** A zone that could not be read this time keeps its last data and their age. */
 const juntar = (antes: Painel | null, agora: Painel): Painel => ({
@@ -36,13 +33,11 @@ const juntar = (antes: Painel | null, agora: Painel): Painel => ({
   acimaDoEfetivo: agora.acimaDoEfetivo ?? antes?.acimaDoEfetivo ?? null,
 });
 
-type Nome = 'poll' | 'gather' | 'line' | 'silence';
+type Nome = 'poll' | 'gather';
 
 export function startPainel(regiao: string | null, tell: (estado: Estado) => void) {
   let estado: Estado = { painel: null, ligacao: 'abrindo', fechada: null };
-  let stream: EventSource | undefined;
   let open = false;
-  let failures = 0;
   let reading = false;
   let lastRead = 0;
   let stopped = false;
@@ -56,6 +51,30 @@ export function startPainel(regiao: string | null, tell: (estado: Estado) => voi
     estado = { ...estado, ...change };
     if (!stopped) tell(estado);
   };
+
+  // Asks also for what changed since this reading began.
+  const line = new LiveLine({
+    address: () => `/api/ms-alipen/painel/ao-vivo?recentes=${recentSince(Date.now() - lastRead)}`,
+    events: { mudanca: soon, recarregar: soon, revogada: () => void read() },
+    silenceMs: SILENCE_MS,
+    longestWaitMs: LONGEST_WAIT_MS,
+    opened: again => {
+      open = true;
+      // Changes missed while there was no connection are not told, so the wall is read again.
+      const missed = again || estado.ligacao === 'sem-conexao';
+      if (estado.ligacao === 'consulta') say({ ligacao: 'ao-vivo' });
+      if (missed) soon();
+    },
+    lost: () => {
+      open = false;
+      if (estado.ligacao === 'ao-vivo') say({ ligacao: 'consulta' });
+    },
+    retry: failures => {
+      // A reading finds out whether the server is back, and whether this screen is still authorised.
+      if (estado.ligacao === 'consulta' && failures > 1) listen();
+      else void read();
+    },
+  });
 
   async function read(): Promise<void> {
     if (stopped) return;
@@ -88,44 +107,22 @@ export function startPainel(regiao: string | null, tell: (estado: Estado) => voi
   }
 
   function failed() {
-    close();
     say({ ligacao: 'sem-conexao' });
-    again();
+    if (stopped || estado.fechada) line.close();
+    else line.fail();
   }
 
   /** Nobody may look from here any more, so the data seen is deleted too. */
   function shut(fechada: NonNullable<Estado['fechada']>) {
-    close();
+    line.close();
+    open = false;
     void esquecer();
     clearTimeout(timers.poll);
-    clearTimeout(timers.line);
-    delete timers.line;
     say({ fechada, painel: null, ligacao: 'abrindo' });
   }
 
   function listen() {
-    if (stream || stopped || timers.line || typeof EventSource === 'undefined') return;
-    // Asks also for what changed since this reading began.
-    const recentes = recentSince(Date.now() - lastRead);
-    stream = new EventSource(`${basePath}/api/ms-alipen/painel/ao-vivo?recentes=${recentes}`);
-    const alive = () => after('silence', SILENCE_MS, lost);
-    stream.addEventListener('open', () => {
-      // Changes missed while there was no connection are not told, so the wall is read again.
-      const back = failures > 0;
-      open = true;
-      failures = 0;
-      alive();
-      if (estado.ligacao === 'consulta') say({ ligacao: 'ao-vivo' });
-      if (back || estado.ligacao === 'sem-conexao') soon();
-    });
-    stream.addEventListener('sinal', alive);
-    stream.addEventListener('mudanca', () => {
-      alive();
-      soon();
-    });
-    stream.addEventListener('recarregar', soon);
-    stream.addEventListener('revogada', () => void read());
-    stream.addEventListener('error', lost);
+    if (!stopped && !line.isWaiting && typeof EventSource !== 'undefined') line.open();
   }
 
   function soon() {
@@ -134,31 +131,6 @@ export function startPainel(regiao: string | null, tell: (estado: Estado) => voi
     after('gather', Math.max(gap, between(GATHER_MS)), () => {
       delete timers.gather;
       void read();
-    });
-  }
-
-  function close() {
-    stream?.close();
-    stream = undefined;
-    open = false;
-    clearTimeout(timers.silence);
-  }
-
-  function lost() {
-    close();
-    if (estado.ligacao === 'ao-vivo') say({ ligacao: 'consulta' });
-    again();
-  }
-
-  function again() {
-    if (timers.line || stopped || estado.fechada) return;
-    failures += 1;
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
-    after('line', between([wait / 2, wait]), () => {
-      delete timers.line;
-      // A reading finds out whether the server is back, and whether this screen is still authorised.
-      if (estado.ligacao === 'consulta' && failures > 1) listen();
-      else void read();
     });
   }
 
@@ -173,7 +145,7 @@ export function startPainel(regiao: string | null, tell: (estado: Estado) => voi
     stop() {
       stopped = true;
       window.removeEventListener('online', online);
-      close();
+      line.close();
       for (const name of Object.keys(timers) as Nome[]) clearTimeout(timers[name]);
     },
   };

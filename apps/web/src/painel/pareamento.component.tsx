@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { basePath } from '../app/base-path.ts';
+import { basePath } from '../base/base-path.ts';
 import { Logo } from '../ui/logo.component.tsx';
 import { hora } from './painel.age.ts';
 import { pedirCodigo, renovarTela } from './painel.calls.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../base/server-clock.ts';
 
 export function useRelogio(): number {
   const [agora, setAgora] = useState(serverNow);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Painel } from './painel.queries.ts';
 
 const HERTZ = 660;
 const SECONDS = 0.25;
@@ -19,8 +20,12 @@ function tocar() {
   }
 }
 
+const preocupacoesDe = (painel: Painel | null) =>
+  painel?.naoConformidades && painel.atrasos ? painel.naoConformidades.criticas + painel.atrasos.total : undefined;
+
 /** One note when the number of worries grows, only where the address asks for it. */
-export function useSom(ligado: boolean, preocupacoes: number | undefined) {
+export function useSom(ligado: boolean, painel: Painel | null) {
+  const preocupacoes = preocupacoesDe(painel);
   const antes = useRef(preocupacoes);
   useEffect(() => {
     const eram = antes.current;

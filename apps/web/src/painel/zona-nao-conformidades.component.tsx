@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { basePath } from '../app/base-path.ts';
+import { basePath } from '../base/base-path.ts';
 import { hora } from './painel.age.ts';
 import { contagem, inteiro } from './painel.format.ts';
 import { nomeCurto } from './painel.nomes.ts';

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
 import type { Filter } from '../list/list.model.ts';
 import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
+import { listarTiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.queries.ts';
 import { Field } from '../ui/field.component.tsx';
 import { PRAZOS, SITUACOES, TIPOS } from '../ui/pedido.labels.ts';
 import { Select } from '../ui/select.component.tsx';
 import { UFS } from '../ui/uf.labels.ts';
 import { LotacoesFiltro } from './lotacoes-filtro.component.tsx';
 import { lotacoesEm } from './lotacoes-filtro.model.ts';
-import { listarTiposAlimentacao } from './pedidos.queries.ts';
 
 const opcoes = (rotulos: Readonly<Record<string, string>>) =>
   Object.entries(rotulos).map(([value, label]) => ({ value, label }));

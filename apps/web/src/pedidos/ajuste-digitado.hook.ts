@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
-import { serverNow } from '../app/server-clock.ts';
 import { useWork } from '../app/session.work.ts';
+import { serverNow } from '../base/server-clock.ts';
+import { type Digitados, quantidadeDe } from './ajuste.model.ts';
 import { type Escolha, SEM_ESCOLHA, vazia } from './motivo.model.ts';
 import type { Pedido } from './pedidos.queries.ts';
 import { guardarAjuste, lerAjuste } from './rascunho-local.store.ts';
-
-export type Digitados = Readonly<Record<string, string>>;
-
-/** Reads the contract's Quantidade; null: it is not one. */
-export const quantidadeDe = (texto: string) => (/^\d{1,4}$/.test(texto.trim()) ? Number(texto) : null);
 
 const paraDe = (digitados: Digitados) =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { serverNow } from '../app/server-clock.ts';
 import { useWork } from '../app/session.work.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { type Escolha, SEM_ESCOLHA, vazia } from './motivo.model.ts';
 import type { Pedido } from './pedidos.queries.ts';
 import { type Campos, chavesDiferentes, OBSERVACAO } from './rascunho.campos.ts';

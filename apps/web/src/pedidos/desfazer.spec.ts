@@ -3,7 +3,7 @@
  */
 import { jest } from '@jest/globals';
 import { pretendDesk } from '../app/fetch.fixture.ts';
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 
 pretendDesk();
 const { adiar } = await import('./desfazer.ts');

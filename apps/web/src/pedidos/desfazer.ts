@@ -1,4 +1,4 @@
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { notify, notifyWithUndo } from '../ui/notification.ts';
 
 const ESPERA_MS = 6_000;

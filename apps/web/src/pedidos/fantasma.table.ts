@@ -15,4 +15,4 @@ export const FANTASMAS = {
 export type Fantasma = keyof typeof FANTASMAS;
 
 export const fantasmaDe = (texto: string | null): Fantasma =>
-  texto && texto in FANTASMAS ? (texto as Fantasma) : 'ontem';
+  texto && Object.hasOwn(FANTASMAS, texto) ? (texto as Fantasma) : 'ontem';

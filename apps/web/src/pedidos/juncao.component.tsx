@@ -6,6 +6,8 @@ import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import { type Campos, nomeDoCampo } from './rascunho.campos.ts';
 import type { Conflito } from './rascunho.model.ts';
 
+type Valor = Campos[string] | undefined;
+
 interface Props {
   aberto: PedidoDoDiaAberto;
   conflito: Conflito;
@@ -19,8 +21,7 @@ export function Juncao({ aberto, conflito }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
 
-  const escolher = (chave: string, valor: number | string | undefined) =>
-    setFinais(antes => ({ ...antes, [chave]: String(valor ?? '') }));
+  const escolher = (chave: string, valor: Valor) => setFinais(antes => ({ ...antes, [chave]: String(valor ?? '') }));
   const faltam = chaves.filter(chave => finais[chave] === undefined).length;
   const lidos = chaves.map(chave => [chave, lerFinal(meus[chave], finais[chave] ?? '', grade.maximo)] as const);
   const ilegivel = lidos.find(([, valor]) => valor === null);
@@ -49,29 +50,14 @@ export function Juncao({ aberto, conflito }: Props) {
           </thead>
           <tbody>
             {chaves.map(chave => (
-              <tr key={chave}>
-                <th scope="row">{nomeDoCampo(grade, chave)}</th>
-                {[meus, deles].map((lado, n) => (
-                  <td key={n === 0 ? 'meu' : 'deles'}>
-                    <Button
-                      aria-pressed={finais[chave] === String(lado[chave] ?? '')}
-                      aria-label={`${nomeDoCampo(grade, chave)}: ${n === 0 ? 'meu' : 'do servidor'}, ${lado[chave]}`}
-                      onClick={() => escolher(chave, lado[chave])}
-                    >
-                      {lado[chave] === '' ? '—' : lado[chave]}
-                    </Button>
-                  </td>
-                ))}
-                <td>
-                  <TextInput
-                    aria-label={`${nomeDoCampo(grade, chave)}: final`}
-                    inputMode={typeof meus[chave] === 'number' ? 'numeric' : undefined}
-                    maxLength={500}
-                    value={finais[chave] ?? ''}
-                    onChange={({ target }) => escolher(chave, target.value)}
-                  />
-                </td>
-              </tr>
+              <Linha
+                key={chave}
+                nome={nomeDoCampo(grade, chave)}
+                meu={meus[chave]}
+                deles={deles[chave]}
+                final={finais[chave]}
+                escolher={valor => escolher(chave, valor)}
+              />
             ))}
           </tbody>
         </table>
@@ -95,8 +81,45 @@ export function Juncao({ aberto, conflito }: Props) {
   );
 }
 
+interface LinhaProps {
+  nome: string;
+  meu: Valor;
+  deles: Valor;
+  /** undefined: nothing was chosen yet. */
+  final: string | undefined;
+  escolher: (valor: Valor) => void;
+}
+
+function Linha({ nome, meu, deles, final, escolher }: LinhaProps) {
+  return (
+    <tr>
+      <th scope="row">{nome}</th>
+      {[meu, deles].map((valor, n) => (
+        <td key={n === 0 ? 'meu' : 'deles'}>
+          <Button
+            aria-pressed={final === String(valor ?? '')}
+            aria-label={`${nome}: ${n === 0 ? 'meu' : 'do servidor'}, ${valor}`}
+            onClick={() => escolher(valor)}
+          >
+            {valor === '' ? '—' : valor}
+          </Button>
+        </td>
+      ))}
+      <td>
+        <TextInput
+          aria-label={`${nome}: final`}
+          inputMode={typeof meu === 'number' ? 'numeric' : undefined}
+          maxLength={500}
+          value={final ?? ''}
+          onChange={({ target }) => escolher(target.value)}
+        />
+      </td>
+    </tr>
+  );
+}
+
 /** A quantity, or the note's text; null: it cannot be read. */
-function lerFinal(exemplo: number | string | undefined, texto: string, maximo: number) {
+function lerFinal(exemplo: Valor, texto: string, maximo: number) {
   if (typeof exemplo === 'string') return texto;
   const lida = lerQuantidade(texto, maximo);
   return 'erro' in lida ? null : lida.valor;

@@ -1,21 +1,21 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Titulo } from '../grid/grid.model.ts';
 import { useColagem } from '../grid/grid.paste.hook.tsx';
-import { faixaDe } from '../grid/grid.reducer.ts';
 import { GridStatus } from '../grid/grid-status.component.tsx';
-import { Button } from '../ui/button.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
-import { formatHour } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { ColunasDoLote } from './colunas-lote.component.tsx';
 import { ConflitosDoLote } from './conflitos-lote.component.tsx';
 import { EnviarLote } from './enviar-lote.dialog.tsx';
+import { EnvioDoLote } from './envio-lote.component.tsx';
 import { GradeDoLote } from './grade-lote.component.tsx';
-import { type LoteAberto, useLote } from './lote.hook.ts';
-import { chaveDaLinha, colunasDe, colunasIniciais, edita } from './lote.model.ts';
+import { useLote } from './lote.hook.ts';
+import { useMarcacao } from './lote.marcacao.hook.ts';
+import { colunasDe, colunasIniciais } from './lote.model.ts';
 import type { LinhaPreparo, PreparoEmLote } from './lote.queries.ts';
 import { PreencherLote } from './preencher-lote.component.tsx';
+import { RecusasDoLote } from './recusas-lote.component.tsx';
 
 interface Props {
   preparo: PreparoEmLote;
@@ -63,30 +63,10 @@ interface PainelProps extends Props {
 function Painel(props: PainelProps) {
   const { preparo, linhas, setLinhas, colunas, tituloDe, guarda, cabecalho, rotulo, nomeDe, escolha } = props;
   const aberto = useLote({ preparo, linhas, setLinhas, colunas, tituloDe, guarda });
-  const { grade, estado, agir, aEnviar, recuperadas } = aberto;
+  const { grade, estado, agir, recuperadas } = aberto;
   const colagem = useColagem(grade, estado, agir);
+  const marcacao = useMarcacao(aberto);
   const [enviando, setEnviando] = useState(false);
-  const editaveis = useMemo(() => grade.itens.filter(edita).map(chaveDaLinha), [grade]);
-  const todasMarcadas = editaveis.length > 0 && editaveis.every(aberto.marcada);
-
-  const [marcacao, setMarcacao] = useState('');
-  const alternar = () => {
-    const { de, ate } = faixaDe(estado);
-    const chaves = grade.itens
-      .slice(de.linha, ate.linha + 1)
-      .filter(edita)
-      .map(chaveDaLinha);
-    const marca = !chaves.every(aberto.marcada);
-    aberto.marcar(chaves, marca);
-    const [uma, varias] = marca
-      ? (['linha marcada', 'linhas marcadas'] as const)
-      : (['linha desmarcada', 'linhas desmarcadas'] as const);
-    setMarcacao(
-      chaves.length
-        ? `${formatCount(chaves.length, uma, varias)} para enviar.`
-        : 'Esta linha não aceita pedido: não há o que marcar.',
-    );
-  };
 
   const abrirEnvio = async () => {
     if (await aberto.salvar()) setEnviando(true);
@@ -105,16 +85,16 @@ function Painel(props: PainelProps) {
         {escolha}
         <label className="lote-marcar">
           <Checkbox
-            checked={todasMarcadas}
-            disabled={editaveis.length === 0}
-            onChange={({ target }) => aberto.marcar(editaveis, target.checked)}
+            checked={marcacao.todas}
+            disabled={!marcacao.possivel}
+            onChange={({ target }) => marcacao.marcarTodas(target.checked)}
           />
           Marcar todas para enviar
         </label>
       </div>
       {colagem.aviso}
       <ConflitosDoLote aberto={aberto} />
-      <Recusas aberto={aberto} />
+      <RecusasDoLote aberto={aberto} />
       <GradeDoLote
         aberto={aberto}
         cabecalho={cabecalho}
@@ -122,10 +102,10 @@ function Painel(props: PainelProps) {
         nomeDe={nomeDe}
         colar={colagem.colar}
         enviar={abrirEnvio}
-        alternar={alternar}
+        alternar={marcacao.alternar}
       />
       <p className="so-leitor" aria-live="polite">
-        {marcacao}
+        {marcacao.fala}
       </p>
       <GridStatus estado={estado} fala={colagem.fala}>
         <span className="quieto">
@@ -133,66 +113,8 @@ function Painel(props: PainelProps) {
           coluna. O que não for entendido é mostrado antes. A barra de espaço marca a linha para enviar.
         </span>
       </GridStatus>
-      <div className="lote-envio">
-        <Salvo aberto={aberto} />
-        <div className="envio-botoes">
-          <Button
-            disabled={aberto.aSalvar.length === 0 || aberto.salvamento.estado === 'salvando'}
-            onClick={() => aberto.salvar()}
-          >
-            {aberto.aSalvar.length ? `Salvar ${formatCount(aberto.aSalvar.length, 'linha', 'linhas')}` : 'Salvar'}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={(aEnviar.length === 0 && aberto.aSalvar.length === 0) || aberto.salvamento.estado === 'salvando'}
-            onClick={abrirEnvio}
-          >
-            {aEnviar.length ? `Enviar ${formatCount(aEnviar.length, 'pedido', 'pedidos')}` : 'Enviar pedidos'}
-          </Button>
-        </div>
-      </div>
+      <EnvioDoLote aberto={aberto} enviar={abrirEnvio} />
       {enviando && <EnviarLote aberto={aberto} fechar={() => setEnviando(false)} />}
     </section>
-  );
-}
-
-function Salvo({ aberto: { salvamento, mudadas, salvar } }: { aberto: LoteAberto }) {
-  const { estado, em, erro } = salvamento;
-  if (estado === 'salvando') return <output className="guardado">Salvando…</output>;
-  if (estado === 'semConexao') return <output className="guardado">Sem conexão: guardado neste computador</output>;
-  if (estado === 'falhou') {
-    return (
-      <p className="guardado" role="alert">
-        Não salvou: {erro}{' '}
-        <Button variant="quiet" onClick={() => salvar()}>
-          Tentar de novo
-        </Button>
-      </p>
-    );
-  }
-  if (mudadas.length) return <output className="guardado">Guardado neste computador</output>;
-  return <output className="guardado">{em ? `Salvo às ${formatHour(em)}` : ''}</output>;
-}
-
-const MOSTRADAS = 8;
-
-/** Rows that a rule refused, each with its sentence; typing in the row lets it try again. */
-function Recusas({ aberto: { grade, recusas } }: { aberto: LoteAberto }) {
-  if (recusas.size === 0) return null;
-  const nomes = new Map(grade.itens.map((item, n) => [chaveDaLinha(item), grade.linhas[n]?.nome]));
-  return (
-    <div className="recado recado--perigo" role="alert">
-      <div>
-        <strong>{formatCount(recusas.size, 'linha não foi aceita', 'linhas não foram aceitas')}</strong>
-        <ul>
-          {[...recusas].slice(0, MOSTRADAS).map(([chave, frase]) => (
-            <li key={chave}>
-              {nomes.get(chave)}: {frase}
-            </li>
-          ))}
-          {recusas.size > MOSTRADAS && <li>e mais {recusas.size - MOSTRADAS}</li>}
-        </ul>
-      </div>
-    </div>
   );
 }

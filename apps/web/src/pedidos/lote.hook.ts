@@ -1,5 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 import type { Titulo, Troca } from '../grid/grid.model.ts';
 import { estadoInicial, gradeReducer, valoresAoVivo } from '../grid/grid.reducer.ts';
 import { useGuarda } from './lote.guarda.hook.ts';

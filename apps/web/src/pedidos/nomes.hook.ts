@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listarTiposAlimentacao, listarTiposPublico } from './pedidos.queries.ts';
+import { listarTiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.queries.ts';
+import { listarTiposPublico } from '../tipos-publico/tipos-publico.queries.ts';
 
 type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number };
 

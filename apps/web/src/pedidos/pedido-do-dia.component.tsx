@@ -1,44 +1,19 @@
-import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { Suspense, useRef, useState } from 'react';
-import { usePreference } from '../app/preference.store.ts';
 import { useColagem } from '../grid/grid.paste.hook.tsx';
-import { GridStatus } from '../grid/grid-status.component.tsx';
 import { Button } from '../ui/button.component.tsx';
-import { formatDayMonth, formatHour, formatLongDay } from '../ui/date.format.ts';
-import { Deadline } from '../ui/deadline.component.tsx';
-import { clockOffset } from '../ui/deadline.format.ts';
+import { formatLongDay } from '../ui/date.format.ts';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
-import { Notice } from '../ui/notice.component.tsx';
-import { formatCount } from '../ui/number.format.ts';
-import { TIPOS } from '../ui/pedido.labels.ts';
-import { Pill } from '../ui/pill.component.tsx';
-import { AcoesRapidas, Desfazer } from './acoes-rapidas.component.tsx';
-import { BotaoDietas } from './dietas.button.tsx';
+import { AcoesRapidas } from './acoes-rapidas.component.tsx';
 import { Envio } from './envio.component.tsx';
-import { EscolhaDoFantasma } from './fantasma.component.tsx';
-import { fantasmaDe } from './fantasma.table.ts';
 import { useFocoNaGrade, useFocoPerdido } from './foco-na-grade.hook.ts';
-import { Grade } from './grade.component.tsx';
-import { Guardado } from './guardado.component.tsx';
+import { GradeDoDia } from './grade-do-dia.component.tsx';
 import { Observacao } from './observacao.component.tsx';
-import { usePedidoDoDia } from './pedido-do-dia.hook.ts';
-import {
-  Ajuste,
-  AvisosDoRascunho,
-  GradeEmpilhada,
-  Juncao,
-  PreencherMenu,
-  Previa,
-  Recibo,
-  Recuperacao,
-  usePartesTardias,
-} from './pedido-do-dia.parts.tsx';
+import { type PedidoDoDiaAberto, usePedidoDoDia } from './pedido-do-dia.hook.ts';
+import { Ajuste, Previa, usePartesTardias } from './pedido-do-dia.parts.tsx';
 import type { Preparo } from './pedidos.queries.ts';
-import { comPreenchimento, PREENCHIMENTOS, type Preenchimento, temDados } from './preenchimentos.table.ts';
-import { BotaoRepetir } from './repetir.button.tsx';
-
-const DICA = 'Ctrl+V cola do Excel · Ctrl+Enter envia · o copia de ontem · + e − somam um';
-const DICA_DO_AJUSTE = 'Ctrl+V cola do Excel · + e − somam um';
+import { comPreenchimento, type Preenchimento } from './preenchimentos.table.ts';
+import { RecadosDoPedido } from './recados-do-pedido.component.tsx';
+import { TopoDoPedido } from './topo-do-pedido.component.tsx';
 
 interface Props {
   preparo: Preparo;
@@ -59,7 +34,6 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
   const [previa, setPrevia] = useState<Preenchimento | null>(null);
   const [conferindo, setConferindo] = useState(false);
   const [refeicao, setRefeicao] = useState(0);
-  const [fantasma, setFantasma] = usePreference('alipen.fantasma');
   const phone = useMediaQuery(PHONE);
   const cartao = useRef<HTMLElement>(null);
   usePartesTardias();
@@ -68,121 +42,49 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
   const perguntas = [aberto.rascunho.oferta, ajuste.oferta, ajustando, conflito, sobra, juntadas, envio];
   useFocoPerdido(perguntas.map(Boolean).join(), voltarAGrade);
 
-  const preencher = previa && comPreenchimento(grade, estado.valores, previa.quantidade);
   const fecharPrevia = () => {
     setPrevia(null);
     // Without a grid, the focus goes back to where the filling was chosen.
     if (!voltarAGrade()) cartao.current?.querySelector<HTMLElement>('.popup > button')?.focus();
   };
-  const letras = Object.fromEntries(
-    PREENCHIMENTOS.filter(cada => !leitura && temDados(grade, cada)).map(cada => [cada.letra, () => setPrevia(cada)]),
-  );
+  const alterar = () => {
+    ajuste.comecar();
+    voltarAGrade();
+  };
   const comandos = {
     enviar: () => setConferindo(true),
     diaAnterior: () => mudarDia(-1),
     diaSeguinte: () => mudarDia(1),
   };
-  const comparada = fantasmaDe(fantasma);
 
   return (
     <>
-      <Suspense>
-        {enviado && aberto.visto && (
-          <Recibo
-            pedido={aberto.visto}
-            fusoHorario={preparo.fusoHorario}
-            agora={preparo.agora}
-            alterar={() => {
-              ajuste.comecar();
-              voltarAGrade();
-            }}
-            cancelado={recomecar}
-          />
-        )}
-      </Suspense>
-      {!preparo.contratos.length && (
-        <Notice tone="perigo">
-          Não há contrato vigente para {preparo.lotacao.nome} em {formatLongDay(preparo.data).toLowerCase()}. Fale com o
-          gestor.
-        </Notice>
-      )}
-      <Suspense>
-        <AvisosDoRascunho aberto={aberto} fusoHorario={preparo.fusoHorario} />
-      </Suspense>
-      <Suspense>{sincronia.conflito && <Juncao aberto={aberto} conflito={sincronia.conflito} />}</Suspense>
-      <Suspense>
-        {(aberto.rascunho.oferta || ajuste.oferta) && <Recuperacao aberto={aberto} fusoHorario={preparo.fusoHorario} />}
-      </Suspense>
+      <RecadosDoPedido aberto={aberto} alterar={alterar} cancelado={recomecar} />
       <section ref={cartao} className="cartao pedido" aria-label={`Pedido de ${formatLongDay(preparo.data)}`}>
-        <div className="pedido-topo">
-          <h2>{formatLongDay(preparo.data)}</h2>
-          {preparo.tipo !== 'PROGRAMADO' && <Pill tone="aviso">{TIPOS[preparo.tipo]}</Pill>}
-          {!enviado && (
-            <Deadline
-              limit={preparo.prazo.limiteEm}
-              offset={clockOffset(preparo.agora, recebidoEm)}
-              timeZone={preparo.fusoHorario}
-              onClose={preparo.prazo.encerrado ? undefined : reler}
-            />
-          )}
-          <Efetivo preparo={preparo} />
-          {phone && !leitura && (
-            <Suspense fallback={<span className="preencher-espera" />}>
-              <PreencherMenu grade={grade} data={preparo.data} prever={setPrevia} />
-            </Suspense>
-          )}
-          <BotaoDietas preparo={preparo} pedido={aberto.visto} />
-          <BotaoRepetir preparo={preparo} pedido={aberto.visto} />
-          {phone && !leitura && <Desfazer estado={estado} agir={agir} />}
-          <Guardado aberto={aberto} fusoHorario={preparo.fusoHorario} />
-        </div>
+        <TopoDoPedido
+          aberto={aberto}
+          recebidoEm={recebidoEm}
+          reler={reler}
+          comMenu={phone && !leitura}
+          prever={setPrevia}
+        />
         {!phone && !leitura && <AcoesRapidas aberto={aberto} data={preparo.data} prever={setPrevia} />}
         <Suspense>
-          {previa && preencher && (
-            <Previa
-              key={previa.rotulo}
-              aberto={aberto}
-              rotulo={previa.rotulo}
-              valores={preencher}
-              aplicar={() => {
-                agir({ tipo: 'trocar', valores: preencher });
-                fecharPrevia();
-              }}
-              cancelar={fecharPrevia}
-            />
+          {previa && (
+            <PreviaDoPreenchimento key={previa.rotulo} aberto={aberto} preenchimento={previa} fechar={fecharPrevia} />
           )}
         </Suspense>
         {colagem.aviso}
-        {phone ? (
-          <Suspense fallback={<div className="empilhada-espera" />}>
-            <GradeEmpilhada
-              grade={grade}
-              estado={estado}
-              leitura={leitura}
-              fantasma={comparada}
-              refeicao={refeicao}
-              irPara={setRefeicao}
-              agir={agir}
-            />
-          </Suspense>
-        ) : (
-          <>
-            <Grade
-              grade={grade}
-              estado={estado}
-              leitura={leitura}
-              fantasma={comparada}
-              agir={agir}
-              colar={colagem.colar}
-              comandos={comandos}
-              letras={letras}
-            />
-            <GridStatus estado={estado} fala={colagem.fala}>
-              {!leitura && <span>{ajustando ? DICA_DO_AJUSTE : DICA}</span>}
-              <EscolhaDoFantasma escolhido={comparada} escolher={setFantasma} />
-            </GridStatus>
-          </>
-        )}
+        <GradeDoDia
+          aberto={aberto}
+          leitura={leitura}
+          phone={phone}
+          refeicao={refeicao}
+          irPara={setRefeicao}
+          colagem={colagem}
+          comandos={comandos}
+          prever={setPrevia}
+        />
         <Observacao aberto={aberto} />
       </section>
       {ajustando && aberto.visto && (
@@ -202,6 +104,28 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
   );
 }
 
+interface PreviaProps {
+  aberto: PedidoDoDiaAberto;
+  preenchimento: Preenchimento;
+  fechar: () => void;
+}
+
+function PreviaDoPreenchimento({ aberto, preenchimento: { rotulo, quantidade }, fechar }: PreviaProps) {
+  const valores = comPreenchimento(aberto.grade, aberto.estado.valores, quantidade);
+  return (
+    <Previa
+      aberto={aberto}
+      rotulo={rotulo}
+      valores={valores}
+      aplicar={() => {
+        aberto.agir({ tipo: 'trocar', valores });
+        fechar();
+      }}
+      cancelar={fechar}
+    />
+  );
+}
+
 interface PaginasProps {
   refeicao: number;
   total: number;
@@ -218,18 +142,3 @@ const Paginas = ({ refeicao, total, irPara }: PaginasProps) => (
     </Button>
   </>
 );
-
-function Efetivo({ preparo: { efetivo, data, fusoHorario } }: { preparo: Preparo }) {
-  if (!efetivo) return <Pill tone="neutro">Efetivo não informado</Pill>;
-  return (
-    <Pill tone="neutro" icon={UsersThreeIcon}>
-      <span>
-        Efetivo {efetivo.data !== data && <span className="longo">de </span>}
-        {efetivo.data === data ? 'do dia' : formatDayMonth(efetivo.data)}
-        <span className="longo"> {formatHour(efetivo.capturadoEm, fusoHorario)}</span> ·{' '}
-        {formatCount(efetivo.internos, 'interno', 'internos')} ·{' '}
-        {formatCount(efetivo.servidores, 'servidor', 'servidores')}
-      </span>
-    </Pill>
-  );
-}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { newKey } from '../app/intent-key.ts';
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { trocasEntre } from '../grid/grid.model.ts';
 import { estadoInicial, gradeReducer, valoresAoVivo } from '../grid/grid.reducer.ts';
 import { useAjuste } from './ajuste-guardado.hook.ts';

@@ -44,23 +44,6 @@ export const obterPedido = (pedidoId: number) =>
       body(api.GET('/api/ms-alipen/pedidos/{pedidoId}', { signal, params: { path: { pedidoId } } })),
   });
 
-export const listarTiposAlimentacao = () =>
-  queryOptions({
-    queryKey: ['listarTiposAlimentacao', true],
-    // The inactive ones too: old orders name them.
-    queryFn: ({ signal }) =>
-      body(api.GET('/api/ms-alipen/tipos-alimentacao', { signal, params: { query: { inativos: true } } })),
-    staleTime: 300_000,
-  });
-
-export const listarTiposPublico = () =>
-  queryOptions({
-    queryKey: ['listarTiposPublico', true],
-    queryFn: ({ signal }) =>
-      body(api.GET('/api/ms-alipen/tipos-publico', { signal, params: { query: { inativos: true } } })),
-    staleTime: 300_000,
-  });
-
 export type ContextoMotivo = components['schemas']['ContextoMotivo'];
 export type Motivo = components['schemas']['Motivo'];
 

@@ -1,4 +1,4 @@
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import type { Fase } from './rascunho.model.ts';
 
 const CONCORRENCIA = [404, 409, 412];

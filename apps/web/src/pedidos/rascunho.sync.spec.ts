@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import type { Pedido } from './pedidos.queries.ts';
 import type { Campos } from './rascunho.campos.ts';
 import type { Portas, Recado, Sincronia } from './rascunho.model.ts';

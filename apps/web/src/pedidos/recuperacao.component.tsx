@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { Button } from '../ui/button.component.tsx';
 import { dayOf, formatDayMonth, formatHour } from '../ui/date.format.ts';
 import { firstFocus } from '../ui/first-focus.ts';

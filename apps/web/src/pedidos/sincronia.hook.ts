@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { serverNow } from '../app/server-clock.ts';
 import { onSessionEvent } from '../app/session.signals.ts';
 import { useWork } from '../app/session.work.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { contarAsAbas, ouvirAbas } from './abas.channel.ts';
 import { criarPedido, editarPedido, enviarPedido } from './pedidos.mutations.ts';
 import { type Preparo, prepararPedido } from './pedidos.queries.ts';

@@ -1,47 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useLive } from '../app/live.hook.ts';
-import type { Mudanca } from '../app/live.store.ts';
+import { lazy, Suspense } from 'react';
 import { labelOf, usePerson } from '../app/person.hook.ts';
-import { ProblemError } from '../app/problem.error.ts';
-import { useSearchParams, withParams } from '../ui/address.hook.ts';
-import { isDay } from '../ui/date.format.ts';
-import { EmptyState } from '../ui/empty-state.component.tsx';
+import { useSearchParams } from '../ui/address.hook.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
-import { TIPOS } from '../ui/pedido.labels.ts';
-import { QueryState } from '../ui/query-state.component.tsx';
-import { FaixaDias } from './faixa-dias.component.tsx';
-import { useFeriados } from './feriados.hook.ts';
-import { useFocoPerdido } from './foco-na-grade.hook.ts';
 import { Modos, modoDe } from './modos.component.tsx';
-import { PedidoDoDia } from './pedido-do-dia.component.tsx';
-import { type Preparo, prepararPedido } from './pedidos.queries.ts';
+import { UmDia } from './um-dia.component.tsx';
 import './solicitacao.css';
-import { quemEntrega } from './contratos.texts.ts';
-
-const LotacaoSelect = lazy(() => import('./lotacao-select.component.tsx'));
-
-const ROTA = '/modules/solicitacao';
-
-const isRefusal = (error: Error) => error instanceof ProblemError && [404, 422].includes(error.status);
-
-const tipoIn = (text: string | null) => (text && text in TIPOS ? (text as Preparo['tipo']) : undefined);
-
-const idIn = (text: string | null) => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
 
 const VariosDias = lazy(() => import('./varios-dias.component.tsx'));
 const VariasUnidades = lazy(() => import('./varias-unidades.component.tsx'));
 
+const ROTA = '/modules/solicitacao';
+
 export function Component() {
   const { session, menu } = usePerson();
   const [search] = useSearchParams();
-  const modo = modoDe(search, session.papeis.includes('GESTOR'));
-  if (modo === 'dia') return <UmDia />;
+  const gestor = session.papeis.includes('GESTOR');
+  const modo = modoDe(search, gestor);
+  const titulo = labelOf(menu, ROTA) ?? 'Solicitar Alimentação';
+  if (modo === 'dia') return <UmDia titulo={titulo} escolheUnidade={gestor} />;
   return (
     <div className="pagina">
       <div className="pagina-topo">
-        <PageTitle title={labelOf(menu, ROTA) ?? 'Solicitar Alimentação'} />
-        <Modos gestor={session.papeis.includes('GESTOR')} />
+        <PageTitle title={titulo} />
+        <Modos gestor={gestor} />
       </div>
       <Suspense fallback={<div className="esqueleto" style={{ height: 520 }} />}>
         {modo === 'dias' ? <VariosDias /> : <VariasUnidades />}
@@ -49,90 +30,3 @@ export function Component() {
     </div>
   );
 }
-
-/** Unit and day are in the address: it can be sent to a colleague, and Back works. */
-function UmDia() {
-  const { session, menu } = usePerson();
-  const [search, setSearch] = useSearchParams();
-  const escolheUnidade = session.papeis.includes('GESTOR');
-  const lotacaoId = escolheUnidade ? idIn(search.get('lotacao')) : undefined;
-  const data = isDay(search.get('data')) ? (search.get('data') ?? undefined) : undefined;
-  const tipo = tipoIn(search.get('tipo'));
-  const [rodada, setRodada] = useState(0);
-  // A cancelled order takes the focused button away.
-  useFocoPerdido(String(rodada));
-
-  const preparo = useQuery(
-    prepararPedido({ ...(lotacaoId && { lotacaoId }), ...(data && { data }), ...(tipo && { tipo }) }),
-  );
-  // A person who orders for any unit may belong to none that orders: then the first step is to choose one.
-  const semUnidade = escolheUnidade && lotacaoId === undefined && preparo.isError && isRefusal(preparo.error);
-  const atual = semUnidade ? undefined : preparo.data;
-
-  const feriados = useFeriados(atual);
-  // A colleague saved, or the desk returned the order: the draft merges it.
-  useLive(['pedido'], novidades => {
-    const desteDia = ({ lotacaoId: onde, data: dia }: Mudanca) => onde === atual?.lotacao.id && dia === atual?.data;
-    if (novidades === 'tudo' || novidades.some(desteDia)) preparo.refetch();
-  });
-
-  const mudarDia = (passo: -1 | 1) => {
-    const dias = atual?.dias ?? [];
-    const dia = dias[dias.findIndex(cada => cada.data === atual?.data) + passo];
-    if (dia) trocar('data', dia.data);
-  };
-  const trocar = (chave: string, valor: string) => setSearch(antes => withParams(antes, { [chave]: valor }));
-
-  return (
-    <div className="pagina solicitacao">
-      <div className="pagina-topo">
-        <div className="solicitacao-titulo">
-          <PageTitle title={labelOf(menu, ROTA) ?? 'Solicitar Alimentação'}>{subtitulo(atual)}</PageTitle>
-          {escolheUnidade && (
-            <Suspense fallback={<div className="lotacao-select esqueleto" />}>
-              <LotacaoSelect escolhida={atual?.lotacao ?? null} escolher={id => trocar('lotacao', String(id))} />
-            </Suspense>
-          )}
-          <Modos gestor={escolheUnidade} />
-        </div>
-        {atual && (
-          <FaixaDias
-            dias={atual.dias}
-            escolhido={atual.data}
-            feriados={feriados}
-            escolher={dia => trocar('data', dia)}
-          />
-        )}
-      </div>
-      {semUnidade ? (
-        <EmptyState title="Escolha a unidade" text="Procure acima a unidade para a qual o pedido será feito." />
-      ) : (
-        <QueryState query={preparo} skeletonHeight={420}>
-          {dados => (
-            <div className="pedido-do-dia" inert={preparo.isPlaceholderData} aria-busy={preparo.isPlaceholderData}>
-              <PedidoDoDia
-                key={`${dados.lotacao.id}|${dados.data}|${dados.tipo}|${rodada}`}
-                preparo={dados}
-                recebidoEm={preparo.dataUpdatedAt}
-                matricula={session.usuario.matricula}
-                reler={() => preparo.refetch()}
-                mudarDia={mudarDia}
-                recomecar={() => preparo.refetch().then(() => setRodada(rodada + 1))}
-              />
-            </div>
-          )}
-        </QueryState>
-      )}
-    </div>
-  );
-}
-
-const subtitulo = (preparo: Preparo | undefined) =>
-  preparo &&
-  [
-    preparo.lotacao.nome,
-    `${preparo.lotacao.municipio}/${preparo.lotacao.uf}`,
-    preparo.contratos.length > 0 && quemEntrega(preparo.contratos),
-  ]
-    .filter(Boolean)
-    .join(' · ');

@@ -28,7 +28,7 @@ const TIPOS_DE_UNIDADE = {
 } satisfies Record<NonNullable<FiltroDoDia['tipo']>, string>;
 
 const isTipo = (text: string | null): text is keyof typeof TIPOS_DE_UNIDADE =>
-  text !== null && text in TIPOS_DE_UNIDADE;
+  text !== null && Object.hasOwn(TIPOS_DE_UNIDADE, text);
 
 /** The address holds the filter: it can be sent to a colleague, and Back works. */
 function filtroDe(search: URLSearchParams): FiltroDoDia {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePerson } from '../app/person.hook.ts';
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { dayOf, formatDay, formatDayMonth, formatHour, formatLongDay, formatWeekday } from '../ui/date.format.ts';
 import { EmptyState } from '../ui/empty-state.component.tsx';

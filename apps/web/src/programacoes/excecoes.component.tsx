@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
@@ -79,36 +79,14 @@ export function Excecoes({ lotacaoId, refeicoes, publicos }: Props) {
           ) : (
             <ul className="excecoes">
               {excecoes.map(excecao => (
-                <li key={excecao.id}>
-                  <div className="excecoes-texto">
-                    <strong>{periodoDe(excecao)}</strong>
-                    <span>
-                      {MOTIVOS[excecao.motivo]}
-                      {excecao.descricao && ` · ${excecao.descricao}`}
-                    </span>
-                    <small className="quieto">{formatInteger(excecao.total)} refeições por dia</small>
-                  </div>
-                  {excecao.acoes.length === 0 ? (
-                    <Pill tone="neutro">Passou</Pill>
-                  ) : (
-                    <span className="excecoes-acoes">
-                      <Button
-                        aria-label={`Alterar a exceção de ${periodoDe(excecao)}`}
-                        onClick={() => setAberta({ excecao, dia: null })}
-                      >
-                        Alterar
-                      </Button>
-                      <Button
-                        variant="quiet"
-                        aria-label={`Remover a exceção de ${periodoDe(excecao)}`}
-                        disabled={remover.isPending}
-                        onClick={() => remover.mutate(excecao)}
-                      >
-                        {excecao.dataInicio < hoje ? 'Terminar ontem' : 'Remover'}
-                      </Button>
-                    </span>
-                  )}
-                </li>
+                <Linha
+                  key={excecao.id}
+                  excecao={excecao}
+                  hoje={hoje}
+                  ocupada={remover.isPending}
+                  alterar={() => setAberta({ excecao, dia: null })}
+                  remover={() => remover.mutate(excecao)}
+                />
               ))}
             </ul>
           )
@@ -129,5 +107,41 @@ export function Excecoes({ lotacaoId, refeicoes, publicos }: Props) {
         )}
       </Suspense>
     </div>
+  );
+}
+
+interface LinhaProps {
+  excecao: Excecao;
+  hoje: string;
+  ocupada: boolean;
+  alterar: () => void;
+  remover: () => void;
+}
+
+function Linha({ excecao, hoje, ocupada, alterar, remover }: LinhaProps) {
+  const periodo = periodoDe(excecao);
+  return (
+    <li>
+      <div className="excecoes-texto">
+        <strong>{periodo}</strong>
+        <span>
+          {MOTIVOS[excecao.motivo]}
+          {excecao.descricao && ` · ${excecao.descricao}`}
+        </span>
+        <small className="quieto">{formatInteger(excecao.total)} refeições por dia</small>
+      </div>
+      {excecao.acoes.length === 0 ? (
+        <Pill tone="neutro">Passou</Pill>
+      ) : (
+        <span className="excecoes-acoes">
+          <Button aria-label={`Alterar a exceção de ${periodo}`} onClick={alterar}>
+            Alterar
+          </Button>
+          <Button variant="quiet" aria-label={`Remover a exceção de ${periodo}`} disabled={ocupada} onClick={remover}>
+            {excecao.dataInicio < hoje ? 'Terminar ontem' : 'Remover'}
+          </Button>
+        </span>
+      )}
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { lazy, Suspense, useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { useColagem } from '../grid/grid.paste.hook.tsx';
 import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
 import { Button } from '../ui/button.component.tsx';
@@ -15,7 +15,7 @@ import { Conflito } from './conflito.component.tsx';
 import type { Modo } from './preencher.dialog.tsx';
 import { REGRAS } from './programacoes.labels.ts';
 import type { LinhaDoTempo, Programacao, RegraFeriado } from './programacoes.queries.ts';
-import { useQuantidades } from './quantidades.hook.ts';
+import { type QuantidadesAbertas, useQuantidades } from './quantidades.hook.ts';
 import type { Semana } from './semana.model.ts';
 import { SemanaGrade } from './semana-grade.component.tsx';
 import { SemanaResumo } from './semana-resumo.component.tsx';
@@ -52,21 +52,11 @@ export function Quantidades({ semana, lida, linha }: Props) {
   return (
     <div className="quantidades">
       {!leitura && (
-        <div className="quantidades-acoes">
-          {PREENCHER.map(([qual, rotulo]) => (
-            <Button key={qual} onClick={() => setModo(qual)}>
-              {rotulo}
-            </Button>
-          ))}
-          {estado.desfazer.length > 0 ? (
-            <Button variant="quiet" title="Ctrl+Z" onClick={() => agir({ tipo: 'desfazer' })}>
-              <ArrowUUpLeftIcon size={18} aria-hidden />
-              Desfazer
-            </Button>
-          ) : (
-            <span className="quieto">Ctrl+V cola do Excel</span>
-          )}
-        </div>
+        <Acoes
+          preencher={setModo}
+          podeDesfazer={estado.desfazer.length > 0}
+          desfazer={() => agir({ tipo: 'desfazer' })}
+        />
       )}
       {colagem.aviso}
       {conflito && <Conflito semana={semana} conflito={conflito} aberto={aberto} />}
@@ -86,50 +76,9 @@ export function Quantidades({ semana, lida, linha }: Props) {
         colar={colagem.colar}
         fala={colagem.fala}
       />
-      <div className="quantidades-campos">
-        <Field label="Nos feriados a semana vale">
-          <Select
-            disabled={leitura}
-            value={digitado.regraFeriado}
-            onChange={({ target }) => aberto.setRegra(target.value as RegraFeriado)}
-          >
-            {Object.entries(REGRAS).map(([codigo, rotulo]) => (
-              <option key={codigo} value={codigo}>
-                {rotulo}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Observação" className="quantidades-observacao">
-          <TextInput
-            maxLength={500}
-            readOnly={leitura}
-            value={digitado.observacao ?? ''}
-            onChange={({ target }) => aberto.setObservacao(target.value || null)}
-          />
-        </Field>
-      </div>
+      <Campos aberto={aberto} leitura={leitura} />
       {salvar.error && !conflito && <Notice tone="perigo">{sentenceOf(salvar.error)}</Notice>}
-      {!leitura && (
-        <div className="quantidades-rodape">
-          <p className="quieto">
-            {vista.situacao === 'VIGENTE' && vista.vigenciaInicio < linha.hoje
-              ? 'Ao salvar, muda de hoje em diante; os dias passados ficam como estavam.'
-              : `Vale de ${formatDay(vista.vigenciaInicio)}.`}
-          </p>
-          <Button onClick={() => setNovaVersao(true)}>Salvar como versão nova…</Button>
-          <Button variant="quiet" disabled={!sujo} onClick={aberto.descartar}>
-            Descartar
-          </Button>
-          <Button
-            variant="primary"
-            disabled={!sujo || salvar.isPending || estado.edicao?.erro != null}
-            onClick={aberto.gravar}
-          >
-            {salvar.isPending ? 'Salvando…' : 'Salvar'}
-          </Button>
-        </div>
-      )}
+      {!leitura && <Rodape aberto={aberto} hoje={linha.hoje} salvarComoNova={() => setNovaVersao(true)} />}
       {leitura && <Notice tone="info">Esta versão já terminou e só pode ser lida.</Notice>}
       <Suspense>
         {modo && (
@@ -157,6 +106,82 @@ export function Quantidades({ semana, lida, linha }: Props) {
         )}
       </Suspense>
       {guarda.question}
+    </div>
+  );
+}
+
+interface AcoesProps {
+  preencher: (modo: Modo) => void;
+  podeDesfazer: boolean;
+  desfazer: () => void;
+}
+
+const Acoes = ({ preencher, podeDesfazer, desfazer }: AcoesProps) => (
+  <div className="quantidades-acoes">
+    {PREENCHER.map(([qual, rotulo]) => (
+      <Button key={qual} onClick={() => preencher(qual)}>
+        {rotulo}
+      </Button>
+    ))}
+    {podeDesfazer ? (
+      <Button variant="quiet" title="Ctrl+Z" onClick={desfazer}>
+        <ArrowUUpLeftIcon size={18} aria-hidden />
+        Desfazer
+      </Button>
+    ) : (
+      <span className="quieto">Ctrl+V cola do Excel</span>
+    )}
+  </div>
+);
+
+const Campos = ({ aberto, leitura }: { aberto: QuantidadesAbertas; leitura: boolean }) => (
+  <div className="quantidades-campos">
+    <Field label="Nos feriados a semana vale">
+      <Select
+        disabled={leitura}
+        value={aberto.digitado.regraFeriado}
+        onChange={({ target }) => aberto.setRegra(target.value as RegraFeriado)}
+      >
+        {Object.entries(REGRAS).map(([codigo, rotulo]) => (
+          <option key={codigo} value={codigo}>
+            {rotulo}
+          </option>
+        ))}
+      </Select>
+    </Field>
+    <Field label="Observação" className="quantidades-observacao">
+      <TextInput
+        maxLength={500}
+        readOnly={leitura}
+        value={aberto.digitado.observacao ?? ''}
+        onChange={({ target }) => aberto.setObservacao(target.value || null)}
+      />
+    </Field>
+  </div>
+);
+
+interface RodapeProps {
+  aberto: QuantidadesAbertas;
+  hoje: string;
+  salvarComoNova: () => void;
+}
+
+function Rodape({ aberto, hoje, salvarComoNova }: RodapeProps) {
+  const { vista, estado, salvar, sujo, gravar, descartar } = aberto;
+  return (
+    <div className="quantidades-rodape">
+      <p className="quieto">
+        {vista.situacao === 'VIGENTE' && vista.vigenciaInicio < hoje
+          ? 'Ao salvar, muda de hoje em diante; os dias passados ficam como estavam.'
+          : `Vale de ${formatDay(vista.vigenciaInicio)}.`}
+      </p>
+      <Button onClick={salvarComoNova}>Salvar como versão nova…</Button>
+      <Button variant="quiet" disabled={!sujo} onClick={descartar}>
+        Descartar
+      </Button>
+      <Button variant="primary" disabled={!sujo || salvar.isPending || estado.edicao?.erro != null} onClick={gravar}>
+        {salvar.isPending ? 'Salvando…' : 'Salvar'}
+      </Button>
     </div>
   );
 }

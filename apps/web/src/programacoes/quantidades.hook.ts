@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useReducer, useState } from 'react';
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { iguais, type Valores } from '../grid/grid.model.ts';
 import { estadoInicial, gradeReducer } from '../grid/grid.reducer.ts';
 import { authorOf } from '../record/record.errors.ts';

@@ -1,6 +1,6 @@
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { useId, useState } from 'react';
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { readTime } from '../record/typed.ts';
 import { Button } from '../ui/button.component.tsx';
 import { dayOf, formatHour } from '../ui/date.format.ts';

@@ -23,7 +23,7 @@ interface Props {
 
 export function EntregaCartao({ entrega, fusoHorario, espera, abrir, chegou }: Props) {
   const [aberto, setAberto] = useState(false);
-  const { situacao, faixaAtraso, atrasoMin, janela, publicos, recebimentos, acoes } = entrega;
+  const { situacao, faixaAtraso, atrasoMin, janela, publicos, recebimentos } = entrega;
   const { rotulo, tone, icon } = SITUACOES_DE_ENTREGA[situacao];
   const atraso = faixaAtraso !== null && atrasoMin !== null ? atrasoDe(faixaAtraso, atrasoMin) : null;
   const total = publicos.reduce((soma, { confirmada }) => soma + confirmada, 0);
@@ -61,33 +61,7 @@ export function EntregaCartao({ entrega, fusoHorario, espera, abrir, chegou }: P
       {espera ? (
         <Espera item={espera} reabrir={() => abrir(espera.body)} />
       ) : (
-        <div className="portao-botoes">
-          {acoes.includes('receber') && (
-            <>
-              <Button variant="primary" onClick={() => chegou(entrega)}>
-                <ClockIcon size={20} aria-hidden />
-                Chegou agora
-                <span className="so-leitor">: {entrega.refeicao}</span>
-              </Button>
-              <Button onClick={() => abrir(aberturaDe(entrega, 'receber'))}>
-                Outra hora ou falta
-                <span className="so-leitor">: {entrega.refeicao}</span>
-              </Button>
-            </>
-          )}
-          {acoes.includes('repor') && (
-            <Button variant="primary" onClick={() => abrir(aberturaDe(entrega, 'repor'))}>
-              Registrar reposição
-              <span className="so-leitor">: {entrega.refeicao}</span>
-            </Button>
-          )}
-          {recebimentos.length > 0 && (
-            <Button aria-expanded={aberto} onClick={() => setAberto(!aberto)}>
-              {aberto ? 'Fechar' : `Ver ${formatCount(recebimentos.length, 'registro', 'registros')}`}
-              <span className="so-leitor">: {entrega.refeicao}</span>
-            </Button>
-          )}
-        </div>
+        <Acoes entrega={entrega} aberto={aberto} mostrar={setAberto} abrir={abrir} chegou={chegou} />
       )}
       {aberto &&
         recebimentos.map(recebimento => (
@@ -101,5 +75,44 @@ export function EntregaCartao({ entrega, fusoHorario, espera, abrir, chegou }: P
           />
         ))}
     </li>
+  );
+}
+
+interface AcoesProps extends Pick<Props, 'entrega' | 'abrir' | 'chegou'> {
+  /** Its records are shown. */
+  aberto: boolean;
+  mostrar: (aberto: boolean) => void;
+}
+
+function Acoes({ entrega, aberto, mostrar, abrir, chegou }: AcoesProps) {
+  const { acoes, recebimentos } = entrega;
+  return (
+    <div className="portao-botoes">
+      {acoes.includes('receber') && (
+        <>
+          <Button variant="primary" onClick={() => chegou(entrega)}>
+            <ClockIcon size={20} aria-hidden />
+            Chegou agora
+            <span className="so-leitor">: {entrega.refeicao}</span>
+          </Button>
+          <Button onClick={() => abrir(aberturaDe(entrega, 'receber'))}>
+            Outra hora ou falta
+            <span className="so-leitor">: {entrega.refeicao}</span>
+          </Button>
+        </>
+      )}
+      {acoes.includes('repor') && (
+        <Button variant="primary" onClick={() => abrir(aberturaDe(entrega, 'repor'))}>
+          Registrar reposição
+          <span className="so-leitor">: {entrega.refeicao}</span>
+        </Button>
+      )}
+      {recebimentos.length > 0 && (
+        <Button aria-expanded={aberto} onClick={() => mostrar(!aberto)}>
+          {aberto ? 'Fechar' : `Ver ${formatCount(recebimentos.length, 'registro', 'registros')}`}
+          <span className="so-leitor">: {entrega.refeicao}</span>
+        </Button>
+      )}
+    </div>
   );
 }

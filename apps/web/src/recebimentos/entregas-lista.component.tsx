@@ -1,4 +1,4 @@
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { readDraft, writeDraft } from '../outbox/device.store.ts';
 import { newUuid } from '../outbox/new-uuid.ts';
 import { type Abertura, aberturaDe, chaveDaConferencia, mesmaRefeicao } from './abertura.model.ts';

@@ -1,21 +1,13 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { usePerson } from '../app/person.hook.ts';
-import { useRecords } from '../outbox/outbox.hook.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
 import { addDays, formatLongDay, isDay } from '../ui/date.format.ts';
-import { EmptyState } from '../ui/empty-state.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
-import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
-import { escreverAbertura, lerAbertura } from './abertura.model.ts';
-import { EntregasLista } from './entregas-lista.component.tsx';
-import { FilaAviso } from './fila-aviso.component.tsx';
-import type { Registrada } from './recebimento.delivery.ts';
-import { listarEntregasEsperadas } from './recebimentos.queries.ts';
+import { EntregasDoDia } from './entregas-do-dia.component.tsx';
 
 const LotacaoEscolha = lazy(() => import('./lotacao-escolha.component.tsx'));
 
@@ -51,7 +43,7 @@ export function Component() {
       {escolhe && !lotacaoId ? (
         <p className="cartao vazio">Escolha a lotação para ver as entregas dela.</p>
       ) : (
-        <Dia
+        <EntregasDoDia
           matricula={matricula}
           busca={{ data, ...(lotacaoId && { lotacaoId }) }}
           abrir={search.get('abrir')}
@@ -59,42 +51,5 @@ export function Component() {
         />
       )}
     </div>
-  );
-}
-
-interface DiaProps {
-  matricula: string;
-  busca: { data: string; lotacaoId?: number };
-  abrir: string | null;
-  mudar: (abrir: string | null) => void;
-}
-
-function Dia({ matricula, busca, abrir, mudar }: DiaProps) {
-  const esperadas = useQuery(listarEntregasEsperadas(matricula, busca));
-  const fila = useRecords<Registrada>(matricula, 'recebimento');
-  const { data } = esperadas;
-  return (
-    <>
-      <FilaAviso fila={fila} lidasEm={data?.lidasEm ?? null} fusoHorario={data?.fusoHorario ?? 'America/Sao_Paulo'} />
-      <QueryState query={esperadas} skeletonHeight={420}>
-        {dia =>
-          dia.entregas.length === 0 ? (
-            <EmptyState
-              title="Nenhuma entrega neste dia."
-              text="As refeições aparecem aqui quando o pedido é enviado."
-            />
-          ) : (
-            <EntregasLista
-              matricula={matricula}
-              dia={dia}
-              entregas={dia.entregas}
-              fila={fila}
-              aberta={lerAbertura(abrir)}
-              abrir={abertura => mudar(abertura && escreverAbertura(abertura))}
-            />
-          )
-        }
-      </QueryState>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { api, body } from '../app/api.client.ts';
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import type { Delivery } from '../outbox/delivery.model.ts';
 import type { OutboxItem } from '../outbox/device.store.ts';
 import type { Conferencia, Modo } from './conferencia.model.ts';

@@ -14,8 +14,6 @@ export type RecebimentosDoPedido = Schemas['RecebimentosDoPedido'];
 export type MotivoDeEntrega = Schemas['Motivo'];
 export type BuscaEsperadas = NonNullable<operations['listarEntregasEsperadas']['parameters']['query']>;
 
-export const ENTREGAS = '/modules/unidade/entregas';
-
 /**
  * The deliveries of a day, stored on the device at each reading: at a gate without network the last one is used, and
  * `lidasEm` says when it was read.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import type { FieldErrors } from './record.errors.ts';
 import type { Field } from './record.model.ts';

@@ -4,9 +4,9 @@ import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { ConflictChoice } from './conflict.component.tsx';
 import { ErrorSummary } from './error-summary.component.tsx';
-import { FormField } from './field.component.tsx';
 import { useRecordForm } from './record.form.ts';
 import { fieldsOf, type Section, type Values, type Versioned } from './record.model.ts';
+import { FormSection } from './record-section.component.tsx';
 import { SavingPill } from './saving-pill.component.tsx';
 import { useUnsavedGuard } from './unsaved.guard.tsx';
 
@@ -66,28 +66,14 @@ export function RecordForm<R extends Versioned>(props: Props<R>) {
         <ConflictChoice fields={fields} mine={form.values} conflict={form.conflict} save={form.resolve} />
       )}
       {notes?.(form.values, record)}
-      {sections.map(({ title, tab = null, fields: own }, at) => (
-        <fieldset
-          key={title ?? at}
-          className="registro-secao"
-          disabled={form.isSaving}
-          hidden={props.part !== undefined && tab !== props.part && !somethingWrong}
-        >
-          {title ? <legend>{title}</legend> : <legend className="so-leitor">Dados</legend>}
-          {own
-            .filter(({ shownWhen }) => shownWhen?.(form.values) ?? true)
-            .map(field => (
-              <FormField
-                key={field.key}
-                field={field}
-                id={idOf(field.key)}
-                values={form.values}
-                set={value => form.set(field.key, value)}
-                error={form.errors[field.key]}
-                disabled={form.isSaving}
-              />
-            ))}
-        </fieldset>
+      {sections.map((section, at) => (
+        <FormSection
+          key={section.title ?? at}
+          section={section}
+          hidden={props.part !== undefined && (section.tab ?? null) !== props.part && !somethingWrong}
+          form={form}
+          idOf={idOf}
+        />
       ))}
       {footer &&
         createPortal(

@@ -7,8 +7,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pretendDesk } from '../app/fetch.fixture.ts';
-import { ProblemError } from '../app/problem.error.ts';
 import { newQueryClient } from '../app/query-client.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { useSearchParams } from '../ui/address.hook.ts';
 import type { Section, Values } from './record.model.ts';
 

@@ -1,4 +1,4 @@
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { authorOf, errorsOf, ownErrors } from './record.errors.ts';
 import { type Field, Unreadable } from './record.model.ts';
 

@@ -1,4 +1,4 @@
-import type { ProblemError } from '../app/problem.error.ts';
+import type { ProblemError } from '../base/problem.error.ts';
 import { isWhole } from './mask.ts';
 import { type Field, Unreadable, type Values } from './record.model.ts';
 

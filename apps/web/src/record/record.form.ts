@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { authorOf, errorsOf, type FieldErrors, ownErrors } from './record.errors.ts';
 import { changedKeys, merge } from './record.merge.ts';
 import type { Field, Values, Versioned } from './record.model.ts';
@@ -25,13 +25,11 @@ interface Rules<R extends Versioned> {
 const MOST_MERGES = 3;
 
 export function useRecordForm<R extends Versioned>(rules: Rules<R>) {
-  const { fields, record, start, valuesOf, fresh, send, onSaved } = rules;
+  const { fields, record, start, valuesOf, onSaved } = rules;
   const keys = fields.map(({ key }) => key);
   const [seen, setSeen] = useState(record);
   const [values, setValues] = useState<Values>(() => (record ? valuesOf(record) : start));
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [merged, setMerged] = useState<{ keys: string[]; author: string } | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const busy = useRef(false);
   const saved = seen ? valuesOf(seen) : start;
@@ -44,25 +42,13 @@ export function useRecordForm<R extends Versioned>(rules: Rules<R>) {
   // A newer version was read meanwhile: an unchanged form adopts it, and one with work keeps the version it was typed over.
   if (record && seen && record.versao > seen.versao && !dirty && !busy.current) adopt(record);
 
-  const attempt = async (typed: Values, over: R | null, left: number): Promise<R | null> => {
-    try {
-      return await send(typed, over);
-    } catch (error) {
-      if (!(error instanceof ProblemError) || error.status !== 412 || !over || left === 0) throw error;
-      const theirs = await fresh(over.id);
-      const result = merge(keys, valuesOf(over), typed, valuesOf(theirs));
-      const author = authorOf(error);
-      setSeen(theirs);
-      setValues(result.values);
-      setMerged(result.taken.length > 0 ? { keys: result.taken, author } : null);
-      if (result.conflicts.length === 0) return attempt(result.values, theirs, left - 1);
-      setConflict({ keys: result.conflicts, theirs: valuesOf(theirs), author });
-      return null;
-    }
-  };
+  const merging = useMerging(rules, (theirs, joined) => {
+    setSeen(theirs);
+    setValues(joined);
+  });
 
   const saving = useMutation({
-    mutationFn: (typed: Values) => attempt(typed, seen, MOST_MERGES),
+    mutationFn: (typed: Values) => merging.attempt(typed, seen),
     onSuccess: next => {
       if (!next) return;
       adopt(next);
@@ -82,8 +68,7 @@ export function useRecordForm<R extends Versioned>(rules: Rules<R>) {
       typed,
     );
     setErrors(own);
-    setConflict(null);
-    setMerged(null);
+    merging.forget();
     saving.reset();
     if (Object.keys(own).length > 0) return;
     busy.current = true;
@@ -101,8 +86,8 @@ export function useRecordForm<R extends Versioned>(rules: Rules<R>) {
       return save(next);
     },
     errors,
-    conflict,
-    merged,
+    conflict: merging.conflict,
+    merged: merging.merged,
     dirty,
     savedAt,
     save,
@@ -110,4 +95,33 @@ export function useRecordForm<R extends Versioned>(rules: Rules<R>) {
     isSaving: saving.isPending,
     failure: saving.error,
   };
+}
+
+/** Sends over what others saved meanwhile: both are joined, and only what both changed is left for the person to choose. */
+function useMerging<R extends Versioned>(rules: Rules<R>, onMerged: (theirs: R, joined: Values) => void) {
+  const { fields, valuesOf, fresh, send } = rules;
+  const keys = fields.map(({ key }) => key);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [merged, setMerged] = useState<{ keys: string[]; author: string } | null>(null);
+
+  const attempt = async (typed: Values, over: R | null, left = MOST_MERGES): Promise<R | null> => {
+    try {
+      return await send(typed, over);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.status !== 412 || !over || left === 0) throw error;
+      const theirs = await fresh(over.id);
+      const result = merge(keys, valuesOf(over), typed, valuesOf(theirs));
+      const author = authorOf(error);
+      onMerged(theirs, result.values);
+      setMerged(result.taken.length > 0 ? { keys: result.taken, author } : null);
+      if (result.conflicts.length === 0) return attempt(result.values, theirs, left - 1);
+      setConflict({ keys: result.conflicts, theirs: valuesOf(theirs), author });
+      return null;
+    }
+  };
+  const forget = () => {
+    setConflict(null);
+    setMerged(null);
+  };
+  return { conflict, merged, attempt, forget };
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
-import { ProblemError } from '../app/problem.error.ts';
 import { providerName, signInThere } from '../app/provider.address.ts';
 import { timeLeft } from '../app/session.end.ts';
 import { type Ask, entered, settleAsk } from '../app/session.renewal.ts';
 import { currentCpf, rememberCpf } from '../app/session.signals.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { Button, ButtonAnchor } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';

@@ -1,4 +1,4 @@
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { ERROR_TITLE, failureOf } from './login.errors.ts';
 
 describe('the error catalogue of sign-in', () => {

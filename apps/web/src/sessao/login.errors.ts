@@ -1,4 +1,4 @@
-import { ProblemError, SEM_CONEXAO } from '../app/problem.error.ts';
+import { ProblemError, SEM_CONEXAO } from '../base/problem.error.ts';
 
 export const ERROR_TITLE = 'ERRO!';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { inativarTipo } from './tipos-alimentacao.mutations.ts';

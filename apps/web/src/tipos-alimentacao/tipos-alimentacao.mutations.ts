@@ -1,5 +1,5 @@
 import { api, body } from '../app/api.client.ts';
-import { ProblemError } from '../app/problem.error.ts';
+import { ProblemError } from '../base/problem.error.ts';
 import { etagOf, type Values } from '../record/record.model.ts';
 import type { Horarios, TipoDetalhado } from './tipos-alimentacao.queries.ts';
 

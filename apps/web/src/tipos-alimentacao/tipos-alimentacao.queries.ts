@@ -41,3 +41,12 @@ export const simularVigencia = (tipoAlimentacaoId: number, nova: { valeDe: strin
       ),
     retry: false,
   });
+
+export const listarTiposAlimentacao = () =>
+  queryOptions({
+    queryKey: ['listarTiposAlimentacao', true],
+    // The inactive ones too: old orders name them.
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/tipos-alimentacao', { signal, params: { query: { inativos: true } } })),
+    staleTime: 300_000,
+  });

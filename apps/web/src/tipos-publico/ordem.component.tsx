@@ -1,7 +1,7 @@
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { notify } from '../ui/notification.ts';
 import { ordenarTiposPublico } from './tipos-publico.mutations.ts';

@@ -9,7 +9,7 @@ import {
   inativarTipoPublico,
   reativarTipoPublico,
 } from './tipos-publico.mutations.ts';
-import { listarTiposPublico, obterTipoPublico, type TipoPublico } from './tipos-publico.queries.ts';
+import { obterTipoPublico, paginaTiposPublico, type TipoPublico } from './tipos-publico.queries.ts';
 
 const ROTA = '/modules/manutencao/tipoPublico';
 
@@ -28,7 +28,7 @@ export function Component() {
       columns={COLUNAS}
       filters={FILTROS}
       order="ordem"
-      query={listarTiposPublico}
+      query={paginaTiposPublico}
       nameOf={({ nome }: TipoPublico) => nome}
       isQuiet={({ ativo }) => !ativo}
       create="Novo público"

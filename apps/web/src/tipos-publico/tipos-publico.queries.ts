@@ -13,7 +13,7 @@ export const todosTiposPublico = () =>
       body(api.GET('/api/ms-alipen/tipos-publico', { signal, params: { query: { inativos: true } } })),
   });
 
-export const listarTiposPublico = (filtro: FiltroTiposPublico) =>
+export const paginaTiposPublico = (filtro: FiltroTiposPublico) =>
   queryOptions({
     queryKey: ['listarTiposPublico', filtro],
     queryFn: async ({ signal }) =>
@@ -28,4 +28,12 @@ export const obterTipoPublico = (tipoPublicoId: number) =>
     queryKey: ['obterTipoPublico', tipoPublicoId],
     queryFn: ({ signal }) =>
       body(api.GET('/api/ms-alipen/tipos-publico/{tipoPublicoId}', { signal, params: { path: { tipoPublicoId } } })),
+  });
+
+export const listarTiposPublico = () =>
+  queryOptions({
+    queryKey: ['listarTiposPublico', true],
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/tipos-publico', { signal, params: { query: { inativos: true } } })),
+    staleTime: 300_000,
   });

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from './button.component.tsx';
 import { Dialog } from './dialog.component.tsx';
 

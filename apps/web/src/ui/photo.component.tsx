@@ -1,6 +1,6 @@
 import { ImageBrokenIcon } from '@phosphor-icons/react/dist/csr/ImageBroken';
 import { useState } from 'react';
-import { basePath } from '../app/base-path.ts';
+import { basePath } from '../base/base-path.ts';
 import './photo.css';
 
 /** Up to this side the server's own small picture is enough. */

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ProblemError, sentenceOf } from '../app/problem.error.ts';
+import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 import { Button } from './button.component.tsx';
 import { Notice } from './notice.component.tsx';
 

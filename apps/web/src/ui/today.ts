@@ -1,4 +1,4 @@
-import { serverNow } from '../app/server-clock.ts';
+import { serverNow } from '../base/server-clock.ts';
 import { dayOf } from './date.format.ts';
 
 /** The agency's today, by the server's clock: a typed "hoje" must not follow a wrong clock. */

@@ -33,7 +33,7 @@ export const UFS = {
   TO: 'Tocantins',
 } satisfies Record<Uf, string>;
 
-export const isUf = (text: string | null): text is Uf => text !== null && text in UFS;
+export const isUf = (text: string | null): text is Uf => text !== null && Object.hasOwn(UFS, text);
 
 /** The key is the first digit of IBGE's codes. */
 export const REGIOES: Readonly<Record<string, string>> = {

@@ -1,12 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { SecretDialog } from '../ui/secret.dialog.tsx';
 import { SituacaoDaPessoa } from './usuarios.columns.tsx';
 import { bloquearUsuario, desbloquearUsuario, encerrarSessoes, redefinirSenha } from './usuarios.mutations.ts';
 import { obterUsuario, type Usuario } from './usuarios.queries.ts';
+
+interface Providencia {
+  acao: (id: number) => Promise<Usuario>;
+  frase: string;
+}
 
 /** Each act takes effect at once, on every computer. */
 export function Acesso({ usuario }: { usuario: Usuario }) {
@@ -15,7 +20,7 @@ export function Acesso({ usuario }: { usuario: Usuario }) {
   const [feito, setFeito] = useState<string | null>(null);
   const lembrar = (salvo: Usuario) => client.setQueryData(obterUsuario(salvo.id).queryKey, salvo);
   const agir = useMutation({
-    mutationFn: ({ acao }: { acao: (id: number) => Promise<Usuario>; frase: string }) => acao(usuario.id),
+    mutationFn: ({ acao }: Providencia) => acao(usuario.id),
     onSuccess: (salvo, { frase }) => {
       lembrar(salvo);
       setFeito(frase);
@@ -30,39 +35,12 @@ export function Acesso({ usuario }: { usuario: Usuario }) {
   });
   const erro = agir.error ?? nova.error;
   const ocupado = agir.isPending || nova.isPending;
-  const ativo = usuario.situacao === 'ATIVO';
 
   return (
     <div className="acesso">
       {erro && <Notice tone="perigo">{sentenceOf(erro)}</Notice>}
       {feito && !erro && <Notice tone="ok">{feito}</Notice>}
-      <Ato
-        titulo={
-          <>
-            Entrada no sistema <SituacaoDaPessoa {...usuario} />
-          </>
-        }
-        texto={
-          usuario.souEu
-            ? 'Ninguém bloqueia a si mesmo: peça a outra pessoa com o perfil de gestor.'
-            : ativo
-              ? 'Bloqueada, a pessoa sai de onde estiver e não entra mais. O que ela fez continua registrado.'
-              : 'A pessoa volta a entrar com a senha que tinha.'
-        }
-      >
-        <Button
-          disabled={ocupado || usuario.souEu}
-          onClick={() =>
-            agir.mutate(
-              ativo
-                ? { acao: bloquearUsuario, frase: 'Bloqueada. As sessões abertas terminaram.' }
-                : { acao: desbloquearUsuario, frase: 'Desbloqueada. A pessoa já pode entrar.' },
-            )
-          }
-        >
-          {ativo ? 'Bloquear' : 'Desbloquear'}
-        </Button>
-      </Ato>
+      <Entrada usuario={usuario} ocupado={ocupado} agir={agir.mutate} />
       <Ato
         titulo="Sessões abertas"
         texto={
@@ -89,6 +67,45 @@ export function Acesso({ usuario }: { usuario: Usuario }) {
         </SecretDialog>
       )}
     </div>
+  );
+}
+
+interface EntradaProps {
+  usuario: Usuario;
+  ocupado: boolean;
+  agir: (providencia: Providencia) => void;
+}
+
+function Entrada({ usuario, ocupado, agir }: EntradaProps) {
+  const ativo = usuario.situacao === 'ATIVO';
+  return (
+    <Ato
+      titulo={
+        <>
+          Entrada no sistema <SituacaoDaPessoa {...usuario} />
+        </>
+      }
+      texto={
+        usuario.souEu
+          ? 'Ninguém bloqueia a si mesmo: peça a outra pessoa com o perfil de gestor.'
+          : ativo
+            ? 'Bloqueada, a pessoa sai de onde estiver e não entra mais. O que ela fez continua registrado.'
+            : 'A pessoa volta a entrar com a senha que tinha.'
+      }
+    >
+      <Button
+        disabled={ocupado || usuario.souEu}
+        onClick={() =>
+          agir(
+            ativo
+              ? { acao: bloquearUsuario, frase: 'Bloqueada. As sessões abertas terminaram.' }
+              : { acao: desbloquearUsuario, frase: 'Desbloqueada. A pessoa já pode entrar.' },
+          )
+        }
+      >
+        {ativo ? 'Bloquear' : 'Desbloquear'}
+      </Button>
+    </Ato>
   );
 }
 

@@ -1,27 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../app/problem.error.ts';
+import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
-import { formatInstant } from '../ui/date.format.ts';
 import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
-import { formatCount } from '../ui/number.format.ts';
-import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Select } from '../ui/select.component.tsx';
-import { nomeDoEvento, SITUACOES_DA_ENTREGA } from './webhooks.labels.ts';
+import { LinhaDaEntrega } from './entrega.component.tsx';
+import { SITUACOES_DA_ENTREGA } from './webhooks.labels.ts';
 import { repetirEntrega, testarWebhook } from './webhooks.mutations.ts';
 import { type Entrega, listarEntregas, type Webhook } from './webhooks.queries.ts';
-
-const comoFoi = ({ ultimoErro, ultimoStatus, duracaoMs, tentativas, proximaEm, ultimaEm }: Entrega) =>
-  [
-    ultimaEm && formatInstant(ultimaEm),
-    ultimoErro ?? (ultimoStatus !== null && `Respondeu ${ultimoStatus} em ${duracaoMs ?? 0} ms.`),
-    tentativas > 1 && formatCount(tentativas, 'tentativa', 'tentativas'),
-    proximaEm && tentativas > 0 && `próxima em ${formatInstant(proximaEm)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
 
 export function Entregas({ webhook }: { webhook: Webhook }) {
   const client = useQueryClient();
@@ -68,25 +56,12 @@ export function Entregas({ webhook }: { webhook: Webhook }) {
             <>
               <ul className="entregas-webhook-lista">
                 {itens.map(entrega => (
-                  <li key={entrega.id}>
-                    <div>
-                      <strong>{nomeDoEvento(entrega.tipo)}</strong>{' '}
-                      <Pill tone={SITUACOES_DA_ENTREGA[entrega.situacao].tone}>
-                        {SITUACOES_DA_ENTREGA[entrega.situacao].nome}
-                      </Pill>
-                      <small className="quieto">{comoFoi(entrega) || 'Sai em instantes.'}</small>
-                      <details>
-                        <summary>O que foi enviado</summary>
-                        <code>{JSON.stringify(entrega.dados)}</code>
-                        <small className="quieto">webhook-id: {entrega.mensagem}</small>
-                      </details>
-                    </div>
-                    {entrega.acoes.includes('repetir') && (
-                      <Button disabled={repetir.isPending} onClick={() => repetir.mutate(entrega.id)}>
-                        {entrega.situacao === 'MORTA' ? 'Tentar de novo' : 'Enviar de novo'}
-                      </Button>
-                    )}
-                  </li>
+                  <LinhaDaEntrega
+                    key={entrega.id}
+                    entrega={entrega}
+                    ocupado={repetir.isPending}
+                    repetir={() => repetir.mutate(entrega.id)}
+                  />
                 ))}
               </ul>
               {total > tamanho && (

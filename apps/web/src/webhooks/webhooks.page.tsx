@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { ListPage } from '../list/list-page.component.tsx';
-import { RecordDrawer } from '../record/record.drawer.tsx';
 import type { Values } from '../record/record.model.ts';
-import { Notice } from '../ui/notice.component.tsx';
 import { SecretDialog } from '../ui/secret.dialog.tsx';
-import { Entregas } from './entregas.component.tsx';
-import { Segredo } from './segredo.component.tsx';
-import { COLUNAS, situacaoDoWebhook } from './webhooks.columns.tsx';
-import { INICIO, SECOES } from './webhooks.fields.ts';
-import { criarWebhook, editarWebhook } from './webhooks.mutations.ts';
-import { listarWebhooks, obterWebhook } from './webhooks.queries.ts';
+import { WebhookDrawer } from './webhook.drawer.tsx';
+import { COLUNAS } from './webhooks.columns.tsx';
+import { criarWebhook } from './webhooks.mutations.ts';
+import { listarWebhooks } from './webhooks.queries.ts';
 import './webhooks.css';
 
 const VAZIO = {
@@ -39,28 +35,7 @@ export function Component() {
         create="Novo webhook"
         empty={VAZIO}
       >
-        {(item, close) => (
-          <RecordDrawer
-            item={item}
-            close={close}
-            newTitle="Novo webhook"
-            titleOf={({ nome }) => nome}
-            badge={situacaoDoWebhook}
-            sections={SECOES}
-            start={INICIO}
-            query={obterWebhook}
-            create={criar}
-            save={editarWebhook}
-            historyOf="webhooks"
-            tabs={[
-              { key: 'entregas', title: 'Entregas', render: webhook => <Entregas webhook={webhook} /> },
-              { key: 'segredo', title: 'Segredo', render: webhook => <Segredo webhook={webhook} /> },
-            ]}
-            notes={(_values, webhook) =>
-              webhook?.motivoParada ? <Notice tone="aviso">{webhook.motivoParada}</Notice> : null
-            }
-          />
-        )}
+        {(item, close) => <WebhookDrawer item={item} close={close} criar={criar} />}
       </ListPage>
       {novo && (
         <SecretDialog title={`Segredo de ${novo.nome}`} secret={novo.segredo} close={() => setNovo(null)}>

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** Loaded apart: no screen waits for the live connection. */
+export function useLiveLine() {
+  useEffect(() => {
+    let left = false;
+    let stop: (() => void) | undefined;
+    import('./live.connection.ts').then(
+      ({ startLive }) => {
+        if (!left) stop = startLive();
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, []);
+}

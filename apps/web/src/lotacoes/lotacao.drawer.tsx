@@ -1,0 +1,25 @@
+import { RecordDrawer } from '../record/record.drawer.tsx';
+import { situacaoDe } from './lotacoes.columns.tsx';
+import { NOVA, SECOES, valoresDe } from './lotacoes.fields.tsx';
+import { alterarLotacao, criarLotacao, inativarLotacao, reativarLotacao } from './lotacoes.mutations.ts';
+import { obterLotacao } from './lotacoes.queries.ts';
+import { ProximosPassos } from './proximos-passos.component.tsx';
+
+export const LotacaoDrawer = ({ item, close }: { item: string; close: () => void }) => (
+  <RecordDrawer
+    item={item}
+    close={close}
+    newTitle="Nova lotação"
+    titleOf={({ nome }) => nome}
+    badge={situacaoDe}
+    sections={SECOES}
+    start={NOVA}
+    valuesOf={valoresDe}
+    query={obterLotacao}
+    create={criarLotacao}
+    save={alterarLotacao}
+    deactivation={{ isActive: ({ ativa }) => ativa, deactivate: inativarLotacao, reactivate: reativarLotacao }}
+    historyOf="lotacoes"
+    notes={(_valores, lotacao) => lotacao?.ativa && <ProximosPassos id={lotacao.id} codigo={lotacao.codigo} />}
+  />
+);

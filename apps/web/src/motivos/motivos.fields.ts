@@ -1,0 +1,28 @@
+import type { Section } from '../record/record.model.ts';
+import { CONTEXTOS } from './contextos.labels.ts';
+
+const CAMPOS: Section['fields'] = [
+  {
+    key: 'texto',
+    label: 'Texto',
+    kind: 'text',
+    maxLength: 120,
+    required: true,
+    hint: 'Curto, como a pessoa o escolheria na lista: “Sem energia”.',
+  },
+  {
+    key: 'exigeTexto',
+    label: 'Pede explicação',
+    kind: 'switch',
+    hint: 'Quem escolhe precisa escrever com as próprias palavras. Deixe ligado em “Outros”.',
+  },
+];
+export const SECOES: readonly Section[] = [{ fields: CAMPOS }];
+const CONTEXTO: Section['fields'][number] = {
+  key: 'contexto',
+  label: 'Quando se usa',
+  kind: 'select',
+  options: Object.entries(CONTEXTOS).map(([value, { nome }]) => ({ value, label: nome })),
+  required: true,
+};
+export const SECOES_DO_NOVO: readonly Section[] = [{ fields: [CONTEXTO, ...CAMPOS] }];

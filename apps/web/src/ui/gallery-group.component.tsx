@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
