@@ -67,6 +67,14 @@ export const medicao = [
     caughtBy: `${SRC}/database/number-rows.pg.spec.ts`,
   },
   {
+    id: 'somas-esquecidas-sem-ordem',
+    breaks: 'Two who forget sums at the same time wait for each other in a circle.',
+    file: 'apps/government-api/migrations/2026-11-26-1800-somas-em-ordem.sql',
+    find: 'order by s.lotacao_id, s.mes for update',
+    put: 'for update',
+    caughtBy: 'apps/government-api/test/mapa-diario-somas.http.spec.ts',
+  },
+  {
     id: 'paga-alem-da-demanda',
     breaks: 'More than was confirmed is paid, if it was delivered (R30).',
     file: 'apps/government-api/migrations/2026-11-26-1300-apuracao.sql',

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { Transaction } from '../src/database/database.ts';
+import { rows, type Transaction } from '../src/database/database.ts';
 import { MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
 import { SomasService } from '../src/mapa-diario/somas/somas.service.ts';
 import { prepararBanco } from './kit/banco.ts';
@@ -176,4 +176,36 @@ describe('os dias somados e guardados', () => {
     await somas.somar();
     await conferir();
   });
+
+  it('quem as esquece todas e quem esquece algumas esperam um pelo outro, e nunca em círculo', async () => {
+    const { database } = banco;
+    const [primeira = 0, segunda = 0] = [...UNIDADES].sort((a, b) => a - b);
+    const dia = '2025-02-01';
+    const dizer = (tx: Transaction, unidade: number) => passos.dizerEfetivo?.(tx, { unidade, dia, n: 0, alvo: 7 });
+    for (const unidade of UNIDADES) await fazer({ passo: 'pedir', unidade, dia, alvo: 7 });
+    await somas.somar();
+    // Whoever reads the table from its beginning now comes to the later one first.
+    await database.execute(sql`update somas_mapa set somada_em = somada_em where lotacao_id = ${primeira}`);
+    let comecar: () => void = () => undefined;
+    const todas = new Promise<void>(resolve => {
+      comecar = resolve;
+    }).then(() => database.execute(sql`update tipos_publico set base_conferencia = base_conferencia`));
+    await database.transaction(async tx => {
+      await dizer(tx, primeira);
+      comecar();
+      await esperando();
+      await dizer(tx, segunda);
+    });
+    await todas;
+  });
+
+  /** Until somebody waits for a row of somebody else. */
+  async function esperando(): Promise<void> {
+    const espera = sql`select count(*)::int as n from pg_locks where not granted and locktype in ('transactionid', 'tuple')
+      and pid in (select pid from pg_stat_activity where datname = current_database())`;
+    for (;;) {
+      const [visto] = await rows<{ n: number }>(banco.doSistema.database, espera);
+      if (visto?.n) return;
+    }
+  }
 });
