@@ -29,6 +29,11 @@ export function Segredos({ conta }: { conta: ContaServico }) {
       setPergunta(null);
     },
   });
+  /** A refusal is of the question it answered. */
+  const perguntar = (nova: Pergunta) => {
+    revogar.reset();
+    setPergunta(nova);
+  };
   const viva = conta.acoes.includes('revogar');
 
   return (
@@ -52,7 +57,7 @@ export function Segredos({ conta }: { conta: ContaServico }) {
             {viva && (
               <Button
                 aria-label={`Revogar o segredo que termina em ${segredo.fim}`}
-                onClick={() => setPergunta(doSegredo(segredo))}
+                onClick={() => perguntar(doSegredo(segredo))}
               >
                 Revogar
               </Button>
@@ -69,7 +74,7 @@ export function Segredos({ conta }: { conta: ContaServico }) {
           >
             Emitir outro segredo
           </Button>
-          <Button onClick={() => setPergunta(daConta(conta))}>Revogar a conta</Button>
+          <Button onClick={() => perguntar(daConta(conta))}>Revogar a conta</Button>
         </div>
       )}
       {novo && (

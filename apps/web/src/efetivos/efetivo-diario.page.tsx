@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExportMenu, ImportButton } from '../list/list-transfer.component.tsx';
 import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
-import { isMonth } from '../ui/date.format.ts';
+import { isMonth, lastDayOf } from '../ui/date.format.ts';
 import { today } from '../ui/date-field.component.tsx';
 import { EmptyState } from '../ui/empty-state.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -14,9 +14,6 @@ import { Mes } from './mes.component.tsx';
 import '../list/list.css';
 import './efetivo-diario.css';
 
-const ultimoDia = (mes: string) =>
-  new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).toISOString().slice(0, 10);
-
 export function Component() {
   const [busca, setBusca] = useSearchParams();
   const lotacaoId = Number(busca.get('lotacaoId')) || null;
@@ -25,7 +22,7 @@ export function Component() {
   const lotacao = useQuery({ ...obterLotacao(lotacaoId ?? 0), enabled: lotacaoId !== null });
   const efetivo = useQuery({ ...obterEfetivoDoMes(lotacaoId ?? 0, mes), enabled: lotacaoId !== null });
   const mudar = (chave: string, valor: string | null) => setBusca(antes => withParams(antes, { [chave]: valor }));
-  const periodo = { de: `${mes}-01`, ate: ultimoDia(mes), ...(lotacaoId && { lotacaoId }) };
+  const periodo = { de: `${mes}-01`, ate: lastDayOf(mes), ...(lotacaoId && { lotacaoId }) };
   return (
     <div className="pagina">
       <div className="pagina-topo">

@@ -2,14 +2,8 @@ import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { Button, ButtonLink } from '../ui/button.component.tsx';
-import { formatMonth } from '../ui/date.format.ts';
+import { formatMonth, monthBeside } from '../ui/date.format.ts';
 import SearchSelect from '../ui/search-select.component.tsx';
-
-function vizinho(mes: string, passo: 1 | -1): string {
-  const data = new Date(`${mes}-01T00:00:00Z`);
-  data.setUTCMonth(data.getUTCMonth() + passo);
-  return data.toISOString().slice(0, 7);
-}
 
 interface Props {
   lotacaoId: number | null;
@@ -36,16 +30,16 @@ export const Escolha = ({ lotacaoId, nome, mes, mudar }: Props) => (
       <legend className="so-leitor">Mês</legend>
       <Button
         icon
-        aria-label={`Mês anterior: ${formatMonth(vizinho(mes, -1))}`}
-        onClick={() => mudar('mes', vizinho(mes, -1))}
+        aria-label={`Mês anterior: ${formatMonth(monthBeside(mes, -1))}`}
+        onClick={() => mudar('mes', monthBeside(mes, -1))}
       >
         <CaretLeftIcon size={18} aria-hidden />
       </Button>
       <strong aria-live="polite">{formatMonth(mes)}</strong>
       <Button
         icon
-        aria-label={`Mês seguinte: ${formatMonth(vizinho(mes, 1))}`}
-        onClick={() => mudar('mes', vizinho(mes, 1))}
+        aria-label={`Mês seguinte: ${formatMonth(monthBeside(mes, 1))}`}
+        onClick={() => mudar('mes', monthBeside(mes, 1))}
       >
         <CaretRightIcon size={18} aria-hidden />
       </Button>

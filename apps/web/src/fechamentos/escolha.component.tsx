@@ -3,9 +3,9 @@ import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useQuery } from '@tanstack/react-query';
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { Button } from '../ui/button.component.tsx';
-import { formatMonth } from '../ui/date.format.ts';
+import { formatMonth, lastDayOf, monthBeside } from '../ui/date.format.ts';
 import SearchSelect from '../ui/search-select.component.tsx';
-import { fimDoMes, listarFechamentos, mesVizinho } from './fechamentos.queries.ts';
+import { listarFechamentos } from './fechamentos.queries.ts';
 
 const nomeDo = (mes: string) => formatMonth(mes).toLowerCase();
 
@@ -16,9 +16,9 @@ interface Props {
 }
 
 export function Escolha({ lotacaoId, mes, mudar }: Props) {
-  const periodo = { lotacaoId: lotacaoId ?? 0, de: `${mes}-01`, ate: fimDoMes(mes) };
+  const periodo = { lotacaoId: lotacaoId ?? 0, de: `${mes}-01`, ate: lastDayOf(mes) };
   const dias = useQuery({ ...listarFechamentos(periodo), enabled: lotacaoId !== null });
-  const irPara = (passo: 1 | -1) => mudar({ mes: mesVizinho(mes, passo), data: null });
+  const irPara = (passo: 1 | -1) => mudar({ mes: monthBeside(mes, passo), data: null });
   return (
     <div className="fechamento-escolha">
       <div className="campo">
@@ -34,11 +34,11 @@ export function Escolha({ lotacaoId, mes, mudar }: Props) {
       </div>
       <fieldset className="fechamento-meses">
         <legend className="so-leitor">Mês</legend>
-        <Button icon aria-label={`Mês anterior: ${nomeDo(mesVizinho(mes, -1))}`} onClick={() => irPara(-1)}>
+        <Button icon aria-label={`Mês anterior: ${nomeDo(monthBeside(mes, -1))}`} onClick={() => irPara(-1)}>
           <CaretLeftIcon size={18} aria-hidden />
         </Button>
         <strong aria-live="polite">{nomeDo(mes)}</strong>
-        <Button icon aria-label={`Mês seguinte: ${nomeDo(mesVizinho(mes, 1))}`} onClick={() => irPara(1)}>
+        <Button icon aria-label={`Mês seguinte: ${nomeDo(monthBeside(mes, 1))}`} onClick={() => irPara(1)}>
           <CaretRightIcon size={18} aria-hidden />
         </Button>
       </fieldset>

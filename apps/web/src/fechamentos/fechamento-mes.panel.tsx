@@ -3,11 +3,11 @@ import { usePerson } from '../app/person.hook.ts';
 import { sentenceOf } from '../base/problem.error.ts';
 import { MedicoesLink } from '../medicoes/link.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
-import { formatDay } from '../ui/date.format.ts';
+import { formatDay, lastDayOf } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { fecharMes, verificarCadeia } from './fechamentos.mutations.ts';
-import { fimDoMes, listarFechamentos } from './fechamentos.queries.ts';
+import { listarFechamentos } from './fechamentos.queries.ts';
 import './fechamentos.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function FechamentoDoMes({ lotacaoId, mes }: Props) {
   const client = useQueryClient();
   const { session } = usePerson();
-  const dias = useQuery(listarFechamentos({ lotacaoId, de: `${mes}-01`, ate: fimDoMes(mes) }));
+  const dias = useQuery(listarFechamentos({ lotacaoId, de: `${mes}-01`, ate: lastDayOf(mes) }));
   const fechar = useMutation({
     mutationFn: () => fecharMes({ lotacaoId, mes }),
     onSuccess: () => void client.invalidateQueries(),

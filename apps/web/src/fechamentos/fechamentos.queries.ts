@@ -9,13 +9,6 @@ export type SituacaoFechamento = Schemas['SituacaoFechamento'];
 export type PapelAssinatura = Schemas['PapelAssinatura'];
 export type Dia = { lotacaoId: number; data: string };
 
-/** The last day of a month, `2026-11` → `2026-11-30`. */
-export const fimDoMes = (mes: string): string =>
-  new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).toISOString().slice(0, 10);
-
-export const mesVizinho = (mes: string, passo: 1 | -1): string =>
-  new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)) - 1 + passo, 1)).toISOString().slice(0, 7);
-
 export const obterFechamento = (dia: Dia) =>
   queryOptions({
     queryKey: ['obterFechamento', dia],

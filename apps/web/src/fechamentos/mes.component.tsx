@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatLongDay } from '../ui/date.format.ts';
+import { formatLongDay, lastDayOf } from '../ui/date.format.ts';
 import { EmptyState } from '../ui/empty-state.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Dias } from './dias.component.tsx';
 import { FechamentoDoDia } from './fechamento.panel.tsx';
 import { FechamentoDoMes } from './fechamento-mes.panel.tsx';
-import { fimDoMes, listarFechamentos } from './fechamentos.queries.ts';
+import { listarFechamentos } from './fechamentos.queries.ts';
 
 interface Props {
   lotacaoId: number;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Mes({ lotacaoId, mes, data, abrir }: Props) {
-  const dias = useQuery(listarFechamentos({ lotacaoId, de: `${mes}-01`, ate: fimDoMes(mes) }));
+  const dias = useQuery(listarFechamentos({ lotacaoId, de: `${mes}-01`, ate: lastDayOf(mes) }));
   return (
     <div className="fechamento-colunas">
       <div className="fechamento-lado">

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { escolhasDe, obterLotacao, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { Button } from '../ui/button.component.tsx';
-import { addDays, formatMonth } from '../ui/date.format.ts';
+import { addDays, formatMonth, monthBeside } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
-import { type Endereco, mesVizinho } from './mapa.endereco.ts';
+import type { Endereco } from './mapa.endereco.ts';
 import { VISOES, type Visao } from './mapa.labels.ts';
 import type { Mapa } from './mapa-diario.queries.ts';
 import { MapaFiltros, MapaMostrar } from './mapa-filtros.component.tsx';
@@ -95,15 +95,15 @@ const Mes = ({ endereco: { mes }, mudar }: Pick<Props, 'endereco' | 'mudar'>) =>
   <fieldset className="mapa-controles mapa-mes">
     <legend className="so-leitor">Mês</legend>
     <Passo
-      nome={`Mês anterior: ${formatMonth(mesVizinho(mes, -1))}`}
+      nome={`Mês anterior: ${formatMonth(monthBeside(mes, -1))}`}
       passo={-1}
-      ir={() => mudar({ mes: mesVizinho(mes, -1) })}
+      ir={() => mudar({ mes: monthBeside(mes, -1) })}
     />
     <strong aria-live="polite">{formatMonth(mes)}</strong>
     <Passo
-      nome={`Mês seguinte: ${formatMonth(mesVizinho(mes, 1))}`}
+      nome={`Mês seguinte: ${formatMonth(monthBeside(mes, 1))}`}
       passo={1}
-      ir={() => mudar({ mes: mesVizinho(mes, 1) })}
+      ir={() => mudar({ mes: monthBeside(mes, 1) })}
     />
   </fieldset>
 );

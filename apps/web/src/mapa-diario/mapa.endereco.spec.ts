@@ -1,4 +1,4 @@
-import { celulaEm, enderecoDe, mesVizinho } from './mapa.endereco.ts';
+import { celulaEm, enderecoDe } from './mapa.endereco.ts';
 
 const ler = (texto: string) => enderecoDe(new URLSearchParams(texto), '2026-11-20');
 
@@ -16,10 +16,6 @@ it('nonsense in the address falls back instead of breaking the screen', () => {
     uf: undefined,
   });
   expect(ler('visao=toString').visao).toBe('dia');
-});
-
-it('a month steps over the year', () => {
-  expect([mesVizinho('2026-12', 1), mesVizinho('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });
 
 it('several units, once each and no more than the contract takes; what is shown and how are in the address', () => {

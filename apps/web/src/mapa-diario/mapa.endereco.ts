@@ -84,9 +84,3 @@ function celulaDe(texto: string | null): Celula | undefined {
   const inteira = tipoAlimentacaoId !== undefined && tipoPublicoId !== undefined;
   return { data, lotacaoId, coluna: inteira ? { tipoAlimentacaoId, tipoPublicoId } : undefined };
 }
-
-export function mesVizinho(mes: string, passo: 1 | -1): string {
-  const data = new Date(`${mes}-01T00:00:00Z`);
-  data.setUTCMonth(data.getUTCMonth() + passo);
-  return data.toISOString().slice(0, 7);
-}

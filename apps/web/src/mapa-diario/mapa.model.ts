@@ -1,3 +1,4 @@
+import { plainText } from '../ui/plain-text.ts';
 import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
 
 type Coluna = Mapa['colunas'][number];
@@ -27,17 +28,11 @@ export function gruposDe(
   return grupos;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 export function linhasCom(linhas: readonly LinhaMapa[], texto: string) {
-  const procurado = plain(texto.trim());
+  const procurado = plainText(texto.trim());
   if (!procurado) return linhas;
   return linhas.filter(({ lotacao }) =>
-    plain(`${lotacao.nome} ${lotacao.municipio} ${lotacao.uf}`).includes(procurado),
+    plainText(`${lotacao.nome} ${lotacao.municipio} ${lotacao.uf}`).includes(procurado),
   );
 }
 

@@ -1,5 +1,4 @@
-import { fimDoMes } from '../fechamentos/fechamentos.queries.ts';
-import { formatDay, formatInstant, formatMonth } from '../ui/date.format.ts';
+import { formatDay, formatInstant, formatMonth, lastDayOf } from '../ui/date.format.ts';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
 import type { Endereco } from './mapa.endereco.ts';
 import { BASES } from './mapa.labels.ts';
@@ -27,7 +26,7 @@ export const marcaDoPapel = (endereco: Endereco, mapa: Mapa, fechados: number): 
 
 /** How many unit days the map covers: a row is one, or the month of a unit. */
 const diasDe = ({ visao, mes }: Endereco, { totais }: Mapa): number =>
-  visao === 'consolidado' ? totais.linhas * Number(fimDoMes(mes).slice(8)) : totais.linhas;
+  visao === 'consolidado' ? totais.linhas * Number(lastDayOf(mes).slice(8)) : totais.linhas;
 
 function faltaDe({ visao }: Endereco, { totais }: Mapa): string {
   const faltam = totais.linhas - totais.comPedido;

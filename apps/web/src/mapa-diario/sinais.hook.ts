@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listarAnotacoesMapa } from '../anotacoes-mapa/anotacoes-mapa.queries.ts';
-import { fimDoMes, listarFechamentos, listarFechamentosDoDia } from '../fechamentos/fechamentos.queries.ts';
+import { listarFechamentos, listarFechamentosDoDia } from '../fechamentos/fechamentos.queries.ts';
+import { lastDayOf } from '../ui/date.format.ts';
 import type { Endereco } from './mapa.endereco.ts';
 import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
 import type { SituacaoDaLinha } from './sinais.model.ts';
@@ -25,7 +26,7 @@ const chaveDe = ({ lotacao, data }: LinhaMapa) => `${lotacao.id}/${data}`;
 export function useSinais({ visao, data, mes }: Endereco, mapa: Mapa | undefined): Sinais {
   const dia = visao === 'dia';
   const lotacaoId = visao === 'mes' ? mapa?.linhas[0]?.lotacao.id : undefined;
-  const [de, ate] = dia ? [data, data] : [`${mes}-01`, fimDoMes(mes)];
+  const [de, ate] = dia ? [data, data] : [`${mes}-01`, lastDayOf(mes)];
   const doDia = useQuery({ ...listarFechamentosDoDia(data), enabled: dia });
   const doMes = useQuery({
     ...listarFechamentos({ lotacaoId: lotacaoId ?? 0, de, ate }),

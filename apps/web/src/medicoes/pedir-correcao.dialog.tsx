@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lastDayOf } from '../ui/date.format.ts';
 import { Field } from '../ui/field.component.tsx';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { Select } from '../ui/select.component.tsx';
@@ -8,8 +9,6 @@ import { pedirCorrecao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
 const CURTO = 5;
-const fimDoMes = (mes: string) =>
-  new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).toISOString().slice(0, 10);
 
 interface Props {
   medicao: Medicao;
@@ -60,7 +59,7 @@ export function PedirCorrecaoDialog({ medicao, lotacaoId, sair }: Props) {
           type="date"
           required
           min={`${resumo.mes}-01`}
-          max={fimDoMes(resumo.mes)}
+          max={lastDayOf(resumo.mes)}
           value={data}
           onChange={({ target }) => setData(target.value)}
         />

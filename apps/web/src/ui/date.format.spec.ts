@@ -1,4 +1,14 @@
-import { addDays, formatDay, formatHour, formatLongDay, formatSince, formatWeekday, isDay } from './date.format.ts';
+import {
+  addDays,
+  formatDay,
+  formatHour,
+  formatLongDay,
+  formatSince,
+  formatWeekday,
+  isDay,
+  lastDayOf,
+  monthBeside,
+} from './date.format.ts';
 
 describe('meal days', () => {
   it('read in Portuguese and never shift with a zone', () => {
@@ -29,4 +39,13 @@ it('hours show the clock of the unit', () => {
 it('a state says since when it is so, where that is known', () => {
   expect(formatSince('Inativo', '2026-11-12')).toBe('Inativo desde 12/11/2026');
   expect(formatSince('Ativo', undefined)).toBe('Ativo');
+});
+
+it('a month steps over the year, and ends on its last day', () => {
+  expect([monthBeside('2026-12', 1), monthBeside('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+  expect([lastDayOf('2026-11'), lastDayOf('2028-02'), lastDayOf('2026-12')]).toEqual([
+    '2026-11-30',
+    '2028-02-29',
+    '2026-12-31',
+  ]);
 });

@@ -26,6 +26,13 @@ export const formatMonth = (month: string) => capital(monthYear.format(atUtc(`${
 export const addDays = (day: string, days: number) =>
   new Date(atUtc(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** `2026-12`, 1 → `2027-01` */
+export const monthBeside = (month: string, steps: number) =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + steps, 1)).toISOString().slice(0, 7);
+
+/** `2026-11` → `2026-11-30` */
+export const lastDayOf = (month: string) => addDays(`${monthBeside(month, 1)}-01`, -1);
+
 export const isDay = (text: string | null): text is string =>
   text !== null &&
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&

@@ -28,6 +28,10 @@ export function Segredo({ webhook }: { webhook: Webhook }) {
       setSaindo(false);
     },
   });
+  const perguntar = () => {
+    remover.reset();
+    setSaindo(true);
+  };
   const vivo = webhook.acoes.includes('trocarSegredo');
   return (
     <div className="webhook-segredo">
@@ -45,7 +49,7 @@ export function Segredo({ webhook }: { webhook: Webhook }) {
           <Button disabled={trocar.isPending} onClick={() => trocar.mutate()}>
             Trocar o segredo
           </Button>
-          <Button onClick={() => setSaindo(true)}>Remover o webhook</Button>
+          <Button onClick={perguntar}>Remover o webhook</Button>
         </div>
       )}
       {novo && (
