@@ -4,7 +4,11 @@ import { type DBSchema, type IDBPDatabase, openDB, type StoreNames, unwrap } fro
  * Opens a database of this device when it is first used, and again after it failed (a full device may have room in a minute) or was
  * taken away. A device without storage gives a rejected promise; the call never throws.
  */
-export function deviceBase<Base extends DBSchema>(name: string, version: number, stores: readonly StoreNames<Base>[]) {
+export function deviceBase<Base extends DBSchema | unknown = unknown>(
+  name: string,
+  version: number,
+  stores: readonly StoreNames<Base>[],
+) {
   let base: Promise<IDBPDatabase<Base>> | undefined;
   const forget = () => {
     base = undefined;
@@ -34,7 +38,7 @@ export function deviceBase<Base extends DBSchema>(name: string, version: number,
  * Writes and commits at once, not when the page next idles: the tab may be killed in between. Only the transaction is awaited: a
  * promise for each of 500 rows would be 500 events. False: the device refuses (private window, full disk).
  */
-export async function writeNow<Base extends DBSchema>(
+export async function writeNow<Base extends DBSchema | unknown>(
   base: () => Promise<IDBPDatabase<Base>>,
   store: StoreNames<Base>,
   write: (store: IDBObjectStore) => void,

@@ -69,7 +69,7 @@ export function ParametroForm({ visto, onSaved }: Props) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    return form.save();
+    form.save({ padrao: null });
   };
   const idOf = (key: string) => `${prefix}-${key}`;
   const { valor, valeDe } = form.values;
@@ -103,7 +103,7 @@ export function ParametroForm({ visto, onSaved }: Props) {
           {form.isSaving ? 'Salvando…' : 'Salvar'}
         </Button>
         {!parametro.noPadrao && (
-          <Button disabled={form.isSaving} onClick={() => form.save({ ...form.values, padrao: true })}>
+          <Button disabled={form.isSaving} onClick={() => form.save({ padrao: true })}>
             Voltar ao padrão ({valorEmPalavras(parametro, parametro.padrao)})
           </Button>
         )}

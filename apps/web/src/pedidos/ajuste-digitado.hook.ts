@@ -5,7 +5,7 @@ import { serverNow } from '../base/server-clock.ts';
 import { type Digitados, quantidadeDe } from './ajuste.model.ts';
 import { type Escolha, SEM_ESCOLHA, vazia } from './motivo.model.ts';
 import type { Pedido } from './pedidos.queries.ts';
-import { guardarAjuste, lerAjuste } from './rascunho-local.store.ts';
+import { ajustes, chaveDe } from './rascunho-local.store.ts';
 
 const paraDe = (digitados: Digitados) =>
   Object.fromEntries(
@@ -18,12 +18,9 @@ const paraDe = (digitados: Digitados) =>
 /** Stored where the order's own grid stores a change, so that each finds what the other began. */
 export function useAjusteDigitado(pedido: Pedido) {
   const { matricula } = usePerson().session.usuario;
-  const [chave] = useState({
-    matricula,
-    lotacaoId: pedido.lotacao.id,
-    data: pedido.dataRefeicao,
-    tipo: pedido.tipo,
-  });
+  const [nome] = useState(() =>
+    chaveDe({ matricula, lotacaoId: pedido.lotacao.id, data: pedido.dataRefeicao, tipo: pedido.tipo }),
+  );
   const [digitados, setDigitados] = useState<Digitados>({});
   const [escolha, setEscolha] = useState(SEM_ESCOLHA);
   const [recuperadoDe, setRecuperadoDe] = useState<string | null>(null);
@@ -31,7 +28,7 @@ export function useAjusteDigitado(pedido: Pedido) {
 
   useEffect(() => {
     let atual = true;
-    lerAjuste(chave).then(ajuste => {
+    ajustes.read(nome).then(ajuste => {
       if (!atual || ajuste?.pedidoId !== pedido.id) return;
       setDigitados(antes => ({
         ...Object.fromEntries(Object.entries(ajuste.para).map(([campo, valor]) => [campo, String(valor)])),
@@ -43,7 +40,7 @@ export function useAjusteDigitado(pedido: Pedido) {
     return () => {
       atual = false;
     };
-  }, [chave, pedido.id]);
+  }, [nome, pedido.id]);
 
   useWork(() => temAlgo);
 
@@ -51,7 +48,7 @@ export function useAjusteDigitado(pedido: Pedido) {
     setDigitados(novos);
     setEscolha(nova);
     const em = new Date(serverNow()).toISOString();
-    guardarAjuste(chave, { pedidoId: pedido.id, para: paraDe(novos), escolha: nova, em });
+    ajustes.write(nome, { pedidoId: pedido.id, para: paraDe(novos), escolha: nova, em });
   };
 
   return {
@@ -65,7 +62,7 @@ export function useAjusteDigitado(pedido: Pedido) {
       setDigitados({});
       setEscolha(SEM_ESCOLHA);
       setRecuperadoDe(null);
-      guardarAjuste(chave, null);
+      ajustes.write(nome, null);
     },
   };
 }

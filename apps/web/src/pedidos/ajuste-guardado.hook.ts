@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWork } from '../app/session.work.ts';
 import { serverNow } from '../base/server-clock.ts';
+import { changedKeys } from '../drafts/merge.ts';
 import { type Escolha, SEM_ESCOLHA, vazia } from './motivo.model.ts';
 import type { Pedido } from './pedidos.queries.ts';
-import { type Campos, chavesDiferentes, OBSERVACAO } from './rascunho.campos.ts';
-import type { SincroniaAberta } from './rascunho.sync.ts';
-import { type AjusteLocal, type ChaveRascunho, chaveDe, guardarAjuste, lerAjuste } from './rascunho-local.store.ts';
-
-/** Changes stored by this page load itself: coming back to one is no recovery and asks nothing. */
-const desteCarregamento = new Set<string>();
+import { type Campos, OBSERVACAO } from './rascunho.campos.ts';
+import type { RascunhoAberto } from './rascunho.hook.ts';
+import { type AjusteLocal, ajustes, type ChaveRascunho, chaveDe } from './rascunho-local.store.ts';
 
 interface Props {
   chave: ChaveRascunho;
@@ -17,7 +15,7 @@ interface Props {
   camposDo: (pedido: Pedido) => Campos;
   campos: Campos;
   digitar: (campos: Campos) => void;
-  sync: SincroniaAberta;
+  draft: RascunhoAberto;
 }
 
 const podeAjustar = (pedido: Pedido | null): pedido is Pedido => pedido?.acoes.includes('ajustar') ?? false;
@@ -25,7 +23,7 @@ const podeAjustar = (pedido: Pedido | null): pedido is Pedido => pedido?.acoes.i
 /** Fields typed otherwise than the order has them; the note is no part of a change. */
 const mudados = (pedido: Campos, campos: Campos): Campos =>
   Object.fromEntries(
-    chavesDiferentes(pedido, campos)
+    changedKeys(pedido, campos)
       .filter(chave => chave !== OBSERVACAO)
       .map(chave => [chave, campos[chave] ?? 0]),
   );
@@ -34,7 +32,7 @@ const mudados = (pedido: Campos, campos: Campos): Campos =>
  * A change of a sent order, typed over its own grid: stored on this computer at every key until it is sent or given up,
  * and offered again after a killed tab. What can no longer be asked for is shown, never thrown away in silence.
  */
-export function useAjuste({ chave, enviado, camposDo, campos, digitar, sync }: Props) {
+export function useAjuste({ chave, enviado, camposDo, campos, digitar, draft }: Props) {
   const nome = chaveDe(chave);
   const [ajustando, setAjustando] = useState(false);
   const [escolha, setEscolha] = useState<Escolha>(SEM_ESCOLHA);
@@ -50,31 +48,30 @@ export function useAjuste({ chave, enviado, camposDo, campos, digitar, sync }: P
     setOferta(null);
     setAjustando(true);
   };
-  const vivo = useRef({ chave, enviado, retomar });
-  vivo.current = { chave, enviado, retomar };
+  const vivo = useRef({ enviado, retomar });
+  vivo.current = { enviado, retomar };
 
   const pedidoId = enviado?.id;
   useEffect(() => {
     if (pedidoId === undefined) return;
     let atual = true;
-    lerAjuste(vivo.current.chave).then(ajuste => {
+    ajustes.read(nome).then(ajuste => {
       const { enviado, retomar } = vivo.current;
       if (!atual || !ajuste || ajuste.pedidoId !== enviado?.id) return;
-      if (!podeAjustar(enviado)) sync.sobrar(ajuste.para);
-      else if (desteCarregamento.has(nome)) retomar(ajuste);
+      if (!podeAjustar(enviado)) draft.dispatch({ type: 'leftoverAdded', fields: ajuste.para });
+      else if (ajustes.isOfThisLoad(nome)) retomar(ajuste);
       else setOferta(ajuste);
     });
     return () => {
       atual = false;
     };
-  }, [sync, nome, pedidoId]);
+  }, [draft, nome, pedidoId]);
 
   useEffect(() => {
     if (!ajustando || pedidoId === undefined) return;
-    desteCarregamento.add(nome);
     const em = new Date(serverNow()).toISOString();
     const ajuste = temAlgo ? { pedidoId, para: JSON.parse(digitado), escolha, em } : null;
-    guardarAjuste(vivo.current.chave, ajuste).then(setGuarda);
+    ajustes.write(nome, ajuste).then(setGuarda);
   }, [nome, ajustando, pedidoId, temAlgo, digitado, escolha]);
 
   useWork(() => temAlgo);
@@ -96,7 +93,7 @@ export function useAjuste({ chave, enviado, camposDo, campos, digitar, sync }: P
       setAjustando(false);
       setEscolha(SEM_ESCOLHA);
       setOferta(null);
-      guardarAjuste(chave, null);
+      ajustes.write(nome, null);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../base/problem.error.ts';
+import { changedKeys } from '../drafts/merge.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
@@ -9,7 +10,7 @@ import { completa } from './motivo.model.ts';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import { ajustarPedido } from './pedidos.mutations.ts';
 import type { Pedido } from './pedidos.queries.ts';
-import { camposDe, camposDoPedido, chavesDiferentes, itensDosCampos, OBSERVACAO } from './rascunho.campos.ts';
+import { camposDe, camposDoPedido, itensDosCampos, OBSERVACAO } from './rascunho.campos.ts';
 
 interface Props {
   aberto: PedidoDoDiaAberto;
@@ -19,11 +20,11 @@ interface Props {
 
 /** The server says what is accepted at once and what waits. */
 export function Ajuste({ aberto, pedido, fechar }: Props) {
-  const { grade, estado, sync, ajuste } = aberto;
+  const { grade, estado, draft, ajuste } = aberto;
   const { escolha, setEscolha } = ajuste;
   const antes = camposDoPedido(grade, pedido);
   const depois = camposDe(grade, estado.valores, pedido.observacao ?? '');
-  const chaves = chavesDiferentes(antes, depois).filter(chave => chave !== OBSERVACAO);
+  const chaves = changedKeys(antes, depois).filter(chave => chave !== OBSERVACAO);
   const ajustar = useMutation({
     mutationFn: () =>
       ajustarPedido(pedido, {
@@ -34,7 +35,7 @@ export function Ajuste({ aberto, pedido, fechar }: Props) {
         ...(escolha.texto.trim() && { texto: escolha.texto.trim() }),
       }),
     onSuccess: novo => {
-      sync.receber(novo, '');
+      draft.dispatch({ type: 'arrived', version: novo, author: '' });
       fechar();
     },
   });

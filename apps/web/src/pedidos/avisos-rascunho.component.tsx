@@ -12,41 +12,44 @@ interface Props {
 }
 
 export function AvisosDoRascunho({ aberto, fusoHorario }: Props) {
-  const { sincronia, sync, preparo } = aberto;
-  const { juntadas, envio, fase, visto } = sincronia;
+  const { status, draft, preparo } = aberto;
+  const { merged, intent, phase, seen, conflict, leftover } = status;
   return (
     <>
-      {juntadas && !sincronia.conflito && (
+      {merged && !conflict && (
         <Notice
           tone="info"
           action={
-            <Button variant="quiet" onClick={sync.esquecerJuntadas}>
+            <Button variant="quiet" onClick={() => draft.dispatch({ type: 'mergedNoticed' })}>
               Entendi
             </Button>
           }
         >
-          {juntadas.autor || 'Outra pessoa'} mudou {formatCount(juntadas.quantas, 'célula', 'células')} deste pedido;
+          {merged.author || 'Outra pessoa'} mudou {formatCount(merged.keys.length, 'célula', 'células')} deste pedido;
           juntamos com o que está na tela.
         </Notice>
       )}
-      {envio && fase !== 'enviando' && !sincronia.conflito && (
-        <Notice tone="aviso" action={<Button onClick={sync.desistirDeEnviar}>Não enviar ainda</Button>}>
+      {intent && phase !== 'sending' && !conflict && (
+        <Notice
+          tone="aviso"
+          action={<Button onClick={() => draft.dispatch({ type: 'sendDropped' })}>Não enviar ainda</Button>}
+        >
           <strong>Ainda não foi enviado.</strong> O pedido sai sozinho quando a conexão voltar, mesmo que esta página
           seja recarregada. O prazo termina em {formatShortInstant(preparo.prazo.limiteEm, fusoHorario)}: depois disso
           será emergencial.
         </Notice>
       )}
-      {visto?.situacao === 'DEVOLVIDO' && (
+      {seen?.situacao === 'DEVOLVIDO' && (
         <Notice tone="aviso">
           <strong>O Atendimento devolveu este pedido{motivoDe(aberto)}.</strong> Corrija e envie de novo.
         </Notice>
       )}
-      {sincronia.sobra && <Sobra aberto={aberto} />}
+      {leftover && <Sobra aberto={aberto} />}
     </>
   );
 }
 
-const motivoDe = ({ visto }: PedidoDoDiaAberto) => {
-  const partes = [visto?.motivo?.motivo, visto?.motivo?.texto].filter(Boolean);
+const motivoDe = ({ status: { seen } }: PedidoDoDiaAberto) => {
+  const partes = [seen?.motivo?.motivo, seen?.motivo?.texto].filter(Boolean);
   return partes.length > 0 ? `: ${partes.join(', ')}` : '';
 };

@@ -46,7 +46,7 @@ export default function EnviarDialog({ aberto, avisos, confirmar, cancelar }: Pr
             ref={exige ? undefined : firstFocus}
             onClick={enviar}
           >
-            {aberto.sincronia.fase === 'semConexao' ? 'Enviar quando voltar a conexão' : 'Enviar pedido'}
+            {aberto.status.phase === 'offline' ? 'Enviar quando voltar a conexão' : 'Enviar pedido'}
           </Button>
         </>
       }

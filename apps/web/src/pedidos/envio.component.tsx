@@ -28,15 +28,15 @@ interface Props {
 }
 
 export function Envio({ aberto, conferindo, conferir, antes }: Props) {
-  const { grade, aoVivo, preparo, leitura, sincronia } = aberto;
+  const { grade, aoVivo, preparo, leitura, status } = aberto;
   const avisos = useMemo(
     () => avisosDe(grade, aoVivo, preparo.prazo.encerrado),
     [grade, aoVivo, preparo.prazo.encerrado],
   );
   const total = useMemo(() => totaisDe(grade, aoVivo).total, [grade, aoVivo]);
   const todos = [...avisos.exigem, ...avisos.costumes];
-  const { erro, fase } = sincronia;
-  const semRede = fase === 'semConexao';
+  const { error, phase, intent } = status;
+  const semRede = phase === 'offline';
   const impedimento = impedimentoDe(aberto, total);
   const rotulo = semRede ? 'Enviar quando voltar a conexão' : 'Enviar pedido';
 
@@ -53,13 +53,12 @@ export function Envio({ aberto, conferindo, conferir, antes }: Props) {
 
   const mandar = (motivo: MotivoDoEnvio | null) => {
     conferir(false);
-    // The failure is in the draft's state, on the screen.
-    aberto.enviar(motivo).catch(() => undefined);
+    aberto.enviar(motivo);
   };
 
   return (
     <section className={`cartao envio${impedimento ? ' envio--impedido' : ''}`} aria-label="Envio do pedido">
-      {erro && fase === 'recusado' && <Erro error={erro} />}
+      {error && phase === 'refused' && <Erro error={error} />}
       <div className="envio-avisos">
         <strong>
           Total {formatCount(total, 'refeição', 'refeições')} ·{' '}
@@ -76,13 +75,13 @@ export function Envio({ aberto, conferindo, conferir, antes }: Props) {
         {antes}
         <Button
           variant="primary"
-          disabled={leitura || fase === 'enviando' || impedimento !== null || sincronia.envio !== null}
+          disabled={leitura || phase === 'sending' || impedimento !== null || intent !== null}
           aria-label={rotulo}
           title={impedimento ?? 'Ctrl+Enter'}
           onClick={() => conferir(true)}
         >
           <PaperPlaneTiltIcon size={18} aria-hidden />
-          {fase === 'enviando' ? (
+          {phase === 'sending' ? (
             'Enviando…'
           ) : (
             <span>
@@ -101,11 +100,11 @@ export function Envio({ aberto, conferindo, conferir, antes }: Props) {
   );
 }
 
-function impedimentoDe({ estado, sincronia, fechado, leitura, visto }: PedidoDoDiaAberto, total: number) {
+function impedimentoDe({ estado, status, fechado, leitura, visto }: PedidoDoDiaAberto, total: number) {
   if (fechado) return visto ? 'Este pedido não pode mais ser alterado.' : 'Este dia não aceita pedido.';
   if (leitura) return 'Decida antes sobre o rascunho guardado, no aviso acima.';
   if (estado.edicao?.erro) return 'Corrija a célula marcada antes de enviar.';
-  if (sincronia.conflito) return 'Decida antes sobre as células que duas pessoas mudaram.';
+  if (status.conflict) return 'Decida antes sobre as células que duas pessoas mudaram.';
   return total === 0 ? 'Digite ao menos uma refeição.' : null;
 }
 

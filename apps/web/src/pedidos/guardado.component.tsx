@@ -11,46 +11,46 @@ interface Props {
 }
 
 export function Guardado({ aberto, fusoHorario }: Props) {
-  const { enviado, sincronia, sync } = aberto;
+  const { enviado, status, draft } = aberto;
   if (enviado) return null;
   return (
     <span className="guardado" role="status">
       <Fala aberto={aberto} fusoHorario={fusoHorario} />
-      {sincronia.fase === 'recusado' && (
-        <Button variant="bare" className="vinculo" onClick={() => sync.gravar().catch(() => undefined)}>
+      {status.phase === 'refused' && (
+        <Button variant="bare" className="vinculo" onClick={() => draft.dispatch({ type: 'saveAsked' })}>
           tentar de novo
         </Button>
       )}
-      {!sincronia.guarda && (
+      {!status.kept && (
         <small className="guardado-sem-rede">Este computador não guarda rascunhos: só o servidor os tem.</small>
       )}
     </span>
   );
 }
 
-function Fala({ aberto: { sincronia }, fusoHorario }: Props) {
-  const { fase, sujo, visto, guarda, conflito } = sincronia;
-  if (conflito) return 'Espera a sua decisão';
-  if (fase === 'salvando' || fase === 'enviando') return 'Salvando…';
-  if (fase === 'recusado') {
+function Fala({ aberto: { status }, fusoHorario }: Props) {
+  const { phase, dirty, seen, kept, conflict } = status;
+  if (conflict) return 'Espera a sua decisão';
+  if (phase === 'saving' || phase === 'sending') return 'Salvando…';
+  if (phase === 'refused') {
     return (
       <>
         <WarningIcon size={16} aria-hidden /> Não salvou:
       </>
     );
   }
-  if (fase === 'semConexao' || fase === 'semSessao') {
+  if (phase === 'offline' || phase === 'signedOut') {
     return (
       <>
-        <DesktopIcon size={16} aria-hidden /> {guarda ? 'Sem conexão: guardado neste computador' : 'Sem conexão'}
+        <DesktopIcon size={16} aria-hidden /> {kept ? 'Sem conexão: guardado neste computador' : 'Sem conexão'}
       </>
     );
   }
-  if (sujo) return 'Salvando…';
-  if (!visto) return 'Da programação';
+  if (dirty) return 'Salvando…';
+  if (!seen) return 'Da programação';
   return (
     <>
-      <CloudCheckIcon size={16} aria-hidden /> Salvo às {formatHour(visto.alteradoEm, fusoHorario)}
+      <CloudCheckIcon size={16} aria-hidden /> Salvo às {formatHour(seen.alteradoEm, fusoHorario)}
     </>
   );
 }

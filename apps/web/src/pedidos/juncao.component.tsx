@@ -4,19 +4,19 @@ import { Button } from '../ui/button.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import { type Campos, nomeDoCampo } from './rascunho.campos.ts';
-import type { Conflito } from './rascunho.model.ts';
+import type { ConflitoDoRascunho } from './rascunho.hook.ts';
 
 type Valor = Campos[string] | undefined;
 
 interface Props {
   aberto: PedidoDoDiaAberto;
-  conflito: Conflito;
+  conflito: ConflitoDoRascunho;
 }
 
 /** Only the cells that two people changed; the rest is already merged. */
 export function Juncao({ aberto, conflito }: Props) {
-  const { grade, sync } = aberto;
-  const { chaves, meus, deles, autor } = conflito;
+  const { grade, draft } = aberto;
+  const { keys: chaves, mine: meus, theirs: deles, author: autor } = conflito;
   const [finais, setFinais] = useState<Readonly<Record<string, string>>>({});
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -72,7 +72,7 @@ export function Juncao({ aberto, conflito }: Props) {
         <Button
           variant="primary"
           disabled={faltam > 0 || ilegivel !== undefined}
-          onClick={() => sync.resolver(Object.fromEntries(lidos) as Campos)}
+          onClick={() => draft.dispatch({ type: 'resolved', fields: Object.fromEntries(lidos) as Campos })}
         >
           {faltam > 0 ? `Falta escolher ${faltam}` : 'Usar estes números'}
         </Button>

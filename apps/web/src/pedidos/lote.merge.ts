@@ -1,4 +1,4 @@
-import { merge } from '../record/record.merge.ts';
+import { merge } from '../drafts/merge.ts';
 
 export interface CelulaEmConflito {
   coluna: number;
@@ -14,9 +14,9 @@ export function juntarLinha(
 ): { junta: number[]; conflitos: CelulaEmConflito[] } {
   const porColuna = (fonte: readonly number[]) => Object.fromEntries(minha.map((_, n) => [n, fonte[n] ?? 0]));
   const meus = porColuna(minha);
-  const { values, conflicts } = merge(Object.keys(meus), porColuna(base), meus, porColuna(deles));
+  const { fields, conflicts } = merge(porColuna(base), meus, porColuna(deles));
   return {
-    junta: minha.map((_, n) => Number(values[n])),
+    junta: minha.map((_, n) => Number(fields[n])),
     conflitos: conflicts.map(Number).map(coluna => ({ coluna, meu: minha[coluna] ?? 0, deles: deles[coluna] ?? 0 })),
   };
 }

@@ -27,7 +27,7 @@ interface Props {
 /** Mounted anew for each unit, day and kind, so that one day's typing can never land on another. */
 export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, recomecar }: Props) {
   const aberto = usePedidoDoDia(preparo, matricula);
-  const { grade, estado, agir, enviado, ajuste, sincronia } = aberto;
+  const { grade, estado, agir, enviado, ajuste, status } = aberto;
   const { ajustando } = ajuste;
   const leitura = aberto.leitura && !ajustando;
   const colagem = useColagem(grade, estado, agir);
@@ -38,8 +38,8 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
   const cartao = useRef<HTMLElement>(null);
   usePartesTardias();
   const voltarAGrade = useFocoNaGrade(cartao);
-  const { conflito, sobra, juntadas, envio } = sincronia;
-  const perguntas = [aberto.rascunho.oferta, ajuste.oferta, ajustando, conflito, sobra, juntadas, envio];
+  const { conflict, leftover, merged, intent } = status;
+  const perguntas = [aberto.rascunho.oferta, ajuste.oferta, ajustando, conflict, leftover, merged, intent];
   useFocoPerdido(perguntas.map(Boolean).join(), voltarAGrade);
 
   const fecharPrevia = () => {

@@ -7,8 +7,8 @@ import { useAjuste } from './ajuste-guardado.hook.ts';
 import { gradeDe, valoresDoPedido, valoresIniciais } from './grade.model.ts';
 import type { Preparo } from './pedidos.queries.ts';
 import { type Campos, camposDe, camposDoPedido, OBSERVACAO, valoresDosCampos } from './rascunho.campos.ts';
+import { useRascunho } from './rascunho.hook.ts';
 import type { MotivoDoEnvio } from './rascunho-local.store.ts';
-import { useSincronia } from './sincronia.hook.ts';
 
 export function usePedidoDoDia(preparo: Preparo, matricula: string) {
   const grade = useMemo(() => gradeDe(preparo), [preparo]);
@@ -29,16 +29,16 @@ export function usePedidoDoDia(preparo: Preparo, matricula: string) {
   };
   const [inicial] = useState(campos);
   const chave = { matricula, lotacaoId: preparo.lotacao.id, data: preparo.data, tipo: preparo.tipo };
-  const rascunho = useSincronia({
+  const rascunho = useRascunho({
     preparo,
     chave,
     inicial,
     camposDo: pedido => camposDoPedido(agora.current.grade, pedido),
     aplicar,
   });
-  const { sync, estado: sincronia, oferta, pronto } = rascunho;
+  const { draft, status, oferta, pronto } = rascunho;
 
-  const { visto } = sincronia;
+  const visto = status.seen;
   const enviado = visto !== null && visto.enviadoEm !== null && !visto.acoes.includes('editar');
   const fechado = enviado || (visto ? !visto.acoes.includes('editar') : !preparo.acoes.includes('criar'));
   // Until the person decides about an earlier visit's numbers, nothing new is written over them.
@@ -50,16 +50,16 @@ export function usePedidoDoDia(preparo: Preparo, matricula: string) {
     camposDo: pedido => camposDoPedido(grade, pedido),
     campos,
     digitar: novos => agir({ tipo: 'trocar', valores: valoresDosCampos(grade, novos, estado.valores) }),
-    sync,
+    draft,
   });
   const { ajustando } = ajuste;
   agora.current.meu = ajuste.meu;
   const comCelulaAberta = estado.edicao !== null;
 
   useEffect(() => {
-    if (!leitura) sync.digitou(campos);
-    else if (enviado && !ajustando && !comCelulaAberta) sync.digitouTarde(campos);
-  }, [sync, campos, leitura, enviado, ajustando, comCelulaAberta]);
+    if (!leitura) draft.dispatch({ type: 'typed', fields: campos });
+    else if (enviado && !ajustando && !comCelulaAberta) draft.dispatch({ type: 'typedLate', fields: campos });
+  }, [draft, campos, leitura, enviado, ajustando, comCelulaAberta]);
 
   return {
     preparo,
@@ -74,16 +74,19 @@ export function usePedidoDoDia(preparo: Preparo, matricula: string) {
     leitura,
     ajuste,
     terminarAjuste: () => {
-      const { visto: atual } = sync.estado();
+      const { seen: atual } = draft.status;
       if (atual) agir({ tipo: 'recomecar', valores: valoresDoPedido(grade, atual) });
       ajuste.terminar();
     },
     fechado,
     rascunho,
-    sync,
-    sincronia,
+    draft,
+    status,
     enviar: (motivo: MotivoDoEnvio | null) =>
-      sync.enviar({ chave: newKey(), motivo, em: new Date(serverNow()).toISOString() }),
+      draft.dispatch({
+        type: 'sendAsked',
+        intent: { chave: newKey(), motivo, em: new Date(serverNow()).toISOString() },
+      }),
   };
 }
 

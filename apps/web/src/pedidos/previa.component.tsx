@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { changedKeys } from '../drafts/merge.ts';
 import type { Valores } from '../grid/grid.model.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
 import { Diferencas } from './diferencas.component.tsx';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
-import { camposDe, chavesDiferentes } from './rascunho.campos.ts';
+import { camposDe } from './rascunho.campos.ts';
 
 interface Props {
   aberto: PedidoDoDiaAberto;
@@ -20,7 +21,7 @@ export function Previa({ aberto: { grade, estado }, rotulo, valores, aplicar, ca
   const botao = useRef<HTMLButtonElement>(null);
   useEffect(() => botao.current?.focus(), []);
   const [antes, depois] = [camposDe(grade, estado.valores, ''), camposDe(grade, valores, '')];
-  const chaves = chavesDiferentes(antes, depois);
+  const chaves = changedKeys(antes, depois);
   const [de, para] = [totalDe(estado.valores), totalDe(valores)];
   return (
     <section

@@ -1,22 +1,8 @@
-import type { DBSchema } from 'idb';
-import { deviceBase, writeNow } from '../app/device.base.ts';
+import { deviceBase } from '../app/device.base.ts';
+import type { KeptDraft } from '../drafts/draft.model.ts';
+import { draftStore } from '../drafts/draft.store.ts';
 import type { Escolha } from './motivo.model.ts';
 import type { Campos } from './rascunho.campos.ts';
-
-/** What was typed of one day and is not on the server, stored on this computer. */
-export interface RascunhoLocal {
-  campos: Campos;
-  /** The version it was typed over, and its fields; null: there was no order yet. */
-  base: { versao: number | null; campos: Campos };
-  /** What was last sent and whose answer has not come: if the server has exactly this, it was us. */
-  emVoo: readonly Campos[];
-  /** The sending that the person asked for, which waits for the connection. */
-  envio: EnvioPendente | null;
-  /** Typed after the order had gone on without it, and not yet seen by the person. */
-  sobra: Campos | null;
-  /** By the server's clock. */
-  em: string;
-}
 
 /** A reason of the catalogue, and the person's own words where they help; as the contract's EnvioPedido. */
 export interface MotivoDoEnvio {
@@ -28,6 +14,24 @@ export interface EnvioPendente {
   /** Idempotency-Key of this intent, the same after a reload. */
   chave: string;
   motivo: MotivoDoEnvio | null;
+  em: string;
+}
+
+/** What was typed of one day and is not on the server, stored on this computer. */
+export interface RascunhoLocal extends KeptDraft<Campos, EnvioPendente> {
+  /** The version it was typed over; null: there was no order yet. */
+  versao: number | null;
+  /** By the server's clock. */
+  em: string;
+}
+
+/** As earlier versions of this client stored it. */
+interface RascunhoDeAntes {
+  campos: Campos;
+  base: { versao: number | null; campos: Campos };
+  emVoo: readonly Campos[];
+  envio: EnvioPendente | null;
+  sobra?: Campos | null;
   em: string;
 }
 
@@ -47,34 +51,18 @@ export interface AjusteLocal {
   em: string;
 }
 
-interface Banco extends DBSchema {
-  dias: { key: string; value: RascunhoLocal };
-  ajustes: { key: string; value: AjusteLocal };
-}
+const aberto = deviceBase('alipen-rascunhos', 3, ['dias', 'ajustes']);
 
-const aberto = deviceBase<Banco>('alipen-rascunhos', 3, ['dias', 'ajustes']);
+export const rascunhos = draftStore<RascunhoLocal | RascunhoDeAntes>(aberto, 'dias');
+export const ajustes = draftStore<AjusteLocal>(aberto, 'ajustes');
 
 /** Keeps persons, units and days apart. */
 export const chaveDe = ({ matricula, lotacaoId, data, tipo }: ChaveRascunho) =>
   `${matricula}|${lotacaoId}|${data}|${tipo}`;
 
-// A private window or a full disk may refuse: the grid works all the same, and the screen says that this safety net is missing.
-
-const ler = async <S extends 'dias' | 'ajustes'>(store: S, chave: ChaveRascunho) => {
-  try {
-    return await (await aberto()).get(store, chaveDe(chave));
-  } catch {
-    return undefined;
-  }
-};
-
-export const lerRascunho = (chave: ChaveRascunho): Promise<RascunhoLocal | undefined> => ler('dias', chave);
-export const lerAjuste = (chave: ChaveRascunho): Promise<AjusteLocal | undefined> => ler('ajustes', chave);
-
-const guardar = (store: 'dias' | 'ajustes', chave: ChaveRascunho, valor: RascunhoLocal | AjusteLocal | null) =>
-  writeNow(aberto, store, banco => (valor ? banco.put(valor, chaveDe(chave)) : banco.delete(chaveDe(chave))));
-
-/** null: forget it. */
-export const guardarRascunho = (chave: ChaveRascunho, rascunho: RascunhoLocal | null) =>
-  guardar('dias', chave, rascunho);
-export const guardarAjuste = (chave: ChaveRascunho, ajuste: AjusteLocal | null) => guardar('ajustes', chave, ajuste);
+export async function lerRascunho(nome: string): Promise<RascunhoLocal | undefined> {
+  const lido = await rascunhos.read(nome);
+  if (!lido || 'mine' in lido) return lido;
+  const { campos, base, emVoo, envio, sobra = null, em } = lido;
+  return { mine: campos, base: base.campos, versao: base.versao, inFlight: emVoo, intent: envio, leftover: sobra, em };
+}

@@ -1,10 +1,10 @@
+import type { Fields } from '../drafts/merge.ts';
 import { type Valores, valorEm } from '../grid/grid.model.ts';
-import { merge, same } from '../record/record.merge.ts';
 import { type Grade, pedivel, valoresDoPedido } from './grade.model.ts';
 import type { Pedido } from './pedidos.queries.ts';
 
 /** One day's typing as flat fields: quantities by "meal:public", and the note. Meals and publics may come and go. */
-export type Campos = Readonly<Record<string, number | string>>;
+export type Campos = Fields<number | string>;
 
 export const OBSERVACAO = 'observacao';
 
@@ -43,21 +43,3 @@ export const nomeDoCampo = ({ refeicoes, publicos }: Grade, chave: string) => {
   const [refeicao, publico] = chave.split(':').map(Number);
   return `${refeicoes.find(({ id }) => id === refeicao)?.nome}, ${publicos.find(({ id }) => id === publico)?.nome}`;
 };
-
-export const chavesDiferentes = (uns: Campos, outros: Campos) =>
-  [...new Set([...Object.keys(uns), ...Object.keys(outros)])].filter(chave => !same(uns[chave], outros[chave]));
-
-export interface Juncao {
-  campos: Campos;
-  /** Fields that both changed to different values. */
-  conflitos: string[];
-  /** Fields that only the other side changed. */
-  tomados: string[];
-}
-
-/** Three-way merge by field: the version seen, what stands here, what the server has now. */
-export function juntar(visto: Campos, meu: Campos, deles: Campos): Juncao {
-  const chaves = [...new Set([...Object.keys(meu), ...Object.keys(deles)])];
-  const { values, conflicts, taken } = merge(chaves, visto, meu, deles);
-  return { campos: values as Campos, conflitos: conflicts, tomados: taken };
-}

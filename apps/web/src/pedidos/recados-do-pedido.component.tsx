@@ -12,7 +12,7 @@ interface Props {
 
 /** What is read or answered before the quantities: the receipt, the warnings and the questions. */
 export function RecadosDoPedido({ aberto, alterar, cancelado }: Props) {
-  const { preparo, enviado, visto, rascunho, ajuste, sincronia } = aberto;
+  const { preparo, enviado, visto, rascunho, ajuste, status } = aberto;
   const { lotacao, data, contratos, fusoHorario, agora } = preparo;
   return (
     <>
@@ -29,7 +29,7 @@ export function RecadosDoPedido({ aberto, alterar, cancelado }: Props) {
       <Suspense>
         <AvisosDoRascunho aberto={aberto} fusoHorario={fusoHorario} />
       </Suspense>
-      <Suspense>{sincronia.conflito && <Juncao aberto={aberto} conflito={sincronia.conflito} />}</Suspense>
+      <Suspense>{status.conflict && <Juncao aberto={aberto} conflito={status.conflict} />}</Suspense>
       <Suspense>
         {(rascunho.oferta || ajuste.oferta) && <Recuperacao aberto={aberto} fusoHorario={fusoHorario} />}
       </Suspense>

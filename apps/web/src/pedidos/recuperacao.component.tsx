@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { serverNow } from '../base/server-clock.ts';
+import { changedKeys } from '../drafts/merge.ts';
 import { Button } from '../ui/button.component.tsx';
 import { dayOf, formatDayMonth, formatHour } from '../ui/date.format.ts';
 import { firstFocus } from '../ui/first-focus.ts';
 import { Diferencas } from './diferencas.component.tsx';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
-import { type Campos, camposDe, chavesDiferentes } from './rascunho.campos.ts';
+import { type Campos, camposDe } from './rascunho.campos.ts';
 
 interface Props {
   aberto: PedidoDoDiaAberto;
@@ -34,7 +35,7 @@ function guardadaDe({ rascunho, ajuste, terminarAjuste }: PedidoDoDiaAberto): Gu
       nome: 'Rascunho guardado',
       frase: quando => `Encontramos um rascunho de ${quando} neste computador, mais novo que o do servidor.`,
       em: rascunho.oferta.em,
-      campos: rascunho.oferta.campos,
+      campos: rascunho.oferta.mine,
       continuar: rascunho.continuar,
       descartar: rascunho.descartar,
     };
@@ -61,7 +62,7 @@ function Pergunta({ aberto, fusoHorario, guardada }: Props & { guardada: Guardad
     <section className="recado recado--info recuperacao" role="alert" aria-label={nome}>
       <div>
         <p>{frase(`${diaDe(em, fusoHorario)} às ${formatHour(em, fusoHorario)}`)}</p>
-        {vendo && <Diferencas grade={grade} chaves={chavesDiferentes(naTela, para)} de={naTela} para={para} />}
+        {vendo && <Diferencas grade={grade} chaves={changedKeys(naTela, para)} de={naTela} para={para} />}
       </div>
       <Button ref={firstFocus} variant="primary" onClick={continuar}>
         Continuar

@@ -1,18 +1,20 @@
+import { changedKeys } from '../drafts/merge.ts';
 import { Button } from '../ui/button.component.tsx';
 import { SITUACOES } from '../ui/pedido.labels.ts';
 import { Diferencas } from './diferencas.component.tsx';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
-import { camposDoPedido, chavesDiferentes } from './rascunho.campos.ts';
+import { camposDoPedido } from './rascunho.campos.ts';
 
 /** What was typed here while the order was sent or cancelled elsewhere is shown, never thrown away in silence. */
 export function Sobra({ aberto }: { aberto: PedidoDoDiaAberto }) {
-  const { sincronia, sync, grade, ajuste } = aberto;
-  const { sobra, visto } = sincronia;
+  const { status, draft, grade, ajuste } = aberto;
+  const { leftover: sobra, seen: visto } = status;
   if (!sobra || !visto) return null;
   const atual = camposDoPedido(grade, visto);
+  const largar = () => draft.dispatch({ type: 'leftoverDropped' });
   const pedir = () => {
     ajuste.pedir(sobra);
-    sync.largarSobra();
+    largar();
   };
   return (
     <section className="recado recado--aviso recuperacao" role="alert">
@@ -21,10 +23,10 @@ export function Sobra({ aberto }: { aberto: PedidoDoDiaAberto }) {
           O pedido {visto.numero} já está {SITUACOES[visto.situacao].rotulo.toLowerCase()} e não muda mais por aqui. O
           que você digitou e não entrou nele:
         </p>
-        <Diferencas grade={grade} chaves={chavesDiferentes(atual, sobra)} de={atual} para={sobra} />
+        <Diferencas grade={grade} chaves={changedKeys(atual, sobra)} de={atual} para={sobra} />
       </div>
       {visto.acoes.includes('ajustar') && <Button onClick={pedir}>Pedir como alteração</Button>}
-      <Button onClick={sync.largarSobra}>Já anotei</Button>
+      <Button onClick={largar}>Já anotei</Button>
     </section>
   );
 }

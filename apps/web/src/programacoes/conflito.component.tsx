@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import type { Conflict } from '../drafts/draft.model.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Radio } from '../ui/check.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { REGRAS } from './programacoes.labels.ts';
 import type { RegraFeriado } from './programacoes.queries.ts';
-import type { Conflito as Dados, QuantidadesAbertas } from './quantidades.hook.ts';
+import type { QuantidadesAbertas } from './quantidades.hook.ts';
 import { camposDe, nomeDoCampo, type Semana } from './semana.model.ts';
 
 interface Props {
   semana: Semana;
-  conflito: Dados;
+  conflito: Conflict;
   aberto: QuantidadesAbertas;
 }
 
@@ -26,11 +27,11 @@ export function Conflito({ semana, conflito, aberto }: Props) {
   return (
     <section className="conflito" aria-label="Mudanças nas mesmas células">
       <Notice tone="aviso">
-        {conflito.autor} mudou as mesmas células enquanto você editava. O resto já foi juntado; escolha o que fica em
+        {conflito.author} mudou as mesmas células enquanto você editava. O resto já foi juntado; escolha o que fica em
         cada uma.
       </Notice>
       <ul>
-        {conflito.chaves.map(campo => (
+        {conflito.keys.map(campo => (
           <li key={campo}>
             <fieldset>
               <legend>{nomeDoCampo(semana, campo)}</legend>
@@ -44,7 +45,7 @@ export function Conflito({ semana, conflito, aberto }: Props) {
               </label>
               <label>
                 <Radio name={campo} checked={deles.includes(campo)} onChange={() => setDeles([...deles, campo])} />
-                Do sistema: {texto(campo, conflito.deles[campo])}
+                Do sistema: {texto(campo, conflito.theirs[campo])}
               </label>
             </fieldset>
           </li>
@@ -52,7 +53,7 @@ export function Conflito({ semana, conflito, aberto }: Props) {
       </ul>
       <Button
         variant="primary"
-        onClick={() => aberto.resolver(Object.fromEntries(deles.map(campo => [campo, conflito.deles[campo]])))}
+        onClick={() => aberto.resolver(Object.fromEntries(deles.map(campo => [campo, conflito.theirs[campo]])))}
       >
         Salvar assim
       </Button>

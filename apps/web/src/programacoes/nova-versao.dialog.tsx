@@ -10,8 +10,7 @@ import { Notice } from '../ui/notice.component.tsx';
 import { notify } from '../ui/notification.ts';
 import { definirProgramacao } from './programacoes.mutations.ts';
 import type { LinhaDoTempo } from './programacoes.queries.ts';
-import type { Digitado } from './quantidades.hook.ts';
-import { itensDe, type Semana } from './semana.model.ts';
+import { type Digitado, itensDe, type Semana } from './semana.model.ts';
 
 interface Props {
   semana: Semana;

@@ -40,12 +40,13 @@ const CHAVES = ['lotacao', 'versao'];
 
 export function Quantidades({ semana, lida, linha }: Props) {
   const aberto = useQuantidades(semana, lida, linha.hoje);
-  const { vista, estado, agir, salvo, sujo, conflito, salvar, digitado } = aberto;
+  const { vista, estado, agir, salvo, status, digitado } = aberto;
+  const { dirty, conflict, merged, error } = status;
   const colagem = useColagem(semana, estado, agir);
   const [modo, setModo] = useState<Modo | null>(null);
   const [novaVersao, setNovaVersao] = useState(false);
   const phone = useMediaQuery(PHONE);
-  const guarda = useUnsavedGuard(sujo, CHAVES);
+  const guarda = useUnsavedGuard(dirty, CHAVES);
   const leitura = !vista.acoes.includes('editar');
 
   if (phone) return <SemanaResumo semana={semana} valores={salvo.valores} regra={vista.regraFeriado} />;
@@ -59,11 +60,11 @@ export function Quantidades({ semana, lida, linha }: Props) {
         />
       )}
       {colagem.aviso}
-      {conflito && <Conflito semana={semana} conflito={conflito} aberto={aberto} />}
-      {aberto.juntadas && !conflito && (
+      {conflict && <Conflito semana={semana} conflito={conflict} aberto={aberto} />}
+      {merged && !conflict && (
         <Notice tone="info">
-          {aberto.juntadas.autor} mudou {formatCount(aberto.juntadas.celulas, 'célula', 'células')} enquanto você
-          editava; juntamos com as suas.
+          {merged.author} mudou {formatCount(merged.keys.length, 'célula', 'células')} enquanto você editava; juntamos
+          com as suas.
         </Notice>
       )}
       <SemanaGrade
@@ -77,7 +78,7 @@ export function Quantidades({ semana, lida, linha }: Props) {
         fala={colagem.fala}
       />
       <Campos aberto={aberto} leitura={leitura} />
-      {salvar.error && !conflito && <Notice tone="perigo">{sentenceOf(salvar.error)}</Notice>}
+      {error && !conflict && <Notice tone="perigo">{sentenceOf(error)}</Notice>}
       {!leitura && <Rodape aberto={aberto} hoje={linha.hoje} salvarComoNova={() => setNovaVersao(true)} />}
       {leitura && <Notice tone="info">Esta versão já terminou e só pode ser lida.</Notice>}
       <Suspense>
@@ -167,7 +168,8 @@ interface RodapeProps {
 }
 
 function Rodape({ aberto, hoje, salvarComoNova }: RodapeProps) {
-  const { vista, estado, salvar, sujo, gravar, descartar } = aberto;
+  const { vista, estado, status, gravar, descartar } = aberto;
+  const { dirty, phase } = status;
   return (
     <div className="quantidades-rodape">
       <p className="quieto">
@@ -176,11 +178,11 @@ function Rodape({ aberto, hoje, salvarComoNova }: RodapeProps) {
           : `Vale de ${formatDay(vista.vigenciaInicio)}.`}
       </p>
       <Button onClick={salvarComoNova}>Salvar como versão nova…</Button>
-      <Button variant="quiet" disabled={!sujo} onClick={descartar}>
+      <Button variant="quiet" disabled={!dirty} onClick={descartar}>
         Descartar
       </Button>
-      <Button variant="primary" disabled={!sujo || salvar.isPending || estado.edicao?.erro != null} onClick={gravar}>
-        {salvar.isPending ? 'Salvando…' : 'Salvar'}
+      <Button variant="primary" disabled={!dirty || phase === 'saving' || estado.edicao?.erro != null} onClick={gravar}>
+        {phase === 'saving' ? 'Salvando…' : 'Salvar'}
       </Button>
     </div>
   );

@@ -108,20 +108,21 @@ export const mudancasEntre = (semana: Malha, antes: Valores, depois: Valores): M
 export const soma = (numeros: readonly number[]) => numeros.reduce((total, each) => total + each, 0);
 export const totalDe = (valores: Valores) => soma(valores.map(soma));
 
-interface Versao {
+/** A version as it stands on the screen. */
+export interface Digitado {
   valores: Valores;
   regraFeriado: RegraFeriado;
   observacao: string | null;
 }
 
 /** A version as flat fields, so that the typing of two people is merged cell by cell. */
-export const camposDe = ({ valores, regraFeriado, observacao }: Versao): Record<string, unknown> => ({
+export const camposDe = ({ valores, regraFeriado, observacao }: Digitado): Record<string, unknown> => ({
   ...Object.fromEntries(valores.flatMap((row, linha) => row.map((valor, coluna) => [`${linha}:${coluna}`, valor]))),
   regraFeriado,
   observacao,
 });
 
-export const valoresDosCampos = (semana: Malha, campos: Record<string, unknown>): Versao => ({
+export const valoresDosCampos = (semana: Malha, campos: Record<string, unknown>): Digitado => ({
   valores: semana.linhas.map((_, linha) =>
     semana.colunas.map((_c, coluna) => Number(campos[`${linha}:${coluna}`] ?? 0)),
   ),

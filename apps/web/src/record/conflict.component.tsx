@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Conflict } from '../drafts/draft.model.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Radio } from '../ui/check.component.tsx';
-import type { Conflict } from './record.form.ts';
 import type { Field, Values } from './record.model.ts';
 import { textOf } from './record.text.ts';
 
@@ -9,7 +9,7 @@ interface Props {
   fields: readonly Field[];
   mine: Values;
   conflict: Conflict;
-  save: (chosen: Values) => Promise<void>;
+  save: (chosen: Values) => void;
 }
 
 type Side = 'meu' | 'outro';

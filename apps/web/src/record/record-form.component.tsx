@@ -49,7 +49,7 @@ export function RecordForm<R extends Versioned>(props: Props<R>) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    return form.save();
+    form.save();
   };
   const somethingWrong = Object.keys(form.errors).length > 0 || form.conflict !== null;
   const labelOf = (key: string) => fields.find(field => field.key === key)?.label ?? key;

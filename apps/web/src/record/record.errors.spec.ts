@@ -1,5 +1,5 @@
 import { ProblemError } from '../base/problem.error.ts';
-import { authorOf, errorsOf, ownErrors } from './record.errors.ts';
+import { errorsOf, ownErrors } from './record.errors.ts';
 import { type Field, Unreadable } from './record.model.ts';
 
 const fields: Field[] = [
@@ -30,11 +30,5 @@ describe('the errors of a form', () => {
       nome: 'Já existe.',
       '': 'Não cabe.',
     });
-  });
-
-  it('of a 412 say who and when', () => {
-    const detail = 'Este registro foi alterado por Ana Lima às 14:32. Recarregue para continuar.';
-    expect(authorOf(new ProblemError(412, { detail }))).toBe('Ana Lima, 14:32');
-    expect(authorOf(new ProblemError(412, {}))).toBe('outra pessoa');
   });
 });

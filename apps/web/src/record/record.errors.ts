@@ -28,16 +28,3 @@ export function errorsOf(fields: readonly Field[], { problema }: ProblemError): 
   }
   return found;
 }
-
-const AUTHOR = /por (.+?) (?:às|em) (?:.* )?(\d{2}:\d{2})/;
-
-/** Who saved meanwhile and when ("Fulana, 14:32"); parsed from the sentence where the problem has no `alteracao`. */
-export function authorOf({ problema }: ProblemError): string {
-  const apart = (problema as { alteracao?: { por: string | null; em: string } }).alteracao;
-  if (apart) {
-    const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }).format(new Date(apart.em));
-    return `${apart.por ?? 'o sistema'}, ${hour}`;
-  }
-  const [, name, hour] = AUTHOR.exec(problema.detail ?? '') ?? [];
-  return name ? `${name}, ${hour}` : 'outra pessoa';
-}

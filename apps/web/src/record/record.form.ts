@@ -1,17 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ProblemError } from '../base/problem.error.ts';
-import { authorOf, errorsOf, type FieldErrors, ownErrors } from './record.errors.ts';
-import { changedKeys, merge } from './record.merge.ts';
+import { useDraft } from '../drafts/draft.hook.ts';
+import { DraftMachine } from '../drafts/draft.machine.ts';
+import { savedWhenAsked } from '../drafts/draft.model.ts';
+import { errorsOf, type FieldErrors, ownErrors } from './record.errors.ts';
 import type { Field, Values, Versioned } from './record.model.ts';
 
-export interface Conflict {
-  keys: string[];
-  theirs: Values;
-  author: string;
-}
-
-interface Rules<R extends Versioned> {
+interface Form<R extends Versioned> {
   fields: readonly Field[];
   record: R | null;
   start: Values;
@@ -21,107 +16,75 @@ interface Rules<R extends Versioned> {
   onSaved: (record: R) => void;
 }
 
-/** Other people may save between our reading and our next try, but not for ever. */
-const MOST_MERGES = 3;
+const NONE: FieldErrors = {};
 
-export function useRecordForm<R extends Versioned>(rules: Rules<R>) {
-  const { fields, record, start, valuesOf, onSaved } = rules;
-  const keys = fields.map(({ key }) => key);
-  const [seen, setSeen] = useState(record);
-  const [values, setValues] = useState<Values>(() => (record ? valuesOf(record) : start));
-  const [errors, setErrors] = useState<FieldErrors>({});
+/** A draft that is saved by a button: what others saved meanwhile is merged, and only what both changed is asked. */
+export function useRecordForm<R extends Versioned>(form: Form<R>) {
+  const { fields, record } = form;
+  const now = useRef(form);
+  now.current = form;
+  const [values, setValues] = useState<Values>(() => (record ? form.valuesOf(record) : form.start));
+  const [own, setOwn] = useState(NONE);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const busy = useRef(false);
-  const saved = seen ? valuesOf(seen) : start;
-  const dirty = changedKeys(keys, saved, values).length > 0;
+  const { draft, status } = useDraft(
+    () =>
+      new DraftMachine<R, Values>(
+        { seen: record, fields: values },
+        savedWhenAsked({
+          fieldsOf: saved => now.current.valuesOf(saved),
+          isNewer: (theirs, seen) => theirs.versao > seen.versao,
+        }),
+        {
+          save: (seen, typed) => now.current.send(typed, seen),
+          read: async seen => seen && now.current.fresh(seen.id),
+          apply: arrived => setValues(before => ({ ...before, ...arrived })),
+          tell: message => {
+            if (message.type !== 'saved') return;
+            setSavedAt(new Date());
+            now.current.onSaved(message.version);
+          },
+        },
+      ),
+  );
+  useEffect(() => draft.dispatch({ type: 'arrived', version: record, author: '' }), [draft, record]);
 
-  const adopt = (next: R) => {
-    setSeen(next);
-    setValues(valuesOf(next));
+  const type = (more: Values) => {
+    const typed = { ...draft.mine, ...more };
+    setValues(typed);
+    draft.dispatch({ type: 'typed', fields: typed });
+    return typed;
   };
-  // A newer version was read meanwhile: an unchanged form adopts it, and one with work keeps the version it was typed over.
-  if (record && seen && record.versao > seen.versao && !dirty && !busy.current) adopt(record);
-
-  const merging = useMerging(rules, (theirs, joined) => {
-    setSeen(theirs);
-    setValues(joined);
-  });
-
-  const saving = useMutation({
-    mutationFn: (typed: Values) => merging.attempt(typed, seen),
-    onSuccess: next => {
-      if (!next) return;
-      adopt(next);
-      setSavedAt(new Date());
-      onSaved(next);
-    },
-    onError: error => {
-      if (error instanceof ProblemError) setErrors(errorsOf(fields, error));
-    },
-  });
-
-  /** A second call while one is under way does nothing. */
-  const save = async (typed = values) => {
-    if (busy.current) return;
-    const own = ownErrors(
+  /** `more` goes with what is typed. A second call while one is under way does nothing. */
+  const save = (more: Values = {}) => {
+    if (status.phase === 'saving') return;
+    const typed = type(more);
+    const wrong = ownErrors(
       fields.filter(({ shownWhen }) => shownWhen?.(typed) ?? true),
       typed,
     );
-    setErrors(own);
-    merging.forget();
-    saving.reset();
-    if (Object.keys(own).length > 0) return;
-    busy.current = true;
-    await saving.mutateAsync(typed).catch(() => undefined);
-    busy.current = false;
+    setOwn(wrong);
+    if (Object.keys(wrong).length === 0) draft.dispatch({ type: 'saveAsked' });
   };
 
+  const isWrong = Object.keys(own).length > 0;
+  // The same object until the next answer: each new one takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of one form do not change
+  const refused = useMemo(
+    () => (status.error instanceof ProblemError ? errorsOf(fields, status.error) : NONE),
+    [status.error],
+  );
   return {
-    seen,
     values,
-    set: (key: string, value: unknown) => setValues(before => ({ ...before, [key]: value })),
-    resolve: (chosen: Values) => {
-      const next = { ...values, ...chosen };
-      setValues(next);
-      return save(next);
-    },
-    errors,
-    conflict: merging.conflict,
-    merged: merging.merged,
-    dirty,
+    set: (key: string, value: unknown) => type({ [key]: value }),
+    /** Takes the chosen values and saves; while one of them is wrong, it waits for the person. */
+    resolve: save,
+    errors: isWrong ? own : refused,
+    conflict: status.conflict,
+    merged: status.merged,
+    dirty: status.dirty,
     savedAt,
     save,
-    adopt,
-    isSaving: saving.isPending,
-    failure: saving.error,
+    isSaving: status.phase === 'saving',
+    failure: isWrong ? null : status.error,
   };
-}
-
-/** Sends over what others saved meanwhile: both are joined, and only what both changed is left for the person to choose. */
-function useMerging<R extends Versioned>(rules: Rules<R>, onMerged: (theirs: R, joined: Values) => void) {
-  const { fields, valuesOf, fresh, send } = rules;
-  const keys = fields.map(({ key }) => key);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [merged, setMerged] = useState<{ keys: string[]; author: string } | null>(null);
-
-  const attempt = async (typed: Values, over: R | null, left = MOST_MERGES): Promise<R | null> => {
-    try {
-      return await send(typed, over);
-    } catch (error) {
-      if (!(error instanceof ProblemError) || error.status !== 412 || !over || left === 0) throw error;
-      const theirs = await fresh(over.id);
-      const result = merge(keys, valuesOf(over), typed, valuesOf(theirs));
-      const author = authorOf(error);
-      onMerged(theirs, result.values);
-      setMerged(result.taken.length > 0 ? { keys: result.taken, author } : null);
-      if (result.conflicts.length === 0) return attempt(result.values, theirs, left - 1);
-      setConflict({ keys: result.conflicts, theirs: valuesOf(theirs), author });
-      return null;
-    }
-  };
-  const forget = () => {
-    setConflict(null);
-    setMerged(null);
-  };
-  return { conflict, merged, attempt, forget };
 }

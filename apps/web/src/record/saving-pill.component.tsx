@@ -2,7 +2,7 @@ import { Button } from '../ui/button.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
 
 interface Props {
-  form: { isSaving: boolean; failure: Error | null; savedAt: Date | null; dirty: boolean; save: () => Promise<void> };
+  form: { isSaving: boolean; failure: Error | null; savedAt: Date | null; dirty: boolean; save: () => void };
 }
 
 export function SavingPill({ form }: Props) {

@@ -49,7 +49,7 @@ export function VigenciaDialog({ tipo, vigencia, close, onSaved }: Props) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    return form.save();
+    form.save();
   };
   const idOf = (key: string) => `${prefix}-${key}`;
   const campo = (field: Field) => (

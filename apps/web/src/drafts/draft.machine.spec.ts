@@ -1,38 +1,58 @@
 import { jest } from '@jest/globals';
 import { ProblemError } from '../base/problem.error.ts';
-import type { Pedido } from './pedidos.queries.ts';
-import type { Campos } from './rascunho.campos.ts';
-import type { Portas, Recado, Sincronia } from './rascunho.model.ts';
-import { abrirSincronia } from './rascunho.sync.ts';
-import type { RascunhoLocal } from './rascunho-local.store.ts';
+import { isOutrun } from './draft.failure.ts';
+import { DraftMachine, type Ports } from './draft.machine.ts';
+import type { KeptDraft, Message, Rules } from './draft.model.ts';
+import { type Fields, merge } from './merge.ts';
 
 const ALMOCO = '1:1';
 const JANTAR = '2:1';
+type Campos = Fields<number | string>;
 const programa: Campos = { [ALMOCO]: 100, [JANTAR]: 100, observacao: '' };
 
-type NoServidor = Pedido & { campos: Campos };
+interface Pedido {
+  id: number;
+  versao: number;
+  situacao: string;
+  acoes: string[];
+  campos: Campos;
+}
+
+interface Envio {
+  chave: string;
+}
+
+type Guardado = KeptDraft<Campos, Envio> & { versao: number | null };
+
+const regras: Rules<Pedido, Campos> = {
+  pause: 1000,
+  fieldsOf: ({ campos }) => campos,
+  isNewer: (deles, visto) => deles.id !== visto.id || deles.versao > visto.versao,
+  editable: ({ acoes }) => acoes.includes('editar'),
+  sendable: ({ acoes }) => acoes.includes('enviar'),
+  isOutrun,
+  blank: 0,
+  merge,
+};
 
 function umServidor() {
   const servidor = {
-    pedido: null as NoServidor | null,
+    pedido: null as Pedido | null,
     rede: true,
     sessao: true,
     /** Loses the next answer on the way back: the write happened. */
     perderResposta: false,
     chamadas: [] as string[],
-    envios: new Map<string, NoServidor>(),
+    envios: new Map<string, Pedido>(),
   };
-  const pedidoCom = (campos: Campos, versao: number, situacao = 'RASCUNHO') =>
-    ({
-      id: 1,
-      numero: '2026-000001',
-      versao,
-      situacao,
-      enviadoEm: situacao === 'ENVIADO' ? '2026-11-20T19:00:00Z' : null,
-      acoes: situacao === 'RASCUNHO' ? ['editar', 'enviar'] : [],
-      campos,
-    }) as unknown as NoServidor;
-  const chamar = (nome: string, fazer: () => NoServidor) => {
+  const pedidoCom = (campos: Campos, versao: number, situacao = 'RASCUNHO'): Pedido => ({
+    id: 1,
+    versao,
+    situacao,
+    acoes: situacao === 'RASCUNHO' ? ['editar', 'enviar'] : [],
+    campos,
+  });
+  const chamar = (nome: string, fazer: () => Pedido) => {
     servidor.chamadas.push(nome);
     if (!servidor.rede) throw new ProblemError(0, {});
     if (!servidor.sessao) throw new ProblemError(401, {});
@@ -78,44 +98,39 @@ function umServidor() {
 
 type Servidor = ReturnType<typeof umServidor>;
 
-function umaTela(servidor: Servidor, disco: { rascunho: RascunhoLocal | null } = { rascunho: null }) {
-  const tela = { campos: programa, estado: null as Sincronia | null, recados: [] as Recado[] };
+function umaTela(servidor: Servidor, disco: { rascunho: Guardado | null } = { rascunho: null }) {
   const visto = servidor.estado.pedido;
   const campos = visto?.campos ?? programa;
-  tela.campos = campos;
-  const portas: Portas = {
-    criar: servidor.criar,
-    editar: servidor.editar,
-    enviar: servidor.enviar,
-    reler: async () => {
+  const tela = { campos, recados: [] as Message<Pedido, Campos>[] };
+  const portas: Ports<Pedido, Campos, Envio> = {
+    save: (visto, campos) => (visto ? servidor.editar(visto, campos) : servidor.criar(campos)),
+    send: servidor.enviar,
+    read: async () => {
       if (!servidor.estado.rede) throw new ProblemError(0, {});
       return servidor.estado.pedido;
     },
-    camposDo: pedido => (pedido as NoServidor).campos,
-    guardar: async rascunho => {
-      disco.rascunho = rascunho;
+    keep: async (rascunho, visto) => {
+      disco.rascunho = rascunho && { ...rascunho, versao: visto?.versao ?? null };
       return true;
     },
-    contar: recado => tela.recados.push(recado),
-    agora: () => '2026-11-20T18:42:00Z',
-  };
-  const sync = abrirSincronia({ visto, campos }, portas, {
-    mudou: estado => {
-      tela.estado = estado;
-    },
-    aplicar: novos => {
+    tell: recado => tela.recados.push(recado),
+    apply: novos => {
       tela.campos = { ...tela.campos, ...novos };
     },
-  });
+  };
+  const draft = new DraftMachine({ seen: visto, fields: campos }, regras, portas);
+  const { dispatch } = draft;
   const digitar = (novos: Campos) => {
     tela.campos = { ...tela.campos, ...novos };
-    sync.digitou(tela.campos);
+    dispatch({ type: 'typed', fields: tela.campos });
   };
-  return { tela, sync, digitar, disco };
+  const retomar = (kept: Guardado) =>
+    dispatch({ type: 'resumed', kept, sameVersion: kept.versao === draft.status.seen?.versao });
+  return { tela, draft, dispatch, digitar, retomar, disco };
 }
 
 const passar = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const envio = (chave = 'k1') => ({ chave, motivo: null, em: '2026-11-20T18:42:00Z' });
+const envio = (chave = 'k1'): Envio => ({ chave });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -123,14 +138,14 @@ afterEach(() => jest.useRealTimers());
 describe('a draft', () => {
   it('is on the computer at once and on the server within two seconds, in one call', async () => {
     const servidor = umServidor();
-    const { digitar, disco, sync } = umaTela(servidor);
+    const { digitar, disco, draft } = umaTela(servidor);
     digitar({ [ALMOCO]: 3 });
-    expect(disco.rascunho?.campos[ALMOCO]).toBe(3);
+    expect(disco.rascunho?.mine[ALMOCO]).toBe(3);
     digitar({ [ALMOCO]: 34 });
     await passar(2000);
     expect(servidor.estado.chamadas).toEqual(['criar']);
     expect(servidor.estado.pedido?.campos[ALMOCO]).toBe(34);
-    expect(sync.estado()).toMatchObject({ fase: 'parado', sujo: false });
+    expect(draft.status).toMatchObject({ phase: 'idle', dirty: false });
     expect(disco.rascunho).toBeNull();
   });
 
@@ -145,7 +160,7 @@ describe('a draft', () => {
 
   it('saves again what was typed while a save was under way', async () => {
     const servidor = umServidor();
-    const { digitar, sync } = umaTela({
+    const { digitar, draft } = umaTela({
       ...servidor,
       criar: async campos => {
         const criado = await servidor.criar(campos);
@@ -155,22 +170,22 @@ describe('a draft', () => {
     });
     digitar({ [ALMOCO]: 3 });
     await passar(1200);
-    expect(sync.estado().fase).toBe('salvando');
+    expect(draft.status.phase).toBe('saving');
     digitar({ [ALMOCO]: 35 });
     await passar(2000);
     expect(servidor.estado.chamadas).toEqual(['criar', 'editar']);
     expect(servidor.estado.pedido?.campos[ALMOCO]).toBe(35);
-    expect(sync.estado()).toMatchObject({ fase: 'parado', sujo: false });
+    expect(draft.status).toMatchObject({ phase: 'idle', dirty: false });
   });
 
   it('without a network stays on the computer, and goes by itself when there is one', async () => {
     const servidor = umServidor();
-    const { digitar, disco, sync } = umaTela(servidor);
+    const { digitar, disco, draft } = umaTela(servidor);
     servidor.estado.rede = false;
     digitar({ [ALMOCO]: 3 });
     await passar(3000);
-    expect(sync.estado().fase).toBe('semConexao');
-    expect(disco.rascunho?.campos[ALMOCO]).toBe(3);
+    expect(draft.status.phase).toBe('offline');
+    expect(disco.rascunho?.mine[ALMOCO]).toBe(3);
     servidor.estado.rede = true;
     await passar(30_000);
     expect(servidor.estado.pedido?.campos[ALMOCO]).toBe(3);
@@ -179,34 +194,34 @@ describe('a draft', () => {
 
   it('whose answer was lost is not made twice and asks nothing', async () => {
     const servidor = umServidor();
-    const { digitar, sync } = umaTela(servidor);
+    const { digitar, draft } = umaTela(servidor);
     servidor.estado.perderResposta = true;
     digitar({ [ALMOCO]: 3 });
     await passar(1500);
     digitar({ [ALMOCO]: 7 });
     await passar(5000);
     expect(servidor.estado.pedido).toMatchObject({ versao: 2, campos: { [ALMOCO]: 7 } });
-    expect(sync.estado().conflito).toBeNull();
+    expect(draft.status.conflict).toBeNull();
   });
 
   it('waits for the session to come back, without asking again and again', async () => {
     const servidor = umServidor();
-    const { digitar, sync } = umaTela(servidor);
+    const { digitar, dispatch } = umaTela(servidor);
     servidor.estado.sessao = false;
     digitar({ [ALMOCO]: 3 });
     await passar(60_000);
     expect(servidor.estado.chamadas).toHaveLength(1);
     servidor.estado.sessao = true;
-    sync.tentarJa();
+    dispatch({ type: 'woken' });
     await passar(10);
     expect(servidor.estado.pedido?.campos[ALMOCO]).toBe(3);
   });
 
   it('goes to the server when its form is left', async () => {
     const servidor = umServidor();
-    const { digitar, sync } = umaTela(servidor);
+    const { digitar, dispatch } = umaTela(servidor);
     digitar({ [ALMOCO]: 3 });
-    sync.fechar();
+    dispatch({ type: 'closed' });
     await passar(0);
     expect(servidor.estado.pedido?.campos[ALMOCO]).toBe(3);
   });
@@ -216,25 +231,25 @@ describe('two people on one draft', () => {
   it('join cell by cell in silence where only one changed', async () => {
     const servidor = umServidor();
     servidor.outro({});
-    const { digitar, tela, sync } = umaTela(servidor);
+    const { digitar, tela, draft } = umaTela(servidor);
     servidor.outro({ [JANTAR]: 90 });
     digitar({ [ALMOCO]: 3 });
     await passar(2000);
     expect(servidor.estado.pedido?.campos).toMatchObject({ [ALMOCO]: 3, [JANTAR]: 90 });
     expect(tela.campos[JANTAR]).toBe(90);
-    expect(sync.estado().juntadas).toEqual({ quantas: 1, autor: 'Rui, 14:32' });
+    expect(draft.status.merged).toEqual({ keys: [JANTAR], author: 'Rui, 14:32' });
   });
 
   it('are asked where both changed, and nothing is saved before the answer', async () => {
     const servidor = umServidor();
     servidor.outro({});
-    const { digitar, sync } = umaTela(servidor);
+    const { digitar, draft, dispatch } = umaTela(servidor);
     servidor.outro({ [ALMOCO]: 90 });
     digitar({ [ALMOCO]: 3 });
     await passar(20_000);
-    expect(sync.estado().conflito).toMatchObject({ chaves: [ALMOCO], meus: { [ALMOCO]: 3 }, deles: { [ALMOCO]: 90 } });
+    expect(draft.status.conflict).toMatchObject({ keys: [ALMOCO], mine: { [ALMOCO]: 3 }, theirs: { [ALMOCO]: 90 } });
     expect(servidor.estado.pedido?.campos[ALMOCO]).toBe(90);
-    sync.resolver({ [ALMOCO]: 50 });
+    dispatch({ type: 'resolved', fields: { [ALMOCO]: 50 } });
     await passar(10);
     expect(servidor.estado.pedido?.campos[ALMOCO]).toBe(50);
   });
@@ -252,30 +267,31 @@ describe('two people on one draft', () => {
   it('see what was typed after the other sent it, and nothing is lost in silence', async () => {
     const servidor = umServidor();
     servidor.outro({});
-    const { digitar, sync } = umaTela(servidor);
+    const { digitar, draft } = umaTela(servidor);
     digitar({ [ALMOCO]: 3 });
     const pedido = servidor.estado.pedido;
     if (pedido) servidor.estado.pedido = { ...pedido, versao: 9, situacao: 'ENVIADO', acoes: [] };
     await passar(2000);
-    expect(sync.estado()).toMatchObject({ sobra: { [ALMOCO]: 3 }, visto: { situacao: 'ENVIADO' } });
+    expect(draft.status).toMatchObject({ leftover: { [ALMOCO]: 3 }, seen: { situacao: 'ENVIADO' } });
   });
 
   it('see too what they finish in a cell that stood open, over the order as it was sent', async () => {
     const servidor = umServidor();
     servidor.outro({});
-    const { sync, tela, disco } = umaTela(servidor);
+    const { draft, dispatch, tela, disco } = umaTela(servidor);
     const pedido = servidor.estado.pedido;
-    if (pedido) sync.receber({ ...pedido, versao: 9, situacao: 'ENVIADO', acoes: [] }, 'Rui');
-    sync.digitouTarde(tela.campos);
-    expect(sync.estado().sobra).toBeNull();
+    if (pedido)
+      dispatch({ type: 'arrived', version: { ...pedido, versao: 9, situacao: 'ENVIADO', acoes: [] }, author: 'Rui' });
+    dispatch({ type: 'typedLate', fields: tela.campos });
+    expect(draft.status.leftover).toBeNull();
     tela.campos = { ...tela.campos, [ALMOCO]: 35 };
-    sync.digitouTarde(tela.campos);
-    expect(sync.estado().sobra).toMatchObject({ [ALMOCO]: 35, [JANTAR]: 100 });
+    dispatch({ type: 'typedLate', fields: tela.campos });
+    expect(draft.status.leftover).toMatchObject({ [ALMOCO]: 35, [JANTAR]: 100 });
     expect(tela.campos[ALMOCO]).toBe(100);
     await passar(20_000);
     expect(servidor.estado.chamadas).toEqual([]);
-    expect(disco.rascunho?.sobra).toMatchObject({ [ALMOCO]: 35 });
-    sync.largarSobra();
+    expect(disco.rascunho?.leftover).toMatchObject({ [ALMOCO]: 35 });
+    dispatch({ type: 'leftoverDropped' });
     expect(disco.rascunho).toBeNull();
   });
 
@@ -284,16 +300,16 @@ describe('two people on one draft', () => {
     servidor.outro({});
     const pedido = servidor.estado.pedido;
     if (pedido) servidor.estado.pedido = { ...pedido, versao: 9, situacao: 'ENVIADO', acoes: [] };
-    const disco = { rascunho: null as RascunhoLocal | null };
+    const disco = { rascunho: null as Guardado | null };
     const antes = umaTela(servidor, disco);
-    antes.sync.digitouTarde({ ...antes.tela.campos, [ALMOCO]: 35 });
+    antes.dispatch({ type: 'typedLate', fields: { ...antes.tela.campos, [ALMOCO]: 35 } });
     const depois = umaTela(servidor, disco);
-    if (disco.rascunho?.sobra) depois.sync.sobrar(disco.rascunho.sobra);
-    expect(depois.sync.estado().sobra).toMatchObject({ [ALMOCO]: 35 });
+    if (disco.rascunho?.leftover) depois.dispatch({ type: 'leftoverAdded', fields: disco.rascunho.leftover });
+    expect(depois.draft.status.leftover).toMatchObject({ [ALMOCO]: 35 });
     // Values that the order already has are not reported.
     const igual = umaTela(servidor, disco);
-    igual.sync.sobrar({ [ALMOCO]: 100 });
-    expect(igual.sync.estado().sobra).toBeNull();
+    igual.dispatch({ type: 'leftoverAdded', fields: { [ALMOCO]: 100 } });
+    expect(igual.draft.status.leftover).toBeNull();
     expect(disco.rascunho).toBeNull();
   });
 });
@@ -304,13 +320,13 @@ describe('two tabs of one person', () => {
     const uma = umaTela(servidor);
     const outra = umaTela(servidor);
     uma.digitar({ [ALMOCO]: 3 });
-    for (const recado of uma.tela.recados.splice(0)) outra.sync.ouvir(recado);
+    for (const recado of uma.tela.recados.splice(0)) outra.dispatch({ type: 'heard', message: recado });
     expect(outra.tela.campos[ALMOCO]).toBe(3);
     await passar(2000);
-    for (const recado of uma.tela.recados.splice(0)) outra.sync.ouvir(recado);
+    for (const recado of uma.tela.recados.splice(0)) outra.dispatch({ type: 'heard', message: recado });
     await passar(20_000);
     expect(servidor.estado.chamadas).toEqual(['criar']);
-    expect(outra.sync.estado()).toMatchObject({ sujo: false, visto: { versao: 1 } });
+    expect(outra.draft.status).toMatchObject({ dirty: false, seen: { versao: 1 } });
   });
 
   it('where the one that typed dies, the other saves', async () => {
@@ -319,7 +335,7 @@ describe('two tabs of one person', () => {
     const outra = umaTela(servidor);
     uma.digitar({ [ALMOCO]: 3 });
     const [recado] = uma.tela.recados;
-    if (recado) outra.sync.ouvir(recado);
+    if (recado) outra.dispatch({ type: 'heard', message: recado });
     servidor.estado.rede = false;
     await passar(1500);
     servidor.estado.rede = true;
@@ -331,21 +347,23 @@ describe('two tabs of one person', () => {
 describe('sending', () => {
   it('saves first what is typed, then sends once', async () => {
     const servidor = umServidor();
-    const { digitar, sync } = umaTela(servidor);
+    const { digitar, draft, dispatch } = umaTela(servidor);
     digitar({ [ALMOCO]: 3 });
-    await sync.enviar(envio());
+    dispatch({ type: 'sendAsked', intent: envio() });
+    await passar(10);
     expect(servidor.estado.chamadas).toEqual(['criar', 'enviar']);
-    expect(sync.estado()).toMatchObject({ envio: null, visto: { situacao: 'ENVIADO' }, sobra: null });
+    expect(draft.status).toMatchObject({ intent: null, seen: { situacao: 'ENVIADO' }, leftover: null });
   });
 
   it('asked without a network waits with its key, and happens once', async () => {
     const servidor = umServidor();
-    const { digitar, sync, disco } = umaTela(servidor);
+    const { digitar, dispatch, disco } = umaTela(servidor);
     digitar({ [ALMOCO]: 3 });
     await passar(2000);
     servidor.estado.rede = false;
-    await sync.enviar(envio('k7')).catch(() => undefined);
-    expect(disco.rascunho?.envio?.chave).toBe('k7');
+    dispatch({ type: 'sendAsked', intent: envio('k7') });
+    await passar(10);
+    expect(disco.rascunho?.intent?.chave).toBe('k7');
     servidor.estado.rede = true;
     await passar(30_000);
     expect([...servidor.estado.envios.keys()]).toEqual(['k7']);
@@ -354,33 +372,35 @@ describe('sending', () => {
 
   it('whose answer was lost is the same sending after a reload', async () => {
     const servidor = umServidor();
-    const disco = { rascunho: null as RascunhoLocal | null };
+    const disco = { rascunho: null as Guardado | null };
     const antes = umaTela(servidor, disco);
     antes.digitar({ [ALMOCO]: 3 });
     await passar(2000);
     servidor.estado.perderResposta = true;
-    await antes.sync.enviar(envio('k9')).catch(() => undefined);
-    antes.sync.fechar();
+    antes.dispatch({ type: 'sendAsked', intent: envio('k9') });
+    await passar(10);
+    antes.dispatch({ type: 'closed' });
     const rascunho = disco.rascunho;
-    expect(rascunho?.envio?.chave).toBe('k9');
+    expect(rascunho?.intent?.chave).toBe('k9');
     const depois = umaTela(servidor, disco);
-    if (rascunho) depois.sync.retomar(rascunho);
+    if (rascunho) depois.retomar(rascunho);
     await passar(30_000);
     expect(servidor.estado.envios.size).toBe(1);
-    expect(depois.sync.estado()).toMatchObject({ envio: null, sobra: null, visto: { situacao: 'ENVIADO' } });
+    expect(depois.draft.status).toMatchObject({ intent: null, leftover: null, seen: { situacao: 'ENVIADO' } });
   });
 
   it('refused by a rule is no longer pending, and says why', async () => {
     const servidor = umServidor();
-    const { digitar, sync } = umaTela({
+    const { digitar, draft, dispatch } = umaTela({
       ...servidor,
       enviar: async () => {
         throw new ProblemError(422, { detail: 'Informe o motivo.' });
       },
     });
     digitar({ [ALMOCO]: 3 });
-    await sync.enviar(envio()).catch(() => undefined);
-    expect(sync.estado()).toMatchObject({ envio: null, fase: 'recusado', erro: { message: 'Informe o motivo.' } });
+    dispatch({ type: 'sendAsked', intent: envio() });
+    await passar(10);
+    expect(draft.status).toMatchObject({ intent: null, phase: 'refused', error: { message: 'Informe o motivo.' } });
   });
 });
 
@@ -388,7 +408,7 @@ describe('numbers of an earlier visit', () => {
   it('go over the version they were typed on, joined with what changed since', async () => {
     const servidor = umServidor();
     servidor.outro({});
-    const disco = { rascunho: null as RascunhoLocal | null };
+    const disco = { rascunho: null as Guardado | null };
     const antes = umaTela(servidor, disco);
     servidor.estado.rede = false;
     antes.digitar({ [ALMOCO]: 3 });
@@ -396,7 +416,7 @@ describe('numbers of an earlier visit', () => {
     servidor.estado.rede = true;
     servidor.outro({ [JANTAR]: 80 });
     const depois = umaTela(servidor);
-    if (rascunho) depois.sync.retomar(rascunho);
+    if (rascunho) depois.retomar(rascunho);
     await passar(5000);
     expect(servidor.estado.pedido?.campos).toMatchObject({ [ALMOCO]: 3, [JANTAR]: 80 });
     expect(depois.tela.campos).toMatchObject({ [ALMOCO]: 3, [JANTAR]: 80 });
