@@ -18,7 +18,7 @@ export interface Ports<V, F extends Fields, I> {
   save: (seen: V | null, fields: F) => Promise<V>;
   send?: (seen: V, intent: I) => Promise<V>;
   /** What the server has now; null: nothing. */
-  read: (seen: V | null) => Promise<V | null>;
+  read: (seen: V | null, error: Error) => Promise<V | null>;
   /** On this device; null: nothing is left to keep, false: it refuses. `seen` is the version it was typed over. */
   keep?: (kept: KeptDraft<F, I> | null, seen: V | null) => Promise<boolean>;
   tell?: (message: Message<V, F>) => unknown;
@@ -91,7 +91,7 @@ export class DraftMachine<V, F extends Fields, I = never> {
       this.call(this.ports.save(seen, fields), version => ({ type: 'saved', version, sent: fields })),
     send: ({ seen, intent }) => this.call(this.ports.send?.(seen, intent), version => ({ type: 'sent', version })),
     read: ({ error }) =>
-      this.call(this.ports.read(this.draft.seen), version => ({
+      this.call(this.ports.read(this.draft.seen, error), version => ({
         type: 'read',
         version,
         error,

@@ -1,11 +1,13 @@
+import { hashKey } from '@tanstack/react-query';
+
 /** What was typed of one record, flat: a key for each thing that two people may change apart from each other. */
 export type Fields<T = unknown> = Readonly<Record<string, T>>;
 
 const empty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Equal as a person sees it: null, undefined and an empty text are the same. */
+/** Equal as a person sees it: null, undefined and an empty text are the same, and the order of an object's keys is nothing. */
 export const same = (one: unknown, other: unknown): boolean =>
-  one === other || (empty(one) && empty(other)) || JSON.stringify(one) === JSON.stringify(other);
+  one === other || (empty(one) && empty(other)) || hashKey([one]) === hashKey([other]);
 
 /** A form is dirty when its values differ from the saved ones, not when someone touched it. */
 export const changedKeys = (

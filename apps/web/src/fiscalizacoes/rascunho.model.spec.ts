@@ -1,6 +1,6 @@
 import type { Formulario } from './fiscalizacoes.queries.ts';
 import { EM_BRANCO, type Preenchimento, type RespostaDigitada } from './preenchimento.model.ts';
-import { digitadaDe, juntar, paraOServidor } from './rascunho.model.ts';
+import { camposDe, comCampos, digitadaDe, type Guardado, juntar, paraOServidor } from './rascunho.model.ts';
 
 const item = (codigo: string, tipo: string) => ({ codigo, tipo, titulo: codigo, obrigatorio: true, foto: 'NUNCA' });
 const formulario = {
@@ -26,8 +26,18 @@ const em = (respostas: Record<string, Partial<RespostaDigitada>>, horas: Record<
     respostas: Object.fromEntries(Object.entries(respostas).map(([n, dita]) => [n, { ...EM_BRANCO, ...dita }])),
     horas,
   }) as unknown as Preenchimento;
-const NENHUMA = new Set<string>();
 const FOTO = { uuid: 'p-1', sha256: 'a'.repeat(64), bytes: 9, contexto: 'MARMITA' } as const;
+const MINHA = { ...FOTO, uuid: 'minha' };
+
+/** What another device's draft changes on this one; null: nothing. */
+function junto(meu: Preenchimento, guardado: Guardado, noAparelho: Guardado['fotos'] = []) {
+  const daqui = new Set(noAparelho.map(({ uuid }) => uuid));
+  const fotos = [...noAparelho, ...(meu.fotosDeLonge ?? [])];
+  const minhas = camposDe(formulario, { respostas: paraOServidor(formulario, meu), fotos });
+  const { fields, taken } = juntar(minhas, camposDe(formulario, guardado), daqui);
+  if (taken.length === 0) return null;
+  return comCampos(formulario, meu, Object.fromEntries(taken.map(chave => [chave, fields[chave]])), daqui);
+}
 
 const cheio = em(
   {
@@ -46,7 +56,7 @@ describe('o rascunho em dois aparelhos', () => {
   it('o que vai ao servidor volta igual em outro aparelho', () => {
     const respostas = paraOServidor(formulario, cheio);
     expect(respostas.every(resposta => resposta.em === cedo)).toBe(true);
-    const outro = juntar(formulario, em({}), { respostas, fotos: [FOTO] }, NENHUMA);
+    const outro = junto(em({}), { respostas, fotos: [FOTO] });
     expect(outro?.respostas).toEqual(cheio.respostas);
     expect(outro?.horas).toEqual(cheio.horas);
     expect(outro?.fotosDeLonge).toEqual([FOTO]);
@@ -58,29 +68,40 @@ describe('o rascunho em dois aparelhos', () => {
       { item: 'E1', valor: 1, em: cedo },
       { item: 'I1', texto: 'do outro', em: tarde },
     ];
-    const junto = juntar(formulario, meu, { respostas, fotos: [] }, NENHUMA);
-    expect([junto?.respostas.E1?.valor, junto?.respostas.I1?.texto]).toEqual(['5', 'do outro']);
-    expect(junto?.horas).toEqual({ E1: tarde, I1: tarde });
+    const dois = junto(meu, { respostas, fotos: [] });
+    expect([dois?.respostas.E1?.valor, dois?.respostas.I1?.texto]).toEqual(['5', 'do outro']);
+    expect(dois?.horas).toEqual({ E1: tarde, I1: tarde });
   });
 
   it('a resposta desfeita depois também vale, e a mesma de novo não muda nada', () => {
     const meu = em({ E1: { valor: '5' } }, { E1: cedo });
     const desfeita = { respostas: [{ item: 'E1', em: tarde }], fotos: [] };
-    const junto = juntar(formulario, meu, desfeita, NENHUMA);
-    expect(junto?.respostas.E1).toEqual(EM_BRANCO);
-    expect(juntar(formulario, { ...meu, ...junto }, desfeita, NENHUMA)).toBeNull();
+    const dois = junto(meu, desfeita);
+    expect(dois?.respostas.E1).toEqual(EM_BRANCO);
+    expect(junto({ ...meu, ...dois }, desfeita)).toBeNull();
   });
 
   it('a foto que só este aparelho tem fica, mesmo quando a resposta do outro é mais nova', () => {
     const meu = em({ F1: { resposta: 'CONFORME', fotos: ['minha'] } }, { F1: cedo });
     const respostas = [{ item: 'F1', resposta: 'NAO_CONFORME' as const, fotos: ['p-1'], em: tarde }];
-    const junto = juntar(formulario, meu, { respostas, fotos: [FOTO] }, new Set(['minha']));
-    expect(junto?.respostas.F1?.fotos).toEqual(['p-1', 'minha']);
+    const dois = junto(meu, { respostas, fotos: [FOTO] }, [MINHA]);
+    expect(dois?.respostas.F1?.fotos).toEqual(['p-1', 'minha']);
+  });
+
+  it('dois aparelhos que se ouvem chegam ao mesmo, e ninguém guarda de novo sem razão', () => {
+    const respostas = [{ item: 'F1', resposta: 'NAO_CONFORME' as const, fotos: ['p-1'], em: tarde }];
+    const aqui = em({ F1: { resposta: 'CONFORME', fotos: ['minha'] } }, { F1: cedo });
+    const depois = { ...aqui, ...junto(aqui, { respostas, fotos: [FOTO] }, [MINHA]) };
+    const volta = { respostas: paraOServidor(formulario, depois), fotos: [FOTO, MINHA] };
+    const la = em({ F1: { resposta: 'NAO_CONFORME', fotos: ['p-1'] } }, { F1: tarde });
+    const outro = { ...la, ...junto(la, volta, [FOTO]) };
+    expect(paraOServidor(formulario, outro)).toEqual(volta.respostas);
+    expect([junto(outro, volta, [FOTO]), junto(depois, volta, [MINHA])]).toEqual([null, null]);
   });
 
   it('um rascunho de antes, sem horas, não apaga o que se digitou aqui', () => {
     const meu = em({ E1: { valor: '5' } });
-    expect(juntar(formulario, meu, { respostas: [{ item: 'E1', valor: 1 }], fotos: [] }, NENHUMA)).toBeNull();
+    expect(junto(meu, { respostas: [{ item: 'E1', valor: 1 }], fotos: [] })).toBeNull();
   });
 
   it('a observação sem providência é só o motivo', () => {
