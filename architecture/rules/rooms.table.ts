@@ -77,7 +77,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['@alipen/contracts', '@alipen/platform'],
   },
   'apps/web/src': {
-    machinery: ['app', 'base', 'grid', 'list', 'live', 'outbox', 'record', 'ui'],
+    machinery: ['app', 'base', 'drafts', 'grid', 'list', 'live', 'outbox', 'record', 'ui'],
     // A panel is made to stand on another slice's screen: an order's drawer shows its delivery. A field chooses one of
     // the slice's things in another slice's form.
     face: ['{slice}.queries.ts', '*.panel.tsx', '*.field.tsx'],

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { onSessionEvent } from '../app/session.signals.ts';
 import { useWork } from '../app/session.work.ts';
 import type { DraftMachine } from './draft.machine.ts';
 import type { Message } from './draft.model.ts';
 import { hearTabs } from './draft.tabs.ts';
+import { onWake } from './draft.wake.ts';
 import type { Fields } from './merge.ts';
 
 /**
@@ -16,22 +16,15 @@ export function useDraft<V, F extends Fields, I>(open: () => DraftMachine<V, F, 
 
   useEffect(() => {
     const { dispatch } = draft;
-    const wake = () => dispatch({ type: 'woken' });
-    // A hidden page may never be heard of again: what waits a second is sent now.
-    const hide = () => document.visibilityState === 'hidden' && wake();
     draft.listen(setStatus);
     setStatus(draft.status);
     dispatch({ type: 'opened' });
-    const stops = [
-      onSessionEvent(event => (event === 'entered' || event === 'renewed') && wake()),
-      ...(tabs === undefined ? [] : [hearTabs<Message<V, F>>(tabs, message => dispatch({ type: 'heard', message }))]),
-    ];
-    window.addEventListener('online', wake);
-    document.addEventListener('visibilitychange', hide);
+    const sleep = onWake(() => dispatch({ type: 'woken' }));
+    const deafen =
+      tabs === undefined ? undefined : hearTabs<Message<V, F>>(tabs, message => dispatch({ type: 'heard', message }));
     return () => {
-      for (const stop of stops) stop();
-      window.removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', hide);
+      sleep();
+      deafen?.();
       dispatch({ type: 'closed' });
     };
   }, [draft, tabs]);

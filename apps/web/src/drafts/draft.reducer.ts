@@ -33,7 +33,7 @@ export class DraftReducer<V, F extends Fields, I> {
     typed: (draft, { fields }) => {
       const keys = changedKeys(draft.mine, fields);
       if (keys.length === 0) return turn(draft);
-      const told = tell({ ...draft, mine: fields }, { type: 'typed', fields: this.only(keys, fields) });
+      const told = tell({ ...this.tryAgain(draft), mine: fields }, { type: 'typed', fields: this.only(keys, fields) });
       return and(and(told, keep), after => this.wait(after));
     },
     typedLate: (draft, { fields }) => {
@@ -41,8 +41,8 @@ export class DraftReducer<V, F extends Fields, I> {
       if (keys.length === 0) return turn(draft);
       return and(leave(draft, this.only(keys, fields)), after => apply(after, this.only(keys, after.mine)));
     },
-    // Typed and taken back: there is nothing to save.
-    due: draft => (draft.closed || !waits(draft) ? turn(draft) : this.begin(draft)),
+    // Typed and taken back: there is nothing to save. Refused since: it would be refused again.
+    due: draft => (draft.closed || draft.phase === 'refused' || !waits(draft) ? turn(draft) : this.begin(draft)),
     // By a button, what was asked before is answered: mine as it stands.
     saveAsked: draft => this.begin(this.isAuto ? draft : { ...draft, merged: null, conflict: null }),
     sendAsked: (draft, { intent }) => and(keep({ ...draft, intent, error: null }), after => this.begin(after)),
@@ -122,6 +122,11 @@ export class DraftReducer<V, F extends Fields, I> {
         : turn({ ...draft, seen: version, base: fields }),
     sent: (draft, { version }) => this.take(draft, version, ''),
   };
+
+  /** A draft that saves itself tries again with what is typed now; a button's refusal stays until it is pressed. */
+  private tryAgain(draft: Draft<V, F, I>): Draft<V, F, I> {
+    return this.isAuto && draft.phase === 'refused' ? { ...draft, phase: 'idle', error: null } : draft;
+  }
 
   private get isAuto(): boolean {
     return this.rules.pause !== null;

@@ -1,6 +1,6 @@
 import { useWork } from '../app/session.work.ts';
 import { serverNow } from '../base/server-clock.ts';
-import { useDraft } from '../outbox/draft.hook.ts';
+import { useKept } from '../outbox/kept.hook.ts';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -34,7 +34,7 @@ interface Props {
 
 export function Fluxo({ entrega, doDia, matricula, nome, guardaLugar }: Props) {
   const chave = chaveDoPreenchimento(matricula, entrega.id);
-  const { draft, change, failure } = useDraft<Preenchimento>(chave, matricula, () =>
+  const { draft, change, failure } = useKept<Preenchimento>(chave, matricula, () =>
     preenchimentoNovo(entrega, doDia, nome, new Date().toISOString()),
   );
   const formulario = formularioDe(entrega, doDia, draft);

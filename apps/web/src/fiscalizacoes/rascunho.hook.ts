@@ -6,7 +6,7 @@ import { DraftMachine } from '../drafts/draft.machine.ts';
 import type { Rules } from '../drafts/draft.model.ts';
 import { same } from '../drafts/merge.ts';
 import { type OutboxPhoto, readPhotos } from '../outbox/device.store.ts';
-import type { Change } from '../outbox/draft.hook.ts';
+import type { Change } from '../outbox/kept.hook.ts';
 import { onOutbox } from '../outbox/outbox.signals.ts';
 import { iniciarFiscalizacao } from './fiscalizacoes.mutations.ts';
 import type { DoDia, Formulario } from './fiscalizacoes.queries.ts';

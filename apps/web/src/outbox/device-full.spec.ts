@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { DEVICE_FULL, queueItem, readDraft, readItems, reopenItem, writeDraft, writePhoto } from './device.store.ts';
-import { useDraft } from './draft.hook.ts';
+import { useKept } from './kept.hook.ts';
 
 globalThis.structuredClone ??= value => deserialize(serialize(value));
 
@@ -74,7 +74,7 @@ describe('o aparelho cheio', () => {
   });
 
   it('quem digita lê o motivo, o digitado fica na tela, e com espaço de novo é guardado', async () => {
-    const { result } = renderHook(() => useDraft<{ resposta: string }>(DRAFT, 'M-1', () => ({ resposta: '' })));
+    const { result } = renderHook(() => useKept<{ resposta: string }>(DRAFT, 'M-1', () => ({ resposta: '' })));
     await waitFor(() => expect(result.current.draft).toEqual({ resposta: 'antes' }));
     const full = fill('at the write');
     await act(() => result.current.change({ resposta: 'digitada sem espaço' }));

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { type Estado, startPainel } from './painel.connection.ts';
+import { type Estado, PainelConnection } from './painel.connection.ts';
 import type { Painel } from './painel.queries.ts';
 
 class Line extends EventTarget {
@@ -55,10 +55,10 @@ describe('a ligação do painel', () => {
       asked.push(pathname);
       return (answers[pathname] ?? sem)();
     }) as typeof fetch;
-    const started = startPainel(null, novo => {
+    const started = new PainelConnection(null, novo => {
       estado = novo;
     });
-    stop = started.stop;
+    stop = () => started.stop();
     await later(0);
   });
   afterEach(() => {

@@ -33,120 +33,126 @@ const juntar = (antes: Painel | null, agora: Painel): Painel => ({
   acimaDoEfetivo: agora.acimaDoEfetivo ?? antes?.acimaDoEfetivo ?? null,
 });
 
-type Nome = 'poll' | 'gather';
+type Timer = 'poll' | 'gather';
 
-export function startPainel(regiao: string | null, tell: (estado: Estado) => void) {
-  let estado: Estado = { painel: null, ligacao: 'abrindo', fechada: null };
-  let open = false;
-  let reading = false;
-  let lastRead = 0;
-  let stopped = false;
-  const timers: Partial<Record<Nome, ReturnType<typeof setTimeout>>> = {};
+/** One wall: reads the day at a steady pace and after each change it hears of, as long as this screen may look. */
+export class PainelConnection {
+  private estado: Estado = { painel: null, ligacao: 'abrindo', fechada: null };
+  private isOpen = false;
+  private isReading = false;
+  private lastRead = 0;
+  private isStopped = false;
+  private readonly timers: Partial<Record<Timer, ReturnType<typeof setTimeout>>> = {};
+  private readonly line: LiveLine;
 
-  const after = (name: Nome, ms: number, run: () => void) => {
-    clearTimeout(timers[name]);
-    timers[name] = setTimeout(run, ms);
-  };
-  const say = (change: Partial<Estado>) => {
-    estado = { ...estado, ...change };
-    if (!stopped) tell(estado);
-  };
-
-  // Asks also for what changed since this reading began.
-  const line = new LiveLine({
-    address: () => `/api/ms-alipen/painel/ao-vivo?recentes=${recentSince(Date.now() - lastRead)}`,
-    events: { mudanca: soon, recarregar: soon, revogada: () => void read() },
-    silenceMs: SILENCE_MS,
-    longestWaitMs: LONGEST_WAIT_MS,
-    opened: again => {
-      open = true;
-      // Changes missed while there was no connection are not told, so the wall is read again.
-      const missed = again || estado.ligacao === 'sem-conexao';
-      if (estado.ligacao === 'consulta') say({ ligacao: 'ao-vivo' });
-      if (missed) soon();
-    },
-    lost: () => {
-      open = false;
-      if (estado.ligacao === 'ao-vivo') say({ ligacao: 'consulta' });
-    },
-    retry: failures => {
+  constructor(
+    private readonly regiao: string | null,
+    private readonly tell: (estado: Estado) => void,
+  ) {
+    const soon = () => this.soon();
+    this.line = new LiveLine({
+      // Asks also for what changed since this reading began.
+      address: () => `/api/ms-alipen/painel/ao-vivo?recentes=${recentSince(Date.now() - this.lastRead)}`,
+      events: { mudanca: soon, recarregar: soon, revogada: this.read },
+      silenceMs: SILENCE_MS,
+      longestWaitMs: LONGEST_WAIT_MS,
+      opened: again => this.opened(again),
+      lost: () => this.lost(),
       // A reading finds out whether the server is back, and whether this screen is still authorised.
-      if (estado.ligacao === 'consulta' && failures > 1) listen();
-      else void read();
-    },
-  });
-
-  async function read(): Promise<void> {
-    if (stopped) return;
-    if (reading) return soon();
-    reading = true;
-    lastRead = Date.now();
-    after('poll', between(POLL_MS), read);
-    try {
-      await readOnce();
-    } finally {
-      reading = false;
-    }
+      retry: failures => (this.estado.ligacao === 'consulta' && failures > 1 ? this.listen() : void this.read()),
+    });
+    window.addEventListener('online', this.read);
+    void guardada(regiao).then(antes => {
+      if (antes && !this.estado.painel && !this.estado.fechada) this.say({ painel: antes });
+    });
+    void this.read();
   }
 
-  async function readOnce(): Promise<void> {
-    let lida = await lerPainel(regiao);
+  readonly read = async (): Promise<void> => {
+    if (this.isStopped) return;
+    if (this.isReading) return this.soon();
+    this.isReading = true;
+    this.lastRead = Date.now();
+    this.after('poll', between(POLL_MS), this.read);
+    try {
+      await this.readOnce();
+    } finally {
+      this.isReading = false;
+    }
+  };
+
+  stop(): void {
+    this.isStopped = true;
+    window.removeEventListener('online', this.read);
+    this.line.close();
+    for (const timer of Object.values(this.timers)) clearTimeout(timer);
+  }
+
+  private after(name: Timer, ms: number, run: () => void): void {
+    clearTimeout(this.timers[name]);
+    this.timers[name] = setTimeout(run, ms);
+  }
+
+  private say(change: Partial<Estado>): void {
+    this.estado = { ...this.estado, ...change };
+    if (!this.isStopped) this.tell(this.estado);
+  }
+
+  private opened(again: boolean): void {
+    this.isOpen = true;
+    // Changes missed while there was no connection are not told, so the wall is read again.
+    const missed = again || this.estado.ligacao === 'sem-conexao';
+    if (this.estado.ligacao === 'consulta') this.say({ ligacao: 'ao-vivo' });
+    if (missed) this.soon();
+  }
+
+  private lost(): void {
+    this.isOpen = false;
+    if (this.estado.ligacao === 'ao-vivo') this.say({ ligacao: 'consulta' });
+  }
+
+  private async readOnce(): Promise<void> {
+    let lida = await lerPainel(this.regiao);
     // The token is over, or this screen is not authorised yet: the renewal tells which.
     if (lida.tipo === 'negado' && lida.status === 401) {
       const tela = await renovarTela();
-      if (tela.tipo !== 'ok') return failed();
-      if (tela.valor.situacao !== 'AUTORIZADA') return shut(tela.valor.situacao);
-      lida = await lerPainel(regiao);
+      if (tela.tipo !== 'ok') return this.failed();
+      if (tela.valor.situacao !== 'AUTORIZADA') return this.shut(tela.valor.situacao);
+      lida = await lerPainel(this.regiao);
     }
-    if (lida.tipo === 'negado') return shut(lida.status === 403 ? 'SEM_PERMISSAO' : 'SEM_TELA');
-    if (lida.tipo === 'falha') return failed();
-    const painel = juntar(estado.painel, lida.valor);
-    say({ painel, fechada: null, ligacao: open ? 'ao-vivo' : 'consulta' });
-    void guardar(regiao, painel);
-    listen();
+    if (lida.tipo === 'negado') return this.shut(lida.status === 403 ? 'SEM_PERMISSAO' : 'SEM_TELA');
+    if (lida.tipo === 'falha') return this.failed();
+    const painel = juntar(this.estado.painel, lida.valor);
+    this.say({ painel, fechada: null, ligacao: this.isOpen ? 'ao-vivo' : 'consulta' });
+    void guardar(this.regiao, painel);
+    this.listen();
   }
 
-  function failed() {
-    say({ ligacao: 'sem-conexao' });
-    if (stopped || estado.fechada) line.close();
-    else line.fail();
+  private failed(): void {
+    this.say({ ligacao: 'sem-conexao' });
+    if (this.isStopped || this.estado.fechada) this.line.close();
+    else this.line.fail();
   }
 
   /** Nobody may look from here any more, so the data seen is deleted too. */
-  function shut(fechada: NonNullable<Estado['fechada']>) {
-    line.close();
-    open = false;
+  private shut(fechada: NonNullable<Estado['fechada']>): void {
+    this.line.close();
+    this.isOpen = false;
     void esquecer();
-    clearTimeout(timers.poll);
-    say({ fechada, painel: null, ligacao: 'abrindo' });
+    clearTimeout(this.timers.poll);
+    this.say({ fechada, painel: null, ligacao: 'abrindo' });
   }
 
-  function listen() {
-    if (!stopped && !line.isWaiting && typeof EventSource !== 'undefined') line.open();
+  private listen(): void {
+    if (!this.isStopped && !this.line.isWaiting && typeof EventSource !== 'undefined') this.line.open();
   }
 
-  function soon() {
-    if (timers.gather) return;
-    const gap = Math.max(0, lastRead + GAP_MS - Date.now());
-    after('gather', Math.max(gap, between(GATHER_MS)), () => {
-      delete timers.gather;
-      void read();
+  private soon(): void {
+    if (this.timers.gather) return;
+    const gap = Math.max(0, this.lastRead + GAP_MS - Date.now());
+    this.after('gather', Math.max(gap, between(GATHER_MS)), () => {
+      delete this.timers.gather;
+      void this.read();
     });
   }
-
-  const online = () => void read();
-  window.addEventListener('online', online);
-  void guardada(regiao).then(antes => {
-    if (antes && !estado.painel && !estado.fechada) say({ painel: antes });
-  });
-  void read();
-  return {
-    read,
-    stop() {
-      stopped = true;
-      window.removeEventListener('online', online);
-      line.close();
-      for (const name of Object.keys(timers) as Nome[]) clearTimeout(timers[name]);
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Estado, startPainel } from './painel.connection.ts';
+import { type Estado, PainelConnection } from './painel.connection.ts';
 import { keepAwake, keepFresh, lookForNewBuild } from './painel.keeper.ts';
 
 const INICIO: Estado = { painel: null, ligacao: 'abrindo', fechada: null };
@@ -11,13 +11,13 @@ export function usePainel(regiao: string | null, pausado: boolean) {
 
   useEffect(() => {
     let antes: Estado['ligacao'] = 'abrindo';
-    const painel = startPainel(regiao, depois => {
+    const painel = new PainelConnection(regiao, depois => {
       if (antes === 'sem-conexao' && depois.ligacao !== 'sem-conexao') void lookForNewBuild();
       antes = depois.ligacao;
       setEstado(depois);
     });
     ler.current = () => void painel.read();
-    return painel.stop;
+    return () => painel.stop();
   }, [regiao]);
 
   useEffect(() => {

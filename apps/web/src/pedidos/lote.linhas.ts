@@ -1,7 +1,22 @@
+import type { Fields } from '../drafts/merge.ts';
 import type { Valores } from '../grid/grid.model.ts';
-import type { CelulaEmConflito } from './lote.merge.ts';
 import { type Coluna, edita, type GradeLote } from './lote.model.ts';
 import type { EnvioFeito, LinhaPreparo, PreparoEmLote, RascunhoGravado } from './lote.queries.ts';
+
+/** One row's quantities, by the pair's index in the vectors of every row. */
+export type Quantidades = Fields<number>;
+
+export interface CelulaEmConflito {
+  coluna: number;
+  meu: number;
+  deles: number;
+}
+
+export const quantidadesDe = (colunas: readonly Coluna[], valores: readonly number[]): Quantidades =>
+  Object.fromEntries(colunas.map(({ par }, n) => [par, valores[n] ?? 0]));
+
+export const valoresDasQuantidades = (colunas: readonly Coluna[], quantidades: Quantidades): number[] =>
+  colunas.map(({ par }) => quantidades[par] ?? 0);
 
 // Applies the server's answers and the person's marks to the rows: always new objects, only where something changed.
 
@@ -17,29 +32,6 @@ export const semChaves = <T>(antes: ReadonlyMap<string, T>, chaves: readonly str
 export const comMarcas = (antes: ReadonlyMap<string, boolean>, chaves: readonly string[], marca = true) => {
   if (chaves.every(chave => antes.get(chave) === marca)) return antes;
   return new Map([...antes, ...chaves.map(chave => [chave, marca] as const)]);
-};
-
-export function comConflitos(
-  antes: ReadonlyMap<string, readonly CelulaEmConflito[]>,
-  novos: readonly { chave: string; conflitos: readonly CelulaEmConflito[] }[],
-) {
-  const depois = new Map(antes);
-  for (const { chave, conflitos } of novos) if (conflitos.length) depois.set(chave, conflitos);
-  return depois;
-}
-
-export function comRecusas(antes: ReadonlyMap<string, string>, por: ReadonlyMap<string, RascunhoGravado>) {
-  const depois = new Map(antes);
-  for (const [chave, { resultado, detail }] of por) {
-    if (resultado === 'RECUSADO') depois.set(chave, detail ?? 'Esta linha não foi aceita.');
-    else depois.delete(chave);
-  }
-  return depois;
-}
-
-export const trocarLinhas = (valores: Valores, novas: readonly { linha: number; junta: number[] }[]): Valores => {
-  const por = new Map(novas.map(({ linha, junta }) => [linha, junta]));
-  return valores.map((row, n) => por.get(n) ?? row);
 };
 
 export function vetorDe({ pares }: PreparoEmLote, itens: RascunhoGravado['itens']): (number | null)[] {
@@ -68,12 +60,12 @@ export const comEnvio = (linha: LinhaPreparo, feito: EnvioFeito | undefined): Li
 export function rascunhoDe(
   { lotacao, data, pedido }: LinhaPreparo,
   colunas: readonly Coluna[],
-  valores: readonly number[],
-  gravados: readonly number[],
+  quantidades: Quantidades,
+  gravadas: Quantidades,
 ) {
-  const itens = colunas.flatMap(({ tipoAlimentacaoId, tipoPublicoId }, n) => {
-    const quantidade = valores[n] ?? 0;
-    return quantidade === (gravados[n] ?? 0) ? [] : [{ tipoAlimentacaoId, tipoPublicoId, quantidade }];
+  const itens = colunas.flatMap(({ par, tipoAlimentacaoId, tipoPublicoId }) => {
+    const quantidade = quantidades[par] ?? 0;
+    return quantidade === (gravadas[par] ?? 0) ? [] : [{ tipoAlimentacaoId, tipoPublicoId, quantidade }];
   });
   return { lotacaoId: lotacao.id, dataRefeicao: data, versao: pedido?.versao ?? null, itens };
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useDraft } from '../drafts/draft.hook.ts';
 import { DraftMachine } from '../drafts/draft.machine.ts';
@@ -39,6 +39,12 @@ export function useQuantidades(semana: Semana, lida: Programacao, hoje: string) 
     setRegra(novo.regraFeriado);
     setObservacao(novo.observacao);
   };
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ vista, campos }: { vista: Programacao; campos: Fields }) => {
+      const { valores, ...resto } = valoresDosCampos(semana, campos);
+      return editarProgramacao(vista, { ...resto, itens: itensDe(semana, valores) });
+    },
+  });
   const { draft, status } = useDraft(
     () =>
       new DraftMachine<Programacao, Fields>(
@@ -48,10 +54,7 @@ export function useQuantidades(semana: Semana, lida: Programacao, hoje: string) 
           isNewer: (deles, vista) => deles.id !== vista.id || deles.versao > vista.versao,
         }),
         {
-          save: (vista, campos) => {
-            const { valores, ...resto } = valoresDosCampos(semana, campos);
-            return editarProgramacao(vista ?? lida, { ...resto, itens: itensDe(semana, valores) });
-          },
+          save: (vista, campos) => mutateAsync({ vista: vista ?? lida, campos }),
           read: vista => reler(client, vista ?? lida, hoje),
           apply: campos => por(valoresDosCampos(semana, { ...camposDe(agora.current), ...campos })),
         },

@@ -1,4 +1,4 @@
-import { useDraft } from '../outbox/draft.hook.ts';
+import { useKept } from '../outbox/kept.hook.ts';
 import { newUuid } from '../outbox/new-uuid.ts';
 import type { Conferencia } from './conferencia.model.ts';
 
@@ -11,7 +11,7 @@ export interface EmConferencia {
 export type Mudar = (parte: Partial<Conferencia> | ((antes: Conferencia) => Partial<Conferencia>)) => void;
 
 export function useConferencia(chave: string, matricula: string, inicial: () => Conferencia) {
-  const { draft, change, failure } = useDraft<EmConferencia>(chave, matricula, () => ({
+  const { draft, change, failure } = useKept<EmConferencia>(chave, matricula, () => ({
     conferencia: inicial(),
     clienteUuid: newUuid(),
   }));

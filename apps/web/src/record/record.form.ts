@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ProblemError } from '../base/problem.error.ts';
 import { useDraft } from '../drafts/draft.hook.ts';
@@ -26,6 +27,10 @@ export function useRecordForm<R extends Versioned>(form: Form<R>) {
   const [values, setValues] = useState<Values>(() => (record ? form.valuesOf(record) : form.start));
   const [own, setOwn] = useState(NONE);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
+  // A mutation: what else the screen shows is read again once it is saved.
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ typed, seen }: { typed: Values; seen: R | null }) => now.current.send(typed, seen),
+  });
   const { draft, status } = useDraft(
     () =>
       new DraftMachine<R, Values>(
@@ -35,7 +40,7 @@ export function useRecordForm<R extends Versioned>(form: Form<R>) {
           isNewer: (theirs, seen) => theirs.versao > seen.versao,
         }),
         {
-          save: (seen, typed) => now.current.send(typed, seen),
+          save: (seen, typed) => mutateAsync({ typed, seen }),
           read: async seen => seen && now.current.fresh(seen.id),
           apply: arrived => setValues(before => ({ ...before, ...arrived })),
           tell: message => {

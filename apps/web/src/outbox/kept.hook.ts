@@ -7,7 +7,7 @@ export type Change<T> = (part: Partial<T> | ((before: T) => Partial<T>)) => Prom
  * A draft, written to the device at every change: what was there before the camera closed the tab is there again. `change` settles
  * once it is written; `failure` says why it could not be.
  */
-export function useDraft<T extends object>(key: string, person: string, initial: () => T) {
+export function useKept<T extends object>(key: string, person: string, initial: () => T) {
   const [draft, setDraft] = useState<T | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const start = useRef(initial);
