@@ -1,14 +1,14 @@
-import { useId, useState } from 'react';
 import { CalendarButton } from './calendar-button.component.tsx';
-import { formatDay, formatLongDay } from './date.format.ts';
-import { parseDay } from './date.parser.ts';
-import { TextInput } from './text-input.component.tsx';
+import { formatDay, formatLongDay, formatShortMonth } from './date.format.ts';
+import { parseDay, parseMonth } from './date.parser.ts';
 import { today } from './today.ts';
+import { TypedField } from './typed-field.component.tsx';
 
 interface Props {
   label: string;
   value: string | null;
-  onChange: (day: string | null) => void;
+  onChange: (value: string | null) => void;
+  required?: boolean;
 }
 
 // Users of the field parse what is typed against this day.
@@ -16,49 +16,26 @@ export { today } from './today.ts';
 
 export const dayText = (value: string | null) => (value ? formatDay(value) : '');
 
-export function DateField({ label, value, onChange }: Props) {
-  const id = useId();
-  const [text, setText] = useState(dayText(value));
-  const [cameFrom, setCameFrom] = useState(value);
-  const [wrong, setWrong] = useState(false);
-  if (value !== cameFrom) {
-    setCameFrom(value);
-    setText(dayText(value));
-    setWrong(false);
-  }
-  const settle = () => {
-    const day = text.trim() === '' ? null : parseDay(text, today());
-    setWrong(text.trim() !== '' && day === null);
-    if (text.trim() !== '' && day === null) return;
-    setText(dayText(day));
-    if (day !== value) onChange(day);
-  };
-  return (
-    <div className="campo">
-      <label htmlFor={id} className="campo-rotulo">
-        {label}
-      </label>
-      <span className="com-calendario">
-        <TextInput
-          id={id}
-          placeholder="dd/mm/aaaa"
-          autoComplete="off"
-          maxLength={20}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onBlur={settle}
-          onKeyDown={event => event.key === 'Enter' && settle()}
-          aria-invalid={wrong}
-          aria-describedby={wrong ? `${id}-erro` : undefined}
-          title={value ? formatLongDay(value) : undefined}
-        />
-        <CalendarButton label={label} value={value} choose={onChange} />
-      </span>
-      {wrong && (
-        <small id={`${id}-erro`} className="campo-erro" role="alert">
-          Escreva como 21/11 ou “hoje”.
-        </small>
-      )}
-    </div>
-  );
-}
+export const DateField = (props: Props) => (
+  <TypedField
+    {...props}
+    parse={text => parseDay(text, today())}
+    textOf={formatDay}
+    placeholder="dd/mm/aaaa"
+    hint="Escreva como 21/11 ou “hoje”."
+    title={props.value ? formatLongDay(props.value) : undefined}
+  >
+    <CalendarButton label={props.label} value={props.value} choose={props.onChange} />
+  </TypedField>
+);
+
+/** `2026-11`; not the browser's own, which some do not have and others show in another language. */
+export const MonthField = (props: Props) => (
+  <TypedField
+    {...props}
+    parse={text => parseMonth(text, today())}
+    textOf={formatShortMonth}
+    placeholder="mm/aaaa"
+    hint="Escreva como 11/2026."
+  />
+);

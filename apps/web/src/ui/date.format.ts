@@ -20,6 +20,8 @@ export const formatDayMonth = (day: string) => dayMonth.format(atUtc(day));
 export const formatLongDay = (day: string) => capital(long.format(atUtc(day))).replace('-feira', '');
 /** "sáb" */
 export const formatWeekday = (day: string) => weekday.format(atUtc(day)).replace('.', '');
+/** `2026-11` → `11/2026` */
+export const formatShortMonth = (month: string) => `${month.slice(5)}/${month.slice(0, 4)}`;
 /** `2026-11` → `Novembro de 2026` */
 export const formatMonth = (month: string) => capital(monthYear.format(atUtc(`${month}-01`)));
 

@@ -1,4 +1,4 @@
-import { parseDay } from './date.parser.ts';
+import { parseDay, parseMonth } from './date.parser.ts';
 
 // 20/11/2026 is a Friday.
 const TODAY = '2026-11-20';
@@ -22,5 +22,21 @@ describe('a day as people type it', () => {
 
   it.each(['31/02/2026', '00/11', '21/13', '12', '', 'depois', 'segredo1', '21/11/2026x'])('%s is no day', typed =>
     expect(parseDay(typed, TODAY)).toBeNull(),
+  );
+});
+
+describe('a month as people type it', () => {
+  it.each([
+    ['11/2026', '2026-11'],
+    ['3/27', '2027-03'],
+    ['112026', '2026-11'],
+    ['2026-11', '2026-11'],
+    ['nov/2026', '2026-11'],
+    [' Março de 2027 ', '2027-03'],
+    ['dezembro', '2026-12'],
+  ])('%s is %s', (typed, month) => expect(parseMonth(typed, TODAY)).toBe(month));
+
+  it.each(['13/2026', '0/2026', '2026', '', 'segunda', '11/1999', '11/2026x'])('%s is no month', typed =>
+    expect(parseMonth(typed, TODAY)).toBeNull(),
   );
 });

@@ -1,4 +1,4 @@
-import { addDays, isDay } from './date.format.ts';
+import { addDays, isDay, isMonth } from './date.format.ts';
 
 const WEEKDAYS: Readonly<Record<string, number>> = { dom: 0, seg: 1, ter: 2, qua: 3, qui: 4, sex: 5, sab: 6 };
 
@@ -23,4 +23,19 @@ export function parseDay(typed: string, today: string): string | null {
   const [, day = '', month = '', year = today.slice(0, 4)] = parts;
   const found = `${year.length === 2 ? `20${year}` : year}-${pad(month, 2)}-${pad(day, 2)}`;
   return isDay(found) ? found : null;
+}
+
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+
+/** A month as people type it: 11/2026, 11/26, 112026, nov/2026, novembro de 2026, nov. Null: not a month. */
+export function parseMonth(typed: string, today: string): string | null {
+  const text = plain(typed);
+  if (isMonth(text)) return text;
+  const named = /^([a-z]{3,9})(?:(?: de |[/.\- ])(\d{4}|\d{2}))?$/.exec(text);
+  const parts = named ?? /^(\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{4})$/.exec(text);
+  if (!parts) return null;
+  const [, month = '', year = today.slice(0, 4)] = parts;
+  const number = named ? MONTHS.indexOf(month.slice(0, 3)) + 1 : Number(month);
+  const found = `${year.length === 2 ? `20${year}` : year}-${pad(String(number), 2)}`;
+  return isMonth(found) ? found : null;
 }
