@@ -1,6 +1,7 @@
 const DOCUMENT = 'packages/contracts/test/document.spec.ts';
 const COMPATIBILITY = 'packages/contracts/test/compatibility.spec.ts';
 const REFUSALS = 'packages/contracts/test/refusals.spec.ts';
+const LABELS = 'packages/contracts/test/labels.spec.ts';
 const MOTIVOS = 'packages/contracts/openapi/government-api/motivos.yaml';
 
 export const contracts = [
@@ -77,5 +78,30 @@ export const contracts = [
     find: "412: { answer: 'VersaoVencida', when: ({ version }) => version }",
     put: "412: { answer: 'VersaoVencida', when: ({ version }) => !version }",
     caughtBy: REFUSALS,
+  },
+  {
+    id: 'contrato-valor-sem-rotulo',
+    breaks: 'A state of an order has no label, and people read its code.',
+    file: 'packages/contracts/openapi/government-api/pedidos.yaml',
+    find: '        ENTREGUE_PARCIAL: Entregue em parte\n',
+    put: '',
+    command: ['packages/contracts/scripts/generate.mjs', '--check'],
+    says: 'SituacaoPedido has no label for ENTREGUE_PARCIAL',
+  },
+  {
+    id: 'contrato-rotulo-vazio-passa',
+    breaks: 'A label without a word in it is taken for one.',
+    file: 'packages/contracts/scripts/labels.mjs',
+    find: "typeof labels[value] !== 'string' || labels[value].trim() === ''",
+    put: 'labels[value] === undefined',
+    caughtBy: LABELS,
+  },
+  {
+    id: 'contrato-enumeracao-sem-rotulos-passa',
+    breaks: 'An enumeration that people read may have no labels.',
+    file: 'packages/contracts/scripts/labels.mjs',
+    find: 'return isUnread(name)',
+    put: 'return true',
+    caughtBy: LABELS,
   },
 ];

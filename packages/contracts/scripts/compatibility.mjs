@@ -198,7 +198,8 @@ export function bones(node) {
   if (Array.isArray(node)) return node.map(bones);
   if (typeof node !== 'object' || node === null) return node;
   const kept = Object.entries(node).filter(
-    ([key, value]) => !(['description', 'summary', 'example'].includes(key) && typeof value === 'string'),
+    ([key, value]) =>
+      key !== 'x-rotulo' && !(['description', 'summary', 'example'].includes(key) && typeof value === 'string'),
   );
   return Object.fromEntries(kept.map(([key, value]) => [key, bones(value)]));
 }

@@ -3,6 +3,7 @@ export type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, Record<string, unknown>>;
 } & Record<string, unknown>;
-export function juntar(slices: { name: string; content: unknown }[]): Document;
+export type Slice = { name: string; content: unknown };
+export function juntar(slices: Slice[]): Document;
 export function documentoDoBff(own: Document, government: Document): Document;
 export function tabelaDeOperacoes(document: Document): string;

@@ -1,22 +1,27 @@
-// What follows from openapi/. The types and the operation table are kept in git, in src/generated, so that an editor and a reader have them;
-// both documents are made when something is built, in documents/.
+// What follows from openapi/. The types, the operation table and the labels are kept in git, in src/generated, so that an editor and a
+// reader have them; both documents are made when something is built, in documents/.
 //   --check       changes nothing, and fails when what is kept is not what openapi/ says
 //   --documents   makes the documents only
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tabelaDeOperacoes } from './document.mjs';
+import { labelFiles } from './labels.mjs';
 import { readDocuments } from './read.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const has = flag => process.argv.includes(flag);
 const documents = await readDocuments();
+const labels = labelFiles(documents.slices);
+const LABELS = 'rotulos';
 
 /** Files of a folder; one that is already so is left as it is, with its time. */
 async function put(folder, files) {
-  await mkdir(join(root, folder), { recursive: true });
-  for (const [name, text] of Object.entries(files))
-    if (await stale(folder, name, text)) await writeFile(join(root, folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    if (!(await stale(folder, name, text))) continue;
+    await mkdir(dirname(join(root, folder, name)), { recursive: true });
+    await writeFile(join(root, folder, name), text);
+  }
 }
 
 const stale = async (folder, name, text) => (await readFile(join(root, folder, name), 'utf8').catch(() => '')) !== text;
@@ -28,11 +33,18 @@ async function kept() {
     'government-api.ts': banner + (await governmentTypes(documents)),
     'bff.ts': banner + (await bffTypes(documents)),
     'operations.ts': banner + tabelaDeOperacoes(documents.government),
+    ...Object.fromEntries(Object.entries(labels).map(([name, text]) => [`${LABELS}/${name}`, banner + text])),
   };
 }
 
+/** Files of labels whose slice has none any more. */
+async function left() {
+  const there = await readdir(join(root, 'src/generated', LABELS)).catch(() => []);
+  return there.filter(name => !labels[name]).map(name => `${LABELS}/${name}`);
+}
+
 async function check(files) {
-  const drifted = [];
+  const drifted = await left();
   for (const [name, text] of Object.entries(files)) if (await stale('src/generated', name, text)) drifted.push(name);
   if (!drifted.length) return;
   console.error(
@@ -47,7 +59,10 @@ else {
     'government-api.json': `${JSON.stringify(documents.government)}\n`,
     'bff.json': `${JSON.stringify(documents.bff)}\n`,
   });
-  if (!has('--documents')) await put('src/generated', await kept());
+  if (!has('--documents')) {
+    await put('src/generated', await kept());
+    for (const name of await left()) await rm(join(root, 'src/generated', name));
+  }
 }
 const count = document => Object.keys(document.paths).length;
 console.log(

@@ -1,4 +1,4 @@
-import type { Document } from './document.mjs';
+import type { Document, Slice } from './document.mjs';
 
-/** What the government API answers, what the gateway answers by itself, and both as the gateway publishes them. */
-export function readDocuments(): Promise<{ government: Document; own: Document; bff: Document }>;
+/** What the government API answers, what the gateway answers by itself, both as the gateway publishes them, and the slices of both. */
+export function readDocuments(): Promise<{ government: Document; own: Document; bff: Document; slices: Slice[] }>;

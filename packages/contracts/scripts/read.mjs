@@ -13,9 +13,10 @@ async function readSlices(folder) {
   return [await read('base.yaml'), ...(await Promise.all(names.map(read)))];
 }
 
-/** What the government API answers, what the gateway answers by itself, and both as the gateway publishes them. */
+/** What the government API answers, what the gateway answers by itself, both as the gateway publishes them, and the slices of both. */
 export async function readDocuments() {
-  const government = withRefusals(juntar(await readSlices('government-api')));
-  const own = withRefusals(juntar(await readSlices('bff')), SAID_ONLY);
-  return { government, own, bff: documentoDoBff(own, government) };
+  const slices = { government: await readSlices('government-api'), own: await readSlices('bff') };
+  const government = withRefusals(juntar(slices.government));
+  const own = withRefusals(juntar(slices.own), SAID_ONLY);
+  return { government, own, bff: documentoDoBff(own, government), slices: [...slices.government, ...slices.own] };
 }

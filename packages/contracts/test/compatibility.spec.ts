@@ -133,6 +133,7 @@ describe('o documento publicado', () => {
     expect(bones({ description: 'x', properties: { description: { type: 'string' } } })).toEqual({
       properties: { description: { type: 'string' } },
     });
+    expect(bones({ enum: ['ABERTA'], 'x-rotulo': { ABERTA: 'Aberta' } })).toEqual({ enum: ['ABERTA'] });
     expect(additions(documento(), documento({ operacao: { operationId: 'abrirPedido' } }))).toEqual(['abrirPedido']);
   });
 });

@@ -1,0 +1,23 @@
+// Generated from packages/contracts/openapi by `pnpm generate`. Do not edit.
+import type { components } from '../bff.ts';
+
+type Schemas = components['schemas'];
+
+export const ROTULO_DE_SITUACAO_ENTREGA = {
+  A_CONFIRMAR: "A confirmar",
+  AGUARDANDO: "Aguardando",
+  NA_JANELA: "Na hora",
+  ATRASADA: "Atrasada",
+  COMPLETA: "Completa",
+  PARCIAL: "Parcial",
+  NAO_ENTREGUE: "Não entregue",
+} as const satisfies Record<Schemas['SituacaoEntrega'], string>;
+
+export const ROTULO_DE_AVISO_RECEBIMENTO = {
+  QUENTE_ABAIXO: "Quente abaixo do limite",
+  FRIA_ACIMA: "Fria acima do limite",
+  EMBALAGEM: "Embalagem não conforme",
+  CARDAPIO: "Cardápio não conforme",
+  A_MAIS: "Veio a mais",
+  LANCAMENTO_TARDIO: "Lançado depois",
+} as const satisfies Record<Schemas['AvisoRecebimento'], string>;
