@@ -90,6 +90,8 @@ function client(nameOf: NameOf = () => null): UserConfig {
     // Relative addresses: one build serves under any BASE_PATH.
     base: './',
     html: { cspNonce: '__CSP_NONCE__' },
+    // From the source: what is built of the contract may be made anew at the same moment.
+    resolve: { alias: { '@alipen/contracts/generated': at('../../packages/contracts/src/generated') } },
     plugins: [react(), marksOfTheBff(), twoWeightsPerIcon(), serviceWorker(), once.plugin, compressed()],
     build: {
       manifest: true,

@@ -125,8 +125,8 @@ const words = [
     id: 'codigo-na-tela',
     breaks: 'The history shows a code to people.',
     file: `${SRC}/historico/historico.labels.ts`,
-    find: "ATIVO: 'Ativa', BLOQUEADO: 'Bloqueada'",
-    put: "ATIVO: 'ATIVO', BLOQUEADO: 'BLOQUEADO'",
+    find: 'situacao: codigo => ROTULO_DE_SITUACAO_USUARIO[codigo as keyof typeof ROTULO_DE_SITUACAO_USUARIO]',
+    put: 'situacao: codigo => codigo',
     caughtBy: `${SRC}/historico/historico.labels.spec.ts`,
   },
   {

@@ -1,5 +1,6 @@
 import type { Column, Filter } from '../list/list.model.ts';
 import { addDays, formatInstant } from '../ui/date.format.ts';
+import { optionsOfLabelled } from '../ui/labelled.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { today } from '../ui/today.ts';
@@ -35,7 +36,7 @@ export const FILTROS: Filter[] = [
     key: 'evento',
     label: 'O que houve',
     kind: 'select',
-    options: Object.entries(EVENTOS).map(([value, { rotulo }]) => ({ value, label: rotulo })),
+    options: optionsOfLabelled(EVENTOS),
     all: 'Tudo',
   },
   { key: 'pessoa', label: 'Nome ou matrícula', kind: 'text', maxLength: 100 },

@@ -1,3 +1,4 @@
+import { ROTULO_DE_TIPO_EVENTO_DE_ACESSO } from '@alipen/contracts/generated/rotulos/acessos';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { MonitorIcon } from '@phosphor-icons/react/dist/csr/Monitor';
 import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
@@ -5,27 +6,26 @@ import { SignInIcon } from '@phosphor-icons/react/dist/csr/SignIn';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
-import type { Look } from '../ui/pill.component.tsx';
-import type { TipoDeAcesso } from './acessos.queries.ts';
+import { labelled } from '../ui/labelled.ts';
 
-export const EVENTOS = {
-  ENTRADA: { rotulo: 'Entrou', tone: 'ok', icon: SignInIcon },
-  ENTRADA_RECUSADA: { rotulo: 'Entrada recusada', tone: 'aviso', icon: ProhibitIcon },
-  ENTRADA_CONTIDA: { rotulo: 'Entrada contida', tone: 'perigo', icon: WarningIcon },
-  SAIDA: { rotulo: 'Saiu', tone: 'neutro', icon: SignOutIcon },
-  SESSAO_ENCERRADA: { rotulo: 'Sessão encerrada', tone: 'neutro', icon: SignOutIcon },
-  SESSAO_TROCADA: { rotulo: 'Aba de outra pessoa', tone: 'aviso', icon: WarningIcon },
-  TOKEN_RECUSADO: { rotulo: 'Token falso', tone: 'perigo', icon: WarningIcon },
-  ACESSO_NEGADO: { rotulo: 'Acesso negado', tone: 'aviso', icon: ProhibitIcon },
-  CSRF_NEGADO: { rotulo: 'Chamada de fora das páginas', tone: 'perigo', icon: WarningIcon },
-  LIMITE_ATINGIDO: { rotulo: 'Limite de chamadas', tone: 'aviso', icon: WarningIcon },
-  AUTORIDADE_DESCONHECIDA: { rotulo: 'Perfil desconhecido', tone: 'aviso', icon: WarningIcon },
-  CODIGO_DE_TELA: { rotulo: 'Código de tela pedido', tone: 'info', icon: MonitorIcon },
-  CHAVES_TROCADAS: { rotulo: 'Chaves trocadas', tone: 'info', icon: KeyIcon },
-  CHAVES_INDISPONIVEIS: { rotulo: 'Chaves indisponíveis', tone: 'perigo', icon: KeyIcon },
-  DISJUNTOR: { rotulo: 'Disjuntor mudou', tone: 'aviso', icon: WarningIcon },
-  EXPURGO: { rotulo: 'Expurgo de seis meses', tone: 'info', icon: TrashIcon },
-} satisfies Record<TipoDeAcesso, Look>;
+export const EVENTOS = labelled(ROTULO_DE_TIPO_EVENTO_DE_ACESSO, {
+  ENTRADA: { tone: 'ok', icon: SignInIcon },
+  ENTRADA_RECUSADA: { tone: 'aviso', icon: ProhibitIcon },
+  ENTRADA_CONTIDA: { tone: 'perigo', icon: WarningIcon },
+  SAIDA: { tone: 'neutro', icon: SignOutIcon },
+  SESSAO_ENCERRADA: { tone: 'neutro', icon: SignOutIcon },
+  SESSAO_TROCADA: { tone: 'aviso', icon: WarningIcon },
+  TOKEN_RECUSADO: { tone: 'perigo', icon: WarningIcon },
+  ACESSO_NEGADO: { tone: 'aviso', icon: ProhibitIcon },
+  CSRF_NEGADO: { tone: 'perigo', icon: WarningIcon },
+  LIMITE_ATINGIDO: { tone: 'aviso', icon: WarningIcon },
+  AUTORIDADE_DESCONHECIDA: { tone: 'aviso', icon: WarningIcon },
+  CODIGO_DE_TELA: { tone: 'info', icon: MonitorIcon },
+  CHAVES_TROCADAS: { tone: 'info', icon: KeyIcon },
+  CHAVES_INDISPONIVEIS: { tone: 'perigo', icon: KeyIcon },
+  DISJUNTOR: { tone: 'aviso', icon: WarningIcon },
+  EXPURGO: { tone: 'info', icon: TrashIcon },
+});
 
 const MOTIVOS: Readonly<Record<string, string>> = {
   'credenciais-invalidas': 'CPF ou senha errados',

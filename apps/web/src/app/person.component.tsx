@@ -1,3 +1,4 @@
+import { ROTULO_DE_PAPEL } from '@alipen/contracts/generated/rotulos/sessao';
 import { Popover, Tooltip } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.component.tsx';
@@ -5,19 +6,10 @@ import { Field } from '../ui/field.component.tsx';
 import { Select } from '../ui/select.component.tsx';
 import { usePerson } from './person.hook.ts';
 import { leaveSession } from './session.flow.ts';
-import type { Papel } from './session.queries.ts';
 import { stillHere } from './session.work.ts';
 
 const LeaveDialog = lazy(() => import('./leave.dialog.tsx'));
 const OwnAccount = lazy(() => import('./own-account.dialog.tsx'));
-
-const PAPEIS = {
-  GESTOR: 'Gestor',
-  SOLICITANTE: 'Solicitante',
-  ATENDIMENTO: 'Atendimento',
-  MONITORAMENTO: 'Monitoramento',
-  FISCALIZACAO: 'Fiscalização',
-} satisfies Record<Papel, string>;
 
 /** "Marina de Souza Duarte" -> "MD" */
 export function initialsOf(name: string) {
@@ -116,7 +108,7 @@ function Card({ leave, showAccount }: { leave: () => Promise<void>; showAccount:
           >
             {session.papeis.map(each => (
               <option key={each} value={each}>
-                {PAPEIS[each]}
+                {ROTULO_DE_PAPEL[each]}
               </option>
             ))}
           </Select>

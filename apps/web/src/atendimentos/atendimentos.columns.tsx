@@ -1,11 +1,13 @@
+import { ROTULO_DE_CONTATO_ANOTADO } from '@alipen/contracts/generated/rotulos/atendimentos';
+import { ROTULO_DE_UF } from '@alipen/contracts/generated/rotulos/lotacoes';
 import { serverNow } from '../base/server-clock.ts';
 import type { Column, Filter } from '../list/list.model.ts';
 import { formatHour, formatShortInstant } from '../ui/date.format.ts';
 import { timeLeftText } from '../ui/deadline.format.ts';
+import { optionsOf, optionsOfLabelled } from '../ui/labelled.ts';
 import { Pill } from '../ui/pill.component.tsx';
-import { UFS } from '../ui/uf.labels.ts';
 import { AbertoPor } from './aberto-por.panel.tsx';
-import { ANOTADOS, CASOS } from './atendimentos.labels.ts';
+import { CASOS } from './atendimentos.labels.ts';
 import type { AtendimentoDaFila } from './atendimentos.queries.ts';
 import { amanha, haQuanto } from './atendimentos.time.ts';
 
@@ -33,7 +35,7 @@ const Tentativa = ({ caso: { ultimoContato, contatos } }: { caso: AtendimentoDaF
   const { em, resultado, por } = ultimoContato;
   return (
     <span title={`${formatShortInstant(em)} · ${por}`}>
-      {ANOTADOS[resultado]} {haQuanto(em)}
+      {ROTULO_DE_CONTATO_ANOTADO[resultado]} {haQuanto(em)}
       {contatos > 1 && <small className="quieto fila-hora">{contatos} ligações</small>}
     </span>
   );
@@ -71,9 +73,6 @@ export const COLUNAS: Column<AtendimentoDaFila>[] = [
   },
 ];
 
-const opcoes = (rotulos: Readonly<Record<string, string>>) =>
-  Object.entries(rotulos).map(([value, label]) => ({ value, label }));
-
 export const FILTROS: Filter[] = [
   { key: 'busca', label: 'Lotação ou município', kind: 'text', maxLength: 100 },
   { key: 'data', label: 'Dia das refeições', kind: 'date', start: amanha },
@@ -87,14 +86,14 @@ export const FILTROS: Filter[] = [
     ],
     all: 'Todos',
   },
-  { key: 'uf', label: 'UF', kind: 'select', options: opcoes(UFS), all: 'Todas' },
+  { key: 'uf', label: 'UF', kind: 'select', options: optionsOf(ROTULO_DE_UF), all: 'Todas' },
   // Not in the bar: the row of counters is its control.
   {
     key: 'caso',
     label: 'Caso',
     kind: 'select',
     bar: false,
-    options: Object.entries(CASOS).map(([value, { rotulo }]) => ({ value, label: rotulo })),
+    options: optionsOfLabelled(CASOS),
     start: 'SEM_PEDIDO',
   },
 ];

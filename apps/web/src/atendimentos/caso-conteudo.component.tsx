@@ -1,3 +1,4 @@
+import { ROTULO_DE_CONTATO_ANOTADO } from '@alipen/contracts/generated/rotulos/atendimentos';
 import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
 import { useRef } from 'react';
 import { useLetterKeys } from '../app/letter-keys.ts';
@@ -10,7 +11,6 @@ import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { AbertoPor } from './aberto-por.panel.tsx';
 import { Situacao } from './atendimentos.columns.tsx';
-import { ANOTADOS } from './atendimentos.labels.ts';
 import type { Atendimento } from './atendimentos.queries.ts';
 import type { DoPedido } from './caso.component.tsx';
 import { Ligacao } from './ligacao.component.tsx';
@@ -109,7 +109,7 @@ const Contatos = ({ contatos }: { contatos: Atendimento['historico'] }) => (
   <ol className="caso-contatos">
     {contatos.map(({ em, por, resultado, nota }) => (
       <li key={em + resultado}>
-        <strong>{ANOTADOS[resultado]}</strong>
+        <strong>{ROTULO_DE_CONTATO_ANOTADO[resultado]}</strong>
         <span className="quieto">
           {formatInstant(em)} · {por}
         </span>

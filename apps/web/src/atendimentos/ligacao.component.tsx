@@ -1,3 +1,4 @@
+import { ROTULO_DE_RESULTADO_CONTATO } from '@alipen/contracts/generated/rotulos/atendimentos';
 import { useMutation } from '@tanstack/react-query';
 import { type Ref, useId, useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
@@ -6,7 +7,7 @@ import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { TextArea } from '../ui/text-input.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
-import { RESULTADOS, type Resultado } from './atendimentos.labels.ts';
+import type { Resultado } from './atendimentos.labels.ts';
 import { registrarContato } from './atendimentos.mutations.ts';
 
 interface Props {
@@ -45,7 +46,7 @@ export function Ligacao({ lotacaoId, data, depois, ref }: Props) {
         <TextArea id={id} rows={2} maxLength={500} value={nota} onChange={({ target }) => setNota(target.value)} />
       </Field>
       <Toolbar>
-        {(Object.entries(RESULTADOS) as [Resultado, string][]).map(([resultado, rotulo]) => (
+        {(Object.entries(ROTULO_DE_RESULTADO_CONTATO) as [Resultado, string][]).map(([resultado, rotulo]) => (
           <Button key={resultado} aria-disabled={registrar.isPending} onClick={() => anotar(resultado)}>
             {rotulo}
           </Button>

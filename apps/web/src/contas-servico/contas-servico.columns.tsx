@@ -1,23 +1,25 @@
+import { ROTULO_DE_SITUACAO_CONTA } from '@alipen/contracts/generated/rotulos/contas-servico';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
 import type { Column, Filter } from '../list/list.model.ts';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
+import { labelled } from '../ui/labelled.ts';
 import { perfisEmPalavras } from '../ui/perfis.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import type { ContaServico } from './contas-servico.queries.ts';
 
-const SITUACOES = {
-  VALIDA: { nome: 'Válida', tone: 'ok', icon: CheckCircleIcon },
-  VENCIDA: { nome: 'Vencida', tone: 'aviso', icon: ClockIcon },
-  REVOGADA: { nome: 'Revogada', tone: 'neutro', icon: ProhibitIcon },
-} as const satisfies Record<ContaServico['situacao'], unknown>;
+const SITUACOES = labelled(ROTULO_DE_SITUACAO_CONTA, {
+  VALIDA: { tone: 'ok', icon: CheckCircleIcon },
+  VENCIDA: { tone: 'aviso', icon: ClockIcon },
+  REVOGADA: { tone: 'neutro', icon: ProhibitIcon },
+});
 
 export const situacaoDaConta = ({ situacao }: ContaServico) => {
-  const { nome, tone, icon } = SITUACOES[situacao];
+  const { rotulo, tone, icon } = SITUACOES[situacao];
   return (
     <Pill tone={tone} icon={icon}>
-      {nome}
+      {rotulo}
     </Pill>
   );
 };
@@ -41,6 +43,6 @@ export const FILTROS: Filter[] = [
     label: 'Situação',
     kind: 'select',
     all: 'Todas',
-    options: Object.entries(SITUACOES).map(([value, { nome }]) => ({ value, label: `${nome}s` })),
+    options: Object.entries(SITUACOES).map(([value, { rotulo }]) => ({ value, label: `${rotulo}s` })),
   },
 ];

@@ -1,5 +1,6 @@
 import { LotacaoCampo } from '../lotacoes/lotacao.field.tsx';
 import type { Section, Values } from '../record/record.model.ts';
+import { optionsOfLabelled } from '../ui/labelled.ts';
 import { PERFIS } from '../ui/perfis.labels.ts';
 import type { ContaServico } from './contas-servico.queries.ts';
 import { EscoposControl } from './escopos.control.tsx';
@@ -44,7 +45,7 @@ export const SECOES: readonly Section[] = [
         key: 'autoridade',
         label: 'Age como',
         kind: 'select',
-        options: Object.entries(PERFIS).map(([value, { nome }]) => ({ value, label: nome })),
+        options: optionsOfLabelled(PERFIS),
         required: true,
         hint: 'Com Solicitante, a conta só alcança uma lotação; com os outros, todas.',
       },

@@ -15,7 +15,7 @@ import {
 import { SITUACOES } from './situacoes.labels.ts';
 
 export function ItemDownload({ item }: { item: Download }) {
-  const { nome, tom, icone } = SITUACOES[item.situacao];
+  const { rotulo, tom, icone } = SITUACOES[item.situacao];
   const porVer = !item.lido && (item.situacao === 'CONCLUIDO' || item.situacao === 'ERRO');
   return (
     <li className={`downloads-item${porVer ? ' downloads-item--novo' : ''}`}>
@@ -23,7 +23,7 @@ export function ItemDownload({ item }: { item: Download }) {
         <p className="downloads-titulo">{item.titulo}</p>
         <p className="downloads-linha">
           <Pill tone={tom} icon={icone}>
-            {nome}
+            {rotulo}
           </Pill>
           {porVer && <span className="so-leitor">Ainda não visto.</span>}
           <span className="quieto">{detalheDe(item)}</span>

@@ -1,3 +1,4 @@
+import { ROTULO_DE_FONTE_EFETIVO } from '@alipen/contracts/generated/rotulos/efetivos';
 import type { KeyboardEvent } from 'react';
 import { formatDayMonth, formatShortInstant, formatWeekday } from '../ui/date.format.ts';
 import { TextInput } from '../ui/text-input.component.tsx';
@@ -13,8 +14,6 @@ interface Props {
   digitar: (dia: Dia, campo: Campo, texto: string) => void;
   colar: (dia: Dia, texto: string) => void;
 }
-
-const FONTES = { MANUAL: 'Informado', IMPORTADO: 'Importado', INTEGRACAO: 'Integração' } as const;
 
 /** One line a day: arrows and Enter move, and a pasted block begins at the cursor. */
 export function MesGrade({ dias, hoje, ate, fuso, digitados, erros, digitar, colar }: Props) {
@@ -70,7 +69,7 @@ export function MesGrade({ dias, hoje, ate, fuso, digitados, erros, digitar, col
 const fonteDe = ({ fonte, capturadoEm }: Dia, fuso: string | undefined) =>
   fonte && capturadoEm ? (
     <>
-      {FONTES[fonte]} em <time dateTime={capturadoEm}>{formatShortInstant(capturadoEm, fuso)}</time>
+      {ROTULO_DE_FONTE_EFETIVO[fonte]} em <time dateTime={capturadoEm}>{formatShortInstant(capturadoEm, fuso)}</time>
     </>
   ) : (
     '—'

@@ -1,10 +1,10 @@
+import { ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { FECHAMENTOS } from '../app/screens.table.ts';
 import { formatDay } from '../ui/date.format.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
-import { PAPEIS } from './fechamentos.labels.ts';
 import { listarMapasAAssinar } from './fechamentos.queries.ts';
 import './fechamentos.css';
 
@@ -30,7 +30,8 @@ export function MapasAAssinar() {
                     </Link>
                     <span className="quieto">
                       {formatInteger(totalRefeicoes)} refeições · {formatMoney(liquidoCentavos)} · versão {versao},
-                      fechada por {fechadoPor} · falta {faltam.map(papel => PAPEIS[papel].toLowerCase()).join(' ou ')}
+                      fechada por {fechadoPor} · falta{' '}
+                      {faltam.map(papel => ROTULO_DE_PAPEL_ASSINATURA[papel].toLowerCase()).join(' ou ')}
                     </span>
                   </li>
                 ))}

@@ -1,3 +1,4 @@
+import { ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../ui/date.format.ts';
@@ -6,7 +7,6 @@ import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
 import { Select } from '../ui/select.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
-import { PAPEIS } from './fechamentos.labels.ts';
 import { assinarDia } from './fechamentos.mutations.ts';
 import type { Fechamento, PapelAssinatura } from './fechamentos.queries.ts';
 
@@ -57,7 +57,7 @@ export function AssinarDialog({ fechamento, feito, sair }: Props) {
         <Select value={papel} onChange={({ target }) => setPapel(target.value as PapelAssinatura)}>
           {papeis.map(cada => (
             <option key={cada} value={cada}>
-              {PAPEIS[cada]}
+              {ROTULO_DE_PAPEL_ASSINATURA[cada]}
             </option>
           ))}
         </Select>

@@ -1,3 +1,4 @@
+import { ROTULO_DE_ALERTA_DO_MAPA, ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { Notice } from '../ui/notice.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { AssinarDialog } from './assinar.dialog.tsx';
 import { Comparacao } from './comparacao.component.tsx';
-import { ALERTAS, PAPEIS } from './fechamentos.labels.ts';
 import { enderecoDoPdf, fecharDia } from './fechamentos.mutations.ts';
 import { type Dia, type Fechamento, obterFechamento } from './fechamentos.queries.ts';
 import { ReabrirDialog } from './reabrir.dialog.tsx';
@@ -58,7 +58,7 @@ function Conteudo({ dia, fechamento }: { dia: Dia; fechamento: Fechamento }) {
       )}
       {alertas.map(alerta => (
         <Notice key={alerta} tone="aviso">
-          {ALERTAS[alerta]}
+          {ROTULO_DE_ALERTA_DO_MAPA[alerta]}
         </Notice>
       ))}
       {vale && <Assinaturas fechamento={fechamento} />}
@@ -83,7 +83,7 @@ function Assinaturas({ fechamento: { versoes, exigidas } }: { fechamento: Fecham
     <ul className="fechamento-assinaturas" aria-label="Assinaturas">
       {feitas.map(({ papel, nome, matricula, em }) => (
         <li key={papel}>
-          <strong>{PAPEIS[papel]}</strong>
+          <strong>{ROTULO_DE_PAPEL_ASSINATURA[papel]}</strong>
           <span>
             {nome}
             {matricula && `, matrícula ${matricula}`} · {formatInstant(em)}
@@ -92,7 +92,7 @@ function Assinaturas({ fechamento: { versoes, exigidas } }: { fechamento: Fecham
       ))}
       {faltam.map(papel => (
         <li key={papel} className="fechamento-falta">
-          <strong>{PAPEIS[papel]}</strong>
+          <strong>{ROTULO_DE_PAPEL_ASSINATURA[papel]}</strong>
           <span>Falta assinar</span>
         </li>
       ))}

@@ -14,11 +14,11 @@ interface Props {
 }
 
 export function SituacaoDoMapa({ situacao, assinaturas, exigidas }: Props) {
-  const { nome, tom } = SITUACOES[situacao];
+  const { rotulo, tom } = SITUACOES[situacao];
   const fechado = situacao === 'FECHADO' || situacao === 'ASSINADO';
   return (
     <Pill tone={tom} icon={ICONES[situacao]}>
-      {nome}
+      {rotulo}
       {fechado && exigidas !== undefined && (
         <span>
           {' '}

@@ -1,9 +1,9 @@
 import type { components } from '@alipen/contracts/generated/bff';
+import { ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { api, body } from '../app/api.client.ts';
 import { usePaper } from '../app/paper.hook.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
-import { PAPEIS } from './fechamentos.labels.ts';
 
 type Mapa = components['schemas']['MapaVerificado'];
 
@@ -32,7 +32,7 @@ function Conferido({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) 
         <p>
           {assinaturas.length === 0
             ? 'Ninguém assinou esta versão.'
-            : `Assinaram: ${assinaturas.map(({ papel, em }) => `${PAPEIS[papel].toLowerCase()} em ${paperMoment(em)}`).join('; ')}.`}
+            : `Assinaram: ${assinaturas.map(({ papel, em }) => `${ROTULO_DE_PAPEL_ASSINATURA[papel].toLowerCase()} em ${paperMoment(em)}`).join('; ')}.`}
         </p>
       </section>
       <Numeros mapa={mapa} />

@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/bff';
+import { ROTULO_DE_VIGENCIA_DO_MAPA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { api, body } from '../app/api.client.ts';
 import { usePaper } from '../app/paper.hook.ts';
 import { formatMonth } from '../ui/date.format.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
-import { VIGENCIAS } from './fechamentos.labels.ts';
 
 type Mes = components['schemas']['MesVerificado'];
 type Dia = Mes['dias'][number];
@@ -72,7 +72,9 @@ function Vigencia({ mes }: { mes: Mes }) {
 }
 
 const situacaoDo = ({ vigencia, substituidaPor }: Dia) =>
-  substituidaPor ? `${VIGENCIAS[vigencia]} pela ${substituidaPor}` : VIGENCIAS[vigencia];
+  substituidaPor
+    ? `${ROTULO_DE_VIGENCIA_DO_MAPA[vigencia]} pela ${substituidaPor}`
+    : ROTULO_DE_VIGENCIA_DO_MAPA[vigencia];
 
 function Dias({ mes }: { mes: Mes }) {
   const valores = [

@@ -1,3 +1,4 @@
+import { ROTULO_DE_VIGENCIA_DO_MAPA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { download } from '../list/download.ts';
@@ -5,7 +6,6 @@ import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
 import { Comparacao } from './comparacao.component.tsx';
-import { VIGENCIAS } from './fechamentos.labels.ts';
 import { enderecoDoPdf } from './fechamentos.mutations.ts';
 import type { Dia, VersaoFechada } from './fechamentos.queries.ts';
 
@@ -31,7 +31,7 @@ function Versao({ dia, versao }: { dia: Dia; versao: VersaoFechada }) {
     <li>
       <p>
         <strong>
-          Versão {numero} · {VIGENCIAS[vigencia]}
+          Versão {numero} · {ROTULO_DE_VIGENCIA_DO_MAPA[vigencia]}
         </strong>
         <br />
         Fechada por {fechadoPor} em {formatInstant(fechadoEm)}: {formatInteger(totalRefeicoes)} refeições aceitas,{' '}

@@ -1,8 +1,9 @@
+import { ROTULO_DE_ORIGEM_FERIADO } from '@alipen/contracts/generated/rotulos/feriados';
+import { ROTULO_DE_AMBITO_FERIADO } from '@alipen/contracts/generated/rotulos/programacoes';
 import { Button } from '../ui/button.component.tsx';
 import { formatDay, formatWeekday } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
-import { AMBITOS } from './feriados.fields.tsx';
 import type { DiaFeriado } from './feriados.queries.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 }
 
 const ondeDe = ({ ambito, uf, municipio, lotacao }: DiaFeriado) =>
-  lotacao?.nome ?? [municipio, uf].filter(Boolean).join(' · ') ?? AMBITOS[ambito];
+  lotacao?.nome ?? [municipio, uf].filter(Boolean).join(' · ') ?? ROTULO_DE_AMBITO_FERIADO[ambito];
 
 const VERBOS = { desligar: 'Desligar', religar: 'Religar', inativar: 'Desativar', reativar: 'Reativar' } as const;
 type Verbo = keyof typeof VERBOS;
@@ -56,11 +57,12 @@ export function FeriadosTabela({ itens, hoje, ocupado, virar, abrir }: Props) {
                   )}
                 </td>
                 <td>
-                  {AMBITOS[dia.ambito]} {dia.ambito !== 'NACIONAL' && <small className="quieto">{ondeDe(dia)}</small>}
+                  {ROTULO_DE_AMBITO_FERIADO[dia.ambito]}{' '}
+                  {dia.ambito !== 'NACIONAL' && <small className="quieto">{ondeDe(dia)}</small>}
                 </td>
                 <td>
                   <Pill tone={dia.origem === 'OFICIAL' ? 'neutro' : 'info'}>
-                    {dia.origem === 'OFICIAL' ? 'Oficial' : 'Próprio'}
+                    {ROTULO_DE_ORIGEM_FERIADO[dia.origem]}
                   </Pill>
                 </td>
                 <td>

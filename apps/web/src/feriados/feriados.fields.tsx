@@ -1,14 +1,9 @@
+import { ROTULO_DE_UF } from '@alipen/contracts/generated/rotulos/lotacoes';
+import { ROTULO_DE_AMBITO_FERIADO } from '@alipen/contracts/generated/rotulos/programacoes';
 import { LotacaoCampo } from '../lotacoes/lotacao.field.tsx';
 import type { Section, Values } from '../record/record.model.ts';
-import { UFS } from '../ui/uf.labels.ts';
+import { optionsOf } from '../ui/labelled.ts';
 import type { AmbitoFeriado } from './feriados.queries.ts';
-
-export const AMBITOS = {
-  NACIONAL: 'Nacional',
-  ESTADUAL: 'Estadual',
-  MUNICIPAL: 'Municipal',
-  LOTACAO: 'Uma lotação',
-} as const satisfies Record<AmbitoFeriado, string>;
 
 const em =
   (...ambitos: AmbitoFeriado[]) =>
@@ -25,7 +20,7 @@ export const SECOES: readonly Section[] = [
         kind: 'select',
         required: true,
         width: 'half',
-        options: Object.entries(AMBITOS).map(([value, label]) => ({ value, label })),
+        options: optionsOf(ROTULO_DE_AMBITO_FERIADO),
       },
       { key: 'descricao', label: 'Nome do dia', kind: 'text', maxLength: 120, required: true },
       {
@@ -34,7 +29,7 @@ export const SECOES: readonly Section[] = [
         kind: 'select',
         required: true,
         width: 'half',
-        options: Object.entries(UFS).map(([value, label]) => ({ value, label })),
+        options: optionsOf(ROTULO_DE_UF),
         shownWhen: em('ESTADUAL', 'MUNICIPAL'),
       },
       {

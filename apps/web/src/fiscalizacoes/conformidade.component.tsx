@@ -1,3 +1,4 @@
+import { ROTULO_DE_RESPOSTA_CONFORMIDADE } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { Button } from '../ui/button.component.tsx';
@@ -6,10 +7,10 @@ import type { Conformidade as Valor } from './preenchimento.model.ts';
 import type { RespostaProps } from './resposta.model.ts';
 
 const ESCOLHAS = [
-  { valor: 'CONFORME', rotulo: 'Conforme', tom: 'bom', icon: CheckIcon },
-  { valor: 'NAO_CONFORME', rotulo: 'Não conforme', tom: 'mau', icon: XIcon },
-  { valor: 'NAO_SE_APLICA', rotulo: 'Não se aplica', tom: 'neutro', icon: null },
-] as const satisfies readonly { valor: Valor; rotulo: string; tom: string; icon: unknown }[];
+  { valor: 'CONFORME', tom: 'bom', icon: CheckIcon },
+  { valor: 'NAO_CONFORME', tom: 'mau', icon: XIcon },
+  { valor: 'NAO_SE_APLICA', tom: 'neutro', icon: null },
+] as const satisfies readonly { valor: Valor; tom: string; icon: unknown }[];
 
 interface Props extends RespostaProps {
   /** For a measured item: only the answers that the measure does not give. */
@@ -25,7 +26,7 @@ export function Conformidade({ item, resposta, mudar, so }: Props) {
   return (
     <>
       <fieldset className="fluxo-escolhas" aria-label={item.titulo}>
-        {escolhas.map(({ valor, rotulo, tom, icon: Drawing }) => (
+        {escolhas.map(({ valor, tom, icon: Drawing }) => (
           <Button
             variant="bare"
             key={valor}
@@ -34,7 +35,7 @@ export function Conformidade({ item, resposta, mudar, so }: Props) {
             onClick={() => mudar({ resposta: resposta.resposta === valor ? null : valor })}
           >
             {Drawing && resposta.resposta === valor && <Drawing size={20} aria-hidden />}
-            {rotulo}
+            {ROTULO_DE_RESPOSTA_CONFORMIDADE[valor]}
           </Button>
         ))}
       </fieldset>

@@ -1,3 +1,4 @@
+import { ROTULO_DE_GRAVIDADE } from '@alipen/contracts/generated/rotulos/formularios';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { listarFornecedores } from '../fornecedores/fornecedores.queries.ts';
@@ -5,7 +6,6 @@ import type { Filter } from '../list/list.model.ts';
 import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
 import { Field } from '../ui/field.component.tsx';
 import { Select } from '../ui/select.component.tsx';
-import { GRAVIDADES } from './fiscalizacoes.labels.ts';
 
 const LotacaoEscolhida = lazy(() => import('./lotacao-escolhida.component.tsx'));
 
@@ -63,11 +63,14 @@ const EscolherLotacao = (controle: Controle) => (
   </Suspense>
 );
 
-const PELA_GRAVIDADE: readonly Escolha[] = Object.entries(GRAVIDADES).map(([id, nome]) => ({ id, nome }));
+const PELA_GRAVIDADE: readonly Escolha[] = Object.entries(ROTULO_DE_GRAVIDADE)
+  .toReversed()
+  .map(([id, nome]) => ({ id, nome }));
 const EscolherGravidade = (controle: Controle) => <Escolher {...controle} vazio="Qualquer" escolhas={PELA_GRAVIDADE} />;
 
 type ComControle = Extract<Filter, { kind: 'custom' }>;
-const ehGravidade = (texto: string): texto is keyof typeof GRAVIDADES => Object.hasOwn(GRAVIDADES, texto);
+const ehGravidade = (texto: string): texto is keyof typeof ROTULO_DE_GRAVIDADE =>
+  Object.hasOwn(ROTULO_DE_GRAVIDADE, texto);
 
 /** Shared by every view of monitoring under the contract's own names, so that changing the view keeps them. */
 export const FILTROS_COMUNS = {
@@ -92,7 +95,7 @@ export const FILTROS_COMUNS = {
     label: 'Gravidade do que falhou',
     kind: 'custom',
     valid: ehGravidade,
-    words: codigo => (ehGravidade(codigo) ? GRAVIDADES[codigo] : codigo),
+    words: codigo => (ehGravidade(codigo) ? ROTULO_DE_GRAVIDADE[codigo] : codigo),
     control: EscolherGravidade,
   },
 } as const satisfies Record<string, ComControle>;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NovoDownload } from '../downloads/downloads.queries.ts';
 import { filterValue } from '../list/list.address.ts';
-import type { Filter, Option, Wanted } from '../list/list.model.ts';
+import type { Filter, Wanted } from '../list/list.model.ts';
 import { listarTiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.queries.ts';
-
 import { useSearchParams } from '../ui/address.hook.ts';
 import { addDays } from '../ui/date.format.ts';
+import { optionsOfLabelled } from '../ui/labelled.ts';
 import { today } from '../ui/today.ts';
 import { type Escolha, Escolher, FILTROS_COMUNS, isId } from './filtros.table.tsx';
 import { CORRECOES, RESULTADOS } from './fiscalizacoes.labels.ts';
@@ -14,9 +14,6 @@ import { listarOpcoesFiscalizacoes } from './fiscalizacoes.queries.ts';
 const DIAS = 7;
 const DE: Filter = { key: 'de', label: 'De', kind: 'date', start: () => addDays(today(), 1 - DIAS) };
 const ATE: Filter = { key: 'ate', label: 'Até', kind: 'date' };
-
-const rotulosDe = (tabela: Readonly<Record<string, { rotulo: string }>>): Option[] =>
-  Object.entries(tabela).map(([value, { rotulo }]) => ({ value, label: rotulo }));
 
 /** Only options of the list's days: of all the years there would be too many to choose from. */
 function useOpcoes() {
@@ -55,7 +52,7 @@ export const filtrosDaLista = ({ situacoes, todas, situacaoDepois, soUmaUnidade 
   { key: 'busca', label: soUmaUnidade ? 'Número' : 'Número ou lotação', kind: 'text', maxLength: 100 },
   DE,
   ATE,
-  { key: 'resultado', label: 'Resultado', kind: 'select', all: 'Todos', options: rotulosDe(RESULTADOS) },
+  { key: 'resultado', label: 'Resultado', kind: 'select', all: 'Todos', options: optionsOfLabelled(RESULTADOS) },
   doServidor('fornecedorId', 'Fornecedor', 'Todos', useFornecedores),
   doServidor('tipoAlimentacaoId', 'Refeição', 'Todas', useRefeicoes),
   doServidor('fiscalId', 'Fiscal', 'Todos', useFiscais),
@@ -64,12 +61,19 @@ export const filtrosDaLista = ({ situacoes, todas, situacaoDepois, soUmaUnidade 
     label: 'Situação',
     kind: 'select',
     all: todas,
-    options: rotulosDe(situacoes),
+    options: optionsOfLabelled(situacoes),
     ...(situacaoDepois && { more: true as const }),
   },
   ...(soUmaUnidade ? [] : [{ ...FILTROS_COMUNS.lotacaoId, more: true as const }]),
   { ...FILTROS_COMUNS.gravidade, more: true },
-  { key: 'correcao', label: 'Correção', kind: 'select', all: 'Qualquer', more: true, options: rotulosDe(CORRECOES) },
+  {
+    key: 'correcao',
+    label: 'Correção',
+    kind: 'select',
+    all: 'Qualquer',
+    more: true,
+    options: optionsOfLabelled(CORRECOES),
+  },
   {
     key: 'criticas',
     label: 'Item crítico',

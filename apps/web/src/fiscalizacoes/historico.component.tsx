@@ -1,3 +1,4 @@
+import { ROTULO_DE_EVENTO_FISCALIZACAO } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
@@ -6,7 +7,7 @@ import { formatInstant } from '../ui/date.format.ts';
 import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { TextArea } from '../ui/text-input.component.tsx';
-import { EVENTOS, RESULTADOS } from './fiscalizacoes.labels.ts';
+import { RESULTADOS } from './fiscalizacoes.labels.ts';
 import { comentarFiscalizacao } from './fiscalizacoes.mutations.ts';
 import type { Fiscalizacao } from './fiscalizacoes.queries.ts';
 
@@ -26,7 +27,7 @@ const linhasDe = ({ historico, comentarios }: Fiscalizacao): Linha[] =>
       chave: `${evento}:${em}`,
       em,
       por,
-      titulo: EVENTOS[evento],
+      titulo: ROTULO_DE_EVENTO_FISCALIZACAO[evento],
       texto: detalhe && ehResultado(detalhe) ? RESULTADOS[detalhe].rotulo : detalhe,
     })),
     ...comentarios.map(({ id, em, por, texto }) => ({

@@ -1,3 +1,4 @@
+import { ROTULO_DE_ORIGEM_FISCALIZACAO } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
 import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { formatCount } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { DesignarDialog } from './designar.dialog.tsx';
 import type { FiscalizacaoNaFila } from './fiscalizacao.delivery.ts';
-import { ORIGENS } from './fiscalizacoes.labels.ts';
 import type { DoDia } from './fiscalizacoes.queries.ts';
 import { MotivoDialog } from './motivo.dialog.tsx';
 import { atrasada } from './pendentes.model.ts';
@@ -45,7 +45,8 @@ export function PendenteCartao({ uma, naFila, comRascunho }: Props) {
         {pedido && ` · pedido ${pedido.numero}`}
       </p>
       <p className="quieto">
-        {uma.numero} · {ORIGENS[uma.origem]} · {designado ? `com ${designado.nome}` : 'sem designação'}
+        {uma.numero} · {ROTULO_DE_ORIGEM_FISCALIZACAO[uma.origem]} ·{' '}
+        {designado ? `com ${designado.nome}` : 'sem designação'}
       </p>
       {naFila && naFila.refusal !== null && (
         <>

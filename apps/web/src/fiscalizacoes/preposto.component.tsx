@@ -1,13 +1,14 @@
+import { ROTULO_DE_CIENCIA_DO_PREPOSTO } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
 import { Button } from '../ui/button.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { TextArea, TextInput } from '../ui/text-input.component.tsx';
 import type { Ciencia } from './preenchimento.model.ts';
 
 export const CIENCIAS = [
-  { valor: 'ACEITA', rotulo: 'Aceita', tom: 'bom' },
-  { valor: 'RECUSA', rotulo: 'Recusa', tom: 'mau' },
-  { valor: 'AUSENTE', rotulo: 'Não havia ninguém', tom: 'neutro' },
-] as const satisfies readonly { valor: Ciencia; rotulo: string; tom: string }[];
+  { valor: 'ACEITA', tom: 'bom' },
+  { valor: 'RECUSA', tom: 'mau' },
+  { valor: 'AUSENTE', tom: 'neutro' },
+] as const satisfies readonly { valor: Ciencia; tom: string }[];
 
 export interface PrepostoDigitado {
   ciencia: Ciencia | null;
@@ -26,7 +27,7 @@ export function Preposto({ preposto, faltas, mudar }: Props) {
   return (
     <>
       <fieldset className="fluxo-escolhas" aria-label="Ciência do preposto">
-        {CIENCIAS.map(({ valor, rotulo, tom }) => (
+        {CIENCIAS.map(({ valor, tom }) => (
           <Button
             variant="bare"
             key={valor}
@@ -34,7 +35,7 @@ export function Preposto({ preposto, faltas, mudar }: Props) {
             aria-pressed={ciencia === valor}
             onClick={() => mudar({ ciencia: ciencia === valor ? null : valor })}
           >
-            {rotulo}
+            {ROTULO_DE_CIENCIA_DO_PREPOSTO[valor]}
           </Button>
         ))}
       </fieldset>

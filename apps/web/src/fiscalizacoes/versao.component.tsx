@@ -1,8 +1,12 @@
+import {
+  ROTULO_DE_AVISO_FISCALIZACAO,
+  ROTULO_DE_CIENCIA_DO_PREPOSTO,
+} from '@alipen/contracts/generated/rotulos/fiscalizacoes';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
-import { AVISOS, CIENCIAS, notaEmTexto, RESPOSTAS } from './fiscalizacoes.labels.ts';
+import { notaEmTexto, RESPOSTAS } from './fiscalizacoes.labels.ts';
 import { type Fiscalizacao, type Item, obterFormulario, type Versao } from './fiscalizacoes.queries.ts';
 import { FotosDaVersao } from './fotos-da-versao.component.tsx';
 import { escreverDecimos, escreverMinutos } from './numeros.parser.ts';
@@ -33,7 +37,7 @@ export function VersaoDaFiscalizacao({ versao, fiscalizacao }: Props) {
         <p className="linha-de-botoes">
           {avisos.map(aviso => (
             <Pill key={aviso} tone="aviso" icon={WarningIcon}>
-              {AVISOS[aviso]}
+              {ROTULO_DE_AVISO_FISCALIZACAO[aviso]}
             </Pill>
           ))}
         </p>
@@ -81,7 +85,10 @@ export function VersaoDaFiscalizacao({ versao, fiscalizacao }: Props) {
         </p>
         {preposto && (
           <p>
-            Preposto: {[preposto.nome, CIENCIAS[preposto.ciencia], preposto.justificativa].filter(Boolean).join(', ')}
+            Preposto:{' '}
+            {[preposto.nome, ROTULO_DE_CIENCIA_DO_PREPOSTO[preposto.ciencia].toLowerCase(), preposto.justificativa]
+              .filter(Boolean)
+              .join(', ')}
           </p>
         )}
         {versao.motivo && <p>Retificação: {versao.motivo}</p>}

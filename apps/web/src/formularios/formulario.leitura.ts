@@ -1,5 +1,10 @@
+import {
+  ROTULO_DE_GRAVIDADE,
+  ROTULO_DE_REGRA_FOTO,
+  ROTULO_DE_TIPO_ITEM,
+} from '@alipen/contracts/generated/rotulos/formularios';
 import { DESVIOS, LIMITES, type Limite, textoDe } from './formulario.unidades.ts';
-import { FOTOS, GRAVIDADES, SEM_NOTA, TIPOS } from './formularios.labels.ts';
+import { SEM_NOTA } from './formularios.labels.ts';
 import type { Conteudo, Formulario, FormularioResumido, Item } from './formularios.queries.ts';
 
 type Faixa = NonNullable<Item['faixas']>[number];
@@ -11,8 +16,8 @@ export function linhasDoItem(item: Item): string[] {
   const { tipo, peso, pontos, tolerancia, foto, gravidade, limites, faixas = [], ajuda } = item;
   const nota = SEM_NOTA.includes(tipo) ? [] : [`peso ${peso}`, pontosDe(pontos), `tolerância de ${tolerancia} no mês`];
   const marcas = [
-    foto !== 'NUNCA' && `foto ${FOTOS[foto].toLowerCase()}`,
-    gravidade && GRAVIDADES[gravidade].toLowerCase(),
+    foto !== 'NUNCA' && `foto ${ROTULO_DE_REGRA_FOTO[foto].toLowerCase()}`,
+    gravidade && ROTULO_DE_GRAVIDADE[gravidade].toLowerCase(),
     item.critico && 'crítico',
     item.obrigatorio ? 'obrigatório' : 'opcional',
     item.admiteNaoSeAplica && 'pode não se aplicar',
@@ -23,7 +28,7 @@ export function linhasDoItem(item: Item): string[] {
   });
   if (limites?.daRefeicao) medidas.push('Vale o limite da refeição, onde ela tem um');
   return [
-    [TIPOS[tipo], ...nota, ...marcas].join(' · '),
+    [ROTULO_DE_TIPO_ITEM[tipo], ...nota, ...marcas].join(' · '),
     ...(medidas.length > 0 ? [medidas.join(' · ')] : []),
     ...faixas.map(faixa => faixaDe(tipo, faixa)),
     ...(ajuda ? [ajuda] : []),

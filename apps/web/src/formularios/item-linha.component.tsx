@@ -1,3 +1,8 @@
+import {
+  ROTULO_DE_GRAVIDADE,
+  ROTULO_DE_REGRA_FOTO,
+  ROTULO_DE_TIPO_ITEM,
+} from '@alipen/contracts/generated/rotulos/formularios';
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
@@ -6,7 +11,7 @@ import { Select } from '../ui/select.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import { FalhaAqui } from './falha-aqui.component.tsx';
 import { idDe, useTemFalha } from './formulario.falhas.ts';
-import { FOTOS, GRAVIDADES, SEM_NOTA, TIPOS } from './formularios.labels.ts';
+import { SEM_NOTA } from './formularios.labels.ts';
 import type { Item } from './formularios.queries.ts';
 import { ItemMedida } from './item-medida.component.tsx';
 import { NumeroCampo } from './numero-campo.component.tsx';
@@ -42,7 +47,7 @@ export function ItemLinha({ item, pointer, novo, mudar, remover }: Props) {
       <Field
         label={
           <>
-            {item.codigo} · {TIPOS[item.tipo]}
+            {item.codigo} · {ROTULO_DE_TIPO_ITEM[item.tipo]}
           </>
         }
         className="formulario-titulo"
@@ -69,7 +74,7 @@ export function ItemLinha({ item, pointer, novo, mudar, remover }: Props) {
       <Escolha
         rotulo="Foto"
         valor={item.foto}
-        opcoes={FOTOS}
+        opcoes={ROTULO_DE_REGRA_FOTO}
         mudar={foto => mudar({ foto: foto as Item['foto'] })}
         classe="formulario-foto"
       />
@@ -119,14 +124,14 @@ function Detalhes({ item, pointer, novo, mudar }: Omit<Props, 'remover'>) {
           <Escolha
             rotulo="Como se responde"
             valor={item.tipo}
-            opcoes={TIPOS}
+            opcoes={ROTULO_DE_TIPO_ITEM}
             mudar={tipo => mudar(deOutroTipo(tipo as Item['tipo']))}
           />
         )}
         <Escolha
           rotulo="Gravidade"
           valor={item.gravidade ?? ''}
-          opcoes={{ ...(item.gravidade ? {} : { '': 'Pelos pontos' }), ...GRAVIDADES }}
+          opcoes={{ ...(item.gravidade ? {} : { '': 'Pelos pontos' }), ...ROTULO_DE_GRAVIDADE }}
           mudar={gravidade => mudar({ gravidade: gravidade as NonNullable<Item['gravidade']> })}
         />
         <ItemMedida item={item} pointer={pointer} mudar={mudar} />

@@ -65,6 +65,6 @@ const Cartao = ({ contrato, abrir }: { contrato: Contrato; abrir: () => void }) 
 );
 
 export function SituacaoContrato({ contrato: { situacao, venceEmDias } }: { contrato: Contrato }) {
-  const { texto, tom } = SITUACOES_CONTRATO[situacao];
-  return <Pill tone={tom}>{situacao === 'A_VENCER' && venceEmDias !== null ? venceEm(venceEmDias) : texto}</Pill>;
+  const { rotulo, tom } = SITUACOES_CONTRATO[situacao];
+  return <Pill tone={tom}>{situacao === 'A_VENCER' && venceEmDias !== null ? venceEm(venceEmDias) : rotulo}</Pill>;
 }

@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/bff';
+import { ROTULO_DE_ASSUNTO_EMAIL } from '@alipen/contracts/generated/rotulos/fornecedores';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { ControlProps } from '../record/record.model.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Select } from '../ui/select.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
-import { ASSUNTOS } from './fornecedores.labels.ts';
 
 type Email = components['schemas']['EmailPorAssunto'];
 type Assunto = Email['assunto'];
@@ -14,14 +14,16 @@ const emailsEm = (value: unknown): Email[] => (Array.isArray(value) ? (value as 
 
 export const emailsEmTexto = (value: unknown): string =>
   emailsEm(value)
-    .map(({ assunto, email }) => `${ASSUNTOS[assunto]}: ${email}`)
+    .map(({ assunto, email }) => `${ROTULO_DE_ASSUNTO_EMAIL[assunto]}: ${email}`)
     .join(', ');
 
 export function Emails({ id, value, set, invalid, describedBy, disabled }: ControlProps) {
   const emails = emailsEm(value);
   const mudar = (em: number, mudanca: Partial<Email>) =>
     set(emails.map((email, i) => (i === em ? { ...email, ...mudanca } : email)));
-  const livre = (Object.keys(ASSUNTOS) as Assunto[]).find(a => !emails.some(({ assunto }) => assunto === a));
+  const livre = (Object.keys(ROTULO_DE_ASSUNTO_EMAIL) as Assunto[]).find(
+    a => !emails.some(({ assunto }) => assunto === a),
+  );
   return (
     <div className="ficha-grupo">
       {emails.map(({ assunto, email }, i) => (
@@ -33,7 +35,7 @@ export function Emails({ id, value, set, invalid, describedBy, disabled }: Contr
             value={assunto}
             onChange={({ target }) => mudar(i, { assunto: target.value as Assunto })}
           >
-            {Object.entries(ASSUNTOS).map(([codigo, texto]) => (
+            {Object.entries(ROTULO_DE_ASSUNTO_EMAIL).map(([codigo, texto]) => (
               <option key={codigo} value={codigo}>
                 {texto}
               </option>
@@ -43,7 +45,7 @@ export function Emails({ id, value, set, invalid, describedBy, disabled }: Contr
             inputMode="email"
             autoComplete="off"
             maxLength={120}
-            aria-label={`${i + 1}º e-mail, ${ASSUNTOS[assunto]}`}
+            aria-label={`${i + 1}º e-mail, ${ROTULO_DE_ASSUNTO_EMAIL[assunto]}`}
             aria-invalid={invalid}
             aria-describedby={describedBy}
             disabled={disabled}

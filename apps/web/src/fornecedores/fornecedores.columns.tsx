@@ -8,11 +8,11 @@ import { SITUACOES_ALVARA, venceEm } from './fornecedores.labels.ts';
 import type { FornecedorResumido } from './fornecedores.queries.ts';
 
 const Alvara = ({ fornecedor: { situacaoAlvara, alvaraValidade } }: { fornecedor: FornecedorResumido }) => {
-  const { texto, tom } = SITUACOES_ALVARA[situacaoAlvara];
+  const { rotulo, tom } = SITUACOES_ALVARA[situacaoAlvara];
   if (situacaoAlvara === 'EM_DIA') return alvaraValidade ? formatDay(alvaraValidade) : null;
   return (
     <Pill tone={tom}>
-      {alvaraValidade ? `${situacaoAlvara === 'VENCIDO' ? 'Venceu' : 'Vence'} ${formatDay(alvaraValidade)}` : texto}
+      {alvaraValidade ? `${situacaoAlvara === 'VENCIDO' ? 'Venceu' : 'Vence'} ${formatDay(alvaraValidade)}` : rotulo}
     </Pill>
   );
 };

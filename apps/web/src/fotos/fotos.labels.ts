@@ -1,30 +1,12 @@
-import type { components } from '@alipen/contracts/generated/bff';
-import type { Tone } from '../ui/pill.component.tsx';
+import { ROTULO_DE_SITUACAO_FOTO_REPETIDA } from '@alipen/contracts/generated/rotulos/fotos';
+import { labelled } from '../ui/labelled.ts';
 import type { FotoRepetida } from './fotos.queries.ts';
 
-type Schemas = components['schemas'];
-
-export const CONTEXTOS = {
-  RECEBIMENTO: 'Recebimento',
-  PESAGEM: 'Pesagem',
-  TERMOMETRO: 'Termômetro',
-  MARMITA: 'Marmita',
-  VEICULO: 'Veículo',
-  NAO_CONFORMIDADE: 'Não conformidade',
-  ASSINATURA: 'Assinatura',
-  OCORRENCIA: 'Ocorrência',
-} as const satisfies Record<Schemas['ContextoFoto'], string>;
-
-export const SITUACOES = {
-  A_DECIDIR: { rotulo: 'A decidir', tone: 'aviso' },
-  REPETIDA: { rotulo: 'É repetida', tone: 'perigo' },
-  NAO_REPETIDA: { rotulo: 'Não é repetida', tone: 'ok' },
-} as const satisfies Record<Schemas['SituacaoFotoRepetida'], { rotulo: string; tone: Tone }>;
-
-export const SEMELHANCAS = {
-  IGUAL: 'A mesma foto',
-  PARECIDA: 'Quase a mesma foto',
-} as const satisfies Record<Schemas['SemelhancaFoto'], string>;
+export const SITUACOES = labelled(ROTULO_DE_SITUACAO_FOTO_REPETIDA, {
+  A_DECIDIR: { tone: 'aviso' },
+  REPETIDA: { tone: 'perigo' },
+  NAO_REPETIDA: { tone: 'ok' },
+});
 
 /** `distancia`: how many of 64 compared points differ. */
 export const semelhancaEmPalavras = ({ semelhanca, distancia }: FotoRepetida) =>

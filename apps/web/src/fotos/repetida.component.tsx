@@ -1,3 +1,4 @@
+import { ROTULO_DE_CONTEXTO_FOTO, ROTULO_DE_SEMELHANCA_FOTO } from '@alipen/contracts/generated/rotulos/fotos';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { Photo } from '../ui/photo.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
-import { CONTEXTOS, SEMELHANCAS, SITUACOES, semelhancaEmPalavras } from './fotos.labels.ts';
+import { SITUACOES, semelhancaEmPalavras } from './fotos.labels.ts';
 import { type DecisaoFotoRepetida, decidirFotoRepetida, type FotoRepetida, type UsoDeFoto } from './fotos.queries.ts';
 
 const FISCALIZACAO = '/modules/fiscalizacao/fiscalizacoesRealizadas?de=2020-01-01&item=';
@@ -26,7 +27,7 @@ export function Repetida({ repetida }: { repetida: FotoRepetida }) {
     <li {...keptFocus} className="cartao repetida" aria-labelledby={titulo}>
       <div className="repetida-topo">
         <h2 id={titulo}>
-          {SEMELHANCAS[semelhanca]} · {foto.lotacao}
+          {ROTULO_DE_SEMELHANCA_FOTO[semelhanca]} · {foto.lotacao}
         </h2>
         <Pill tone={SITUACOES[situacao].tone}>{SITUACOES[situacao].rotulo}</Pill>
       </div>
@@ -69,7 +70,7 @@ const Uso = ({ nome, uso }: { nome: string; uso: UsoDeFoto }) => (
     </a>
     <dl className="repetida-fatos">
       <Fato nome="Lotação" valor={uso.lotacao} />
-      <Fato nome="Mostra" valor={CONTEXTOS[uso.contexto]} />
+      <Fato nome="Mostra" valor={ROTULO_DE_CONTEXTO_FOTO[uso.contexto]} />
       <Fato
         nome="Tirada em"
         valor={uso.tiradaEm ? formatInstant(uso.tiradaEm, uso.fusoHorario) : 'a câmera não disse'}

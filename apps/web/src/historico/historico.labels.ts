@@ -1,6 +1,7 @@
+import { ROTULO_DE_COR_REFEICAO } from '@alipen/contracts/generated/rotulos/tipos-alimentacao';
+import { ROTULO_DE_SITUACAO_USUARIO } from '@alipen/contracts/generated/rotulos/usuarios';
 import { formatDay, isDay } from '../ui/date.format.ts';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
-import { CORES, type CorRefeicao } from '../ui/refeicao.labels.ts';
 
 const VERBOS: readonly [RegExp, string][] = [
   [/^encerrarSessoes/, 'Encerrou as sessões'],
@@ -90,12 +91,10 @@ export function nomeDoCampo(campo: string): string {
   return isDay(de) ? `${nome} em ${formatDay(de)}` : `${nome} (${de})`;
 }
 
-const SITUACOES: Readonly<Record<string, string>> = { ATIVO: 'Ativa', BLOQUEADO: 'Bloqueada' };
-
 const CODIGOS: Readonly<Record<string, (codigo: string) => string | undefined>> = {
-  situacao: codigo => SITUACOES[codigo],
+  situacao: codigo => ROTULO_DE_SITUACAO_USUARIO[codigo as keyof typeof ROTULO_DE_SITUACAO_USUARIO],
   authorities: codigo => codigo.replaceAll('_', ' '),
-  cor: codigo => CORES[codigo as CorRefeicao],
+  cor: codigo => ROTULO_DE_COR_REFEICAO[codigo as keyof typeof ROTULO_DE_COR_REFEICAO],
 };
 
 export function valorDe(campo: string, valor: unknown): string {

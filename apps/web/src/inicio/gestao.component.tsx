@@ -1,8 +1,10 @@
+import { ROTULO_DE_SINAL_DO_SALDO } from '@alipen/contracts/generated/rotulos/indicadores';
 import { Link } from 'react-router-dom';
 import { INDICADORES } from '../indicadores/indicadores.queries.ts';
 import { formatDay, formatHour } from '../ui/date.format.ts';
+import { labelled } from '../ui/labelled.ts';
 import { formatDecimal, formatInteger, formatMoney } from '../ui/number.format.ts';
-import { Pill, type Tone } from '../ui/pill.component.tsx';
+import { Pill } from '../ui/pill.component.tsx';
 import { Sparkline } from '../ui/sparkline.component.tsx';
 import { Bloco } from './bloco.component.tsx';
 import type { DadosDo } from './inicio.queries.ts';
@@ -12,11 +14,11 @@ type Contrato = DadosDo<'contratos'>['contratos'][number];
 const porCento = (centesimos: number) => `${formatDecimal(centesimos / 100)} %`;
 const MOSTRADOS = 6;
 
-const SINAIS = {
-  EM_DIA: { rotulo: 'Em dia', tone: 'ok' },
-  AVISO: { rotulo: 'Aviso', tone: 'aviso' },
-  ALERTA: { rotulo: 'Alerta', tone: 'perigo' },
-} as const satisfies Record<Contrato['sinal'], { rotulo: string; tone: Tone }>;
+const SINAIS = labelled(ROTULO_DE_SINAL_DO_SALDO, {
+  EM_DIA: { tone: 'ok' },
+  AVISO: { tone: 'aviso' },
+  ALERTA: { tone: 'perigo' },
+});
 
 export const Contratos = () => (
   <Bloco nome="contratos" titulo="Saldo dos contratos" altura={260} classe="inicio-lista">

@@ -1,18 +1,17 @@
+import { ROTULO_DE_TIPO_NOTIFICACAO } from '@alipen/contracts/generated/rotulos/notificacoes';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { Link } from 'react-router-dom';
 import { formatShortInstant } from '../ui/date.format.ts';
+import { labelled } from '../ui/labelled.ts';
 import { formatInteger } from '../ui/number.format.ts';
-import { Pill, type Tone } from '../ui/pill.component.tsx';
+import { Pill } from '../ui/pill.component.tsx';
 import { Bloco } from './bloco.component.tsx';
-import type { DadosDo } from './inicio.queries.ts';
 
-type Tipo = DadosDo<'mensagens'>['itens'][number]['tipo'];
-
-const TIPOS = {
-  PENDENCIA: { nome: 'Pendência', tom: 'aviso' },
-  ALERTA: { nome: 'Alerta', tom: 'perigo' },
-  AVISO: { nome: 'Aviso', tom: 'info' },
-} as const satisfies Record<Tipo, { nome: string; tom: Tone }>;
+const TIPOS = labelled(ROTULO_DE_TIPO_NOTIFICACAO, {
+  PENDENCIA: { tom: 'aviso' },
+  ALERTA: { tom: 'perigo' },
+  AVISO: { tom: 'info' },
+});
 
 export const Mensagens = () => (
   <Bloco nome="mensagens" titulo="Mensagens" altura={120} classe="inicio-lista">
@@ -30,7 +29,7 @@ export const Mensagens = () => (
             {itens.map(({ id, tipo, titulo, criadaEm }) => (
               <li key={id}>
                 <span>{titulo}</span>
-                <Pill tone={TIPOS[tipo].tom}>{TIPOS[tipo].nome}</Pill>
+                <Pill tone={TIPOS[tipo].tom}>{TIPOS[tipo].rotulo}</Pill>
                 <time className="quieto" dateTime={criadaEm}>
                   {formatShortInstant(criadaEm)}
                 </time>

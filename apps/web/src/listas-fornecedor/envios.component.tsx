@@ -1,3 +1,4 @@
+import { ROTULO_DE_SITUACAO_DO_ENVIO } from '@alipen/contracts/generated/rotulos/listas-fornecedor';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
@@ -6,16 +7,17 @@ import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
+import { labelled } from '../ui/labelled.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { type EmissaoDaLista, type EnvioDaLista, enviarListaFornecedor } from './listas-fornecedor.queries.ts';
 
-const SITUACAO = {
-  NA_FILA: { palavra: 'Na fila', tom: 'info', icone: ClockIcon },
-  ENVIADO: { palavra: 'Enviado', tom: 'ok', icone: CheckIcon },
-  FALHOU: { palavra: 'Falhou', tom: 'perigo', icone: WarningIcon },
-  SEM_CONFIRMACAO: { palavra: 'Sem confirmação', tom: 'aviso', icone: QuestionIcon },
-} as const satisfies Record<EnvioDaLista['situacao'], object>;
+const SITUACAO = labelled(ROTULO_DE_SITUACAO_DO_ENVIO, {
+  NA_FILA: { tom: 'info', icone: ClockIcon },
+  ENVIADO: { tom: 'ok', icone: CheckIcon },
+  FALHOU: { tom: 'perigo', icone: WarningIcon },
+  SEM_CONFIRMACAO: { tom: 'aviso', icone: QuestionIcon },
+});
 
 interface Props {
   emissao: EmissaoDaLista;
@@ -63,7 +65,7 @@ const Estados = ({ envios }: { envios: readonly EnvioDaLista[] }) => (
     {envios.map(({ para, situacao, em }) => (
       <li key={para}>
         <Pill tone={SITUACAO[situacao].tom} icon={SITUACAO[situacao].icone}>
-          {SITUACAO[situacao].palavra}
+          {SITUACAO[situacao].rotulo}
         </Pill>
         <span>
           {para}

@@ -1,12 +1,15 @@
+import {
+  ROTULO_DE_PENDENCIA_LOTACAO,
+  ROTULO_DE_TIPO_LOTACAO,
+  ROTULO_DE_UF,
+} from '@alipen/contracts/generated/rotulos/lotacoes';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import type { Column, Filter } from '../list/list.model.ts';
-import { TIPOS_DE_LOTACAO } from '../ui/lotacao.labels.ts';
+import { optionsOf } from '../ui/labelled.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
-import { UFS } from '../ui/uf.labels.ts';
-import { opcoes, PENDENCIAS } from './lotacoes.labels.ts';
 import type { Lotacao } from './lotacoes.queries.ts';
 import './lotacoes.css';
 
@@ -30,7 +33,7 @@ const prontidao = ({ ativa, pendencias }: Lotacao) => {
       </Pill>
     );
   }
-  const faltas = pendencias.map(pendencia => PENDENCIAS[pendencia].replace('Sem ', ''));
+  const faltas = pendencias.map(pendencia => ROTULO_DE_PENDENCIA_LOTACAO[pendencia].replace('Sem ', ''));
   return (
     <Pill tone="aviso" icon={WarningIcon}>
       Falta {new Intl.ListFormat('pt-BR').format(faltas)}
@@ -43,7 +46,7 @@ export const COLUNAS: Column<Lotacao>[] = [
   { key: 'situacao', title: 'Situação', render: prontidao },
   { key: 'codigo', title: 'Código', render: ({ codigo }) => codigo, sort: 'codigo' },
   { key: 'sigla', title: 'Sigla', render: ({ sigla }) => sigla ?? '—', shown: false },
-  { key: 'tipo', title: 'Tipo', render: ({ tipo }) => TIPOS_DE_LOTACAO[tipo] },
+  { key: 'tipo', title: 'Tipo', render: ({ tipo }) => ROTULO_DE_TIPO_LOTACAO[tipo] },
   { key: 'municipio', title: 'Município', render: ({ municipio, uf }) => `${municipio} · ${uf}`, sort: 'municipio' },
   {
     key: 'capacidade',
@@ -58,9 +61,15 @@ export const COLUNAS: Column<Lotacao>[] = [
 
 export const FILTROS: Filter[] = [
   { key: 'busca', label: 'Nome, código, sigla ou município', kind: 'text', maxLength: 100 },
-  { key: 'uf', label: 'UF', kind: 'select', all: 'Todas', options: opcoes(UFS) },
-  { key: 'tipo', label: 'Tipo', kind: 'select', options: opcoes(TIPOS_DE_LOTACAO) },
-  { key: 'pendencia', label: 'O que falta', kind: 'select', all: 'Qualquer', options: opcoes(PENDENCIAS) },
+  { key: 'uf', label: 'UF', kind: 'select', all: 'Todas', options: optionsOf(ROTULO_DE_UF) },
+  { key: 'tipo', label: 'Tipo', kind: 'select', options: optionsOf(ROTULO_DE_TIPO_LOTACAO) },
+  {
+    key: 'pendencia',
+    label: 'O que falta',
+    kind: 'select',
+    all: 'Qualquer',
+    options: optionsOf(ROTULO_DE_PENDENCIA_LOTACAO),
+  },
   {
     key: 'ativa',
     label: 'Situação',

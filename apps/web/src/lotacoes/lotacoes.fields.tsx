@@ -1,7 +1,7 @@
+import { ROTULO_DE_TIPO_LOTACAO, ROTULO_DE_UF } from '@alipen/contracts/generated/rotulos/lotacoes';
 import type { Section, Values } from '../record/record.model.ts';
-import { TIPOS_DE_LOTACAO } from '../ui/lotacao.labels.ts';
-import { UFS } from '../ui/uf.labels.ts';
-import { FUSOS, opcoes } from './lotacoes.labels.ts';
+import { optionsOf } from '../ui/labelled.ts';
+import { FUSOS } from './lotacoes.labels.ts';
 import type { LotacaoDetalhada } from './lotacoes.queries.ts';
 import { PrincipalControl } from './principal.control.tsx';
 
@@ -22,7 +22,7 @@ export const SECOES: Section[] = [
         key: 'tipo',
         label: 'Tipo',
         kind: 'select',
-        options: opcoes(TIPOS_DE_LOTACAO),
+        options: optionsOf(ROTULO_DE_TIPO_LOTACAO),
         empty: 'Escolha',
         required: true,
         width: 'half',
@@ -33,14 +33,22 @@ export const SECOES: Section[] = [
   {
     title: 'Onde fica',
     fields: [
-      { key: 'uf', label: 'UF', kind: 'select', options: opcoes(UFS), empty: 'Escolha', required: true, width: 'half' },
+      {
+        key: 'uf',
+        label: 'UF',
+        kind: 'select',
+        options: optionsOf(ROTULO_DE_UF),
+        empty: 'Escolha',
+        required: true,
+        width: 'half',
+      },
       { key: 'municipio', label: 'Município', kind: 'text', maxLength: 120, required: true, width: 'half' },
       { key: 'endereco', label: 'Endereço', kind: 'text', maxLength: 300 },
       {
         key: 'fusoHorario',
         label: 'Fuso horário',
         kind: 'select',
-        options: opcoes(FUSOS),
+        options: optionsOf(FUSOS),
         empty: 'O do município',
         hint: 'Os prazos dos pedidos são na hora local da unidade.',
       },

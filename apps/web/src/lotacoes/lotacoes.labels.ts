@@ -1,14 +1,3 @@
-import type { components } from '@alipen/contracts/generated/bff';
-import type { Option } from '../list/list.model.ts';
-
-type Schemas = components['schemas'];
-
-export const PENDENCIAS = {
-  SEM_CONTRATO: 'Sem contrato',
-  SEM_PROGRAMACAO: 'Sem programação',
-  SEM_EFETIVO: 'Sem efetivo',
-} satisfies Record<Schemas['PendenciaLotacao'], string>;
-
 /** Brazil's time zones, for units whose clock is not their state's. */
 export const FUSOS = {
   'America/Noronha': 'Fernando de Noronha (UTC−2)',
@@ -28,6 +17,3 @@ export const FUSOS = {
   'America/Rio_Branco': 'Rio Branco (UTC−5)',
   'America/Eirunepe': 'Oeste do Amazonas (UTC−5)',
 } satisfies Record<string, string>;
-
-export const opcoes = (rotulos: Readonly<Record<string, string>>): Option[] =>
-  Object.entries(rotulos).map(([value, label]) => ({ value, label }));

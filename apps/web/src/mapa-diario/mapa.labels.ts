@@ -1,11 +1,12 @@
-import type { BaseDoMapa } from './mapa-diario.queries.ts';
+import { ROTULO_DE_BASE_DO_MAPA } from '@alipen/contracts/generated/rotulos/mapa-diario';
+import { labelled } from '../ui/labelled.ts';
 
-export const BASES = {
-  ACEITA: { rotulo: 'Aceita', refeicoes: 'Refeições aceitas', frase: 'o que se paga: entregue menos recusado' },
-  ENTREGUE: { rotulo: 'Entregue', refeicoes: 'Refeições entregues', frase: 'o que chegou, também o recusado' },
-  CONFIRMADA: { rotulo: 'Confirmada', refeicoes: 'Refeições confirmadas', frase: 'com os ajustes aceitos' },
-  SOLICITADA: { rotulo: 'Solicitada', refeicoes: 'Refeições solicitadas', frase: 'o que a unidade pediu' },
-} satisfies Record<BaseDoMapa, { rotulo: string; refeicoes: string; frase: string }>;
+export const BASES = labelled(ROTULO_DE_BASE_DO_MAPA, {
+  ACEITA: { refeicoes: 'Refeições aceitas', frase: 'o que se paga: entregue menos recusado' },
+  ENTREGUE: { refeicoes: 'Refeições entregues', frase: 'o que chegou, também o recusado' },
+  CONFIRMADA: { refeicoes: 'Refeições confirmadas', frase: 'com os ajustes aceitos' },
+  SOLICITADA: { refeicoes: 'Refeições solicitadas', frase: 'o que a unidade pediu' },
+});
 
 export const VISOES = {
   dia: 'Dia',

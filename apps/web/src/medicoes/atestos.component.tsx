@@ -13,7 +13,7 @@ export function Atestos({ medicao: { atestos } }: { medicao: Medicao }) {
         {atestos.map(({ versao, vigencia, nome, matricula, cargo, notaFiscal, em, codigo, hash, liquidoCentavos }) => (
           <li key={versao} className="medicao-correcao">
             <p>
-              <Pill tone={VIGENCIAS[vigencia].tom}>{VIGENCIAS[vigencia].nome}</Pill>{' '}
+              <Pill tone={VIGENCIAS[vigencia].tom}>{VIGENCIAS[vigencia].rotulo}</Pill>{' '}
               <strong>{formatMoney(liquidoCentavos)}</strong>
               {notaFiscal && ` · nota fiscal ${notaFiscal}`}
             </p>

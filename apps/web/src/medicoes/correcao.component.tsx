@@ -14,11 +14,11 @@ const CURTO = 5;
 
 export function UmaCorrecao({ correcao, onde }: { correcao: Correcao; onde: string }) {
   const { refeicao, publico, situacao, motivo, pedidaPor, pedidaEm, resposta, respondidaPor, respondidaEm } = correcao;
-  const { nome, tom } = CORRECOES[situacao];
+  const { rotulo, tom } = CORRECOES[situacao];
   return (
     <li className="medicao-correcao">
       <p>
-        <Pill tone={tom}>{nome}</Pill> <strong>{onde}</strong>
+        <Pill tone={tom}>{rotulo}</Pill> <strong>{onde}</strong>
         {refeicao && ` · ${refeicao}${publico ? ` para ${publico}` : ''}`}
       </p>
       <p>

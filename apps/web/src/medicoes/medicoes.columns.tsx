@@ -1,6 +1,7 @@
 import type { Column, Filter } from '../list/list.model.ts';
 import { formatMonth, isMonth } from '../ui/date.format.ts';
 import { Field } from '../ui/field.component.tsx';
+import { optionsOfLabelled } from '../ui/labelled.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { DateInput } from '../ui/text-input.component.tsx';
 import { SITUACOES } from './medicoes.labels.ts';
@@ -102,7 +103,7 @@ export const FILTROS: Filter[] = [
     label: 'Situação',
     kind: 'select',
     all: 'Todas',
-    options: Object.entries(SITUACOES).map(([value, { nome }]) => ({ value, label: nome })),
+    options: optionsOfLabelled(SITUACOES),
   },
   {
     key: 'contratoId',

@@ -1,29 +1,27 @@
-import type { components } from '@alipen/contracts/generated/bff';
-import type { Tone } from '../ui/pill.component.tsx';
+import {
+  ROTULO_DE_SITUACAO_CORRECAO,
+  ROTULO_DE_SITUACAO_MEDICAO,
+  ROTULO_DE_VIGENCIA_DO_ATESTO,
+} from '@alipen/contracts/generated/rotulos/medicoes';
+import { labelled } from '../ui/labelled.ts';
 
-type Schemas = components['schemas'];
+export const SITUACOES = labelled(ROTULO_DE_SITUACAO_MEDICAO, {
+  ABERTA: { tom: 'neutro', agora: 'Feche os dias que faltam e envie para conferência.' },
+  ENVIADA: { tom: 'info', agora: 'Confira, decida os descontos e aprove, ou peça correção.' },
+  CORRECAO_SOLICITADA: { tom: 'aviso', agora: 'Espera a resposta da unidade, ou o mapa corrigido e fechado de novo.' },
+  CORRIGIDA: { tom: 'info', agora: 'As correções terminaram: confira de novo e aprove.' },
+  APROVADA: { tom: 'info', agora: 'Falta o atesto de quem não fechou nenhum dos mapas.' },
+  ATESTADA: { tom: 'ok', agora: 'Pronta para o pagamento. O dossiê reúne tudo em um PDF.' },
+});
 
-export const SITUACOES = {
-  ABERTA: { nome: 'Aberta', tom: 'neutro', agora: 'Feche os dias que faltam e envie para conferência.' },
-  ENVIADA: { nome: 'Em conferência', tom: 'info', agora: 'Confira, decida os descontos e aprove, ou peça correção.' },
-  CORRECAO_SOLICITADA: {
-    nome: 'Correção pedida',
-    tom: 'aviso',
-    agora: 'Espera a resposta da unidade, ou o mapa corrigido e fechado de novo.',
-  },
-  CORRIGIDA: { nome: 'Corrigida', tom: 'info', agora: 'As correções terminaram: confira de novo e aprove.' },
-  APROVADA: { nome: 'Aprovada', tom: 'info', agora: 'Falta o atesto de quem não fechou nenhum dos mapas.' },
-  ATESTADA: { nome: 'Atestada', tom: 'ok', agora: 'Pronta para o pagamento. O dossiê reúne tudo em um PDF.' },
-} as const satisfies Record<Schemas['SituacaoMedicao'], { nome: string; tom: Tone; agora: string }>;
+export const CORRECOES = labelled(ROTULO_DE_SITUACAO_CORRECAO, {
+  PENDENTE: { tom: 'aviso' },
+  RESPONDIDA: { tom: 'info' },
+  REFEITA: { tom: 'ok' },
+});
 
-export const CORRECOES = {
-  PENDENTE: { nome: 'Pendente', tom: 'aviso' },
-  RESPONDIDA: { nome: 'Respondida', tom: 'info' },
-  REFEITA: { nome: 'Mapa refeito', tom: 'ok' },
-} as const satisfies Record<Schemas['SituacaoCorrecao'], { nome: string; tom: Tone }>;
-
-export const VIGENCIAS = {
-  VIGENTE: { nome: 'Em vigor', tom: 'ok' },
-  REABERTA: { nome: 'Superado: um mapa foi reaberto', tom: 'aviso' },
-  SUBSTITUIDA: { nome: 'Substituído', tom: 'neutro' },
-} as const satisfies Record<Schemas['VigenciaDoAtesto'], { nome: string; tom: Tone }>;
+export const VIGENCIAS = labelled(ROTULO_DE_VIGENCIA_DO_ATESTO, {
+  VIGENTE: { tom: 'ok' },
+  REABERTA: { tom: 'aviso' },
+  SUBSTITUIDA: { tom: 'neutro' },
+});

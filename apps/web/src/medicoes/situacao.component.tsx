@@ -3,5 +3,5 @@ import { SITUACOES } from './medicoes.labels.ts';
 import type { MedicaoResumida } from './medicoes.queries.ts';
 
 export const SituacaoDaMedicao = ({ situacao }: Pick<MedicaoResumida, 'situacao'>) => (
-  <Pill tone={SITUACOES[situacao].tom}>{SITUACOES[situacao].nome}</Pill>
+  <Pill tone={SITUACOES[situacao].tom}>{SITUACOES[situacao].rotulo}</Pill>
 );

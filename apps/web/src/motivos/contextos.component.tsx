@@ -12,20 +12,20 @@ interface Props {
 
 export function Contextos({ lista, escolhido, escolher }: Props) {
   const quantos = (contexto: string) => lista.filter(motivo => motivo.contexto === contexto && motivo.ativo).length;
-  const todos = Object.entries(CONTEXTOS) as [Contexto, { nome: string }][];
+  const todos = Object.entries(CONTEXTOS) as [Contexto, { rotulo: string }][];
   return (
     <nav className="motivos-contextos" aria-label="Quando se usa">
       <Field label="Quando se usa" className="motivos-escolha">
         <Select value={escolhido} onChange={({ target }) => escolher(target.value as Contexto)}>
-          {todos.map(([contexto, { nome }]) => (
+          {todos.map(([contexto, { rotulo }]) => (
             <option key={contexto} value={contexto}>
-              {nome}
+              {rotulo}
             </option>
           ))}
         </Select>
       </Field>
       <ul className="cartao">
-        {todos.map(([contexto, { nome }]) => (
+        {todos.map(([contexto, { rotulo }]) => (
           <li key={contexto}>
             <Button
               variant="bare"
@@ -33,7 +33,7 @@ export function Contextos({ lista, escolhido, escolher }: Props) {
               aria-current={contexto === escolhido ? 'true' : undefined}
               onClick={() => escolher(contexto)}
             >
-              {nome} <span className="quieto">{quantos(contexto)}</span>
+              {rotulo} <span className="quieto">{quantos(contexto)}</span>
             </Button>
           </li>
         ))}

@@ -28,7 +28,7 @@ export const MotivoDrawer = ({ item, contexto, close }: Props) => (
     notes={(_values, motivo) =>
       motivo && (
         <p className="quieto">
-          {CONTEXTOS[motivo.contexto].nome} · código <code>{motivo.codigo}</code>, que não muda
+          {CONTEXTOS[motivo.contexto].rotulo} · código <code>{motivo.codigo}</code>, que não muda
         </p>
       )
     }

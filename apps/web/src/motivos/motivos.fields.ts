@@ -1,4 +1,5 @@
 import type { Section } from '../record/record.model.ts';
+import { optionsOfLabelled } from '../ui/labelled.ts';
 import { CONTEXTOS } from './contextos.labels.ts';
 
 const CAMPOS: Section['fields'] = [
@@ -22,7 +23,7 @@ const CONTEXTO: Section['fields'][number] = {
   key: 'contexto',
   label: 'Quando se usa',
   kind: 'select',
-  options: Object.entries(CONTEXTOS).map(([value, { nome }]) => ({ value, label: nome })),
+  options: optionsOfLabelled(CONTEXTOS),
   required: true,
 };
 export const SECOES_DO_NOVO: readonly Section[] = [{ fields: [CONTEXTO, ...CAMPOS] }];

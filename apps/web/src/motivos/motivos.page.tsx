@@ -39,7 +39,7 @@ export function Component() {
         {lista => (
           <div className="motivos">
             <Contextos lista={lista} escolhido={contexto} escolher={qual => mudar('contexto', qual)} />
-            <section className="motivos-lista" aria-label={CONTEXTOS[contexto].nome}>
+            <section className="motivos-lista" aria-label={CONTEXTOS[contexto].rotulo}>
               <p className="quieto">{CONTEXTOS[contexto].quando}</p>
               <ListaDeMotivos contexto={contexto} motivos={lista.filter(motivo => motivo.contexto === contexto)} />
             </section>

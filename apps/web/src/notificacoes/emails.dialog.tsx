@@ -77,7 +77,7 @@ const Escolha = ({ lida, recusados, mudar }: Props) => (
               <span>{chamadoDe(evento)}</span>
             </label>
             <Pill tone={TIPOS[tipo].tom} icon={TIPOS[tipo].icone}>
-              {TIPOS[tipo].nome}
+              {TIPOS[tipo].rotulo}
             </Pill>
           </li>
         ))}

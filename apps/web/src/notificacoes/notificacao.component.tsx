@@ -18,14 +18,14 @@ export function ItemNotificacao({ notificacao, aoSair }: Props) {
   const { session, accesses } = usePerson();
   const marcar = useMutation(marcarNotificacaoLida());
   const { id, tipo, titulo, texto, criadaEm, lida, resolvidaEm } = notificacao;
-  const { nome, tom, icone } = TIPOS[tipo];
+  const { rotulo, tom, icone } = TIPOS[tipo];
   const destino = destinoDe(notificacao, rota => mayOpen(rota, session, accesses));
   const porLer = !lida && resolvidaEm === null;
   return (
     <li className={`notificacao${porLer ? ' notificacao--nova' : ''}`}>
       <p className="notificacao-topo">
         <Pill tone={resolvidaEm ? 'neutro' : tom} icon={icone}>
-          {nome}
+          {rotulo}
         </Pill>
         {porLer && <span className="notificacao-por-ler">Não lida</span>}
         {resolvidaEm && (

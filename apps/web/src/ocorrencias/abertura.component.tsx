@@ -1,3 +1,4 @@
+import { ROTULO_DE_GRAVIDADE_OCORRENCIA } from '@alipen/contracts/generated/rotulos/ocorrencias';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
@@ -7,12 +8,11 @@ import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { Select } from '../ui/select.component.tsx';
 import { TextArea, TextInput } from '../ui/text-input.component.tsx';
-import { GRAVIDADES } from './ocorrencias.labels.ts';
 import { abrirOcorrencia } from './ocorrencias.mutations.ts';
 import { useProposta } from './proposta.hook.ts';
 import { Sobre } from './sobre.component.tsx';
 
-type Gravidade = keyof typeof GRAVIDADES;
+type Gravidade = keyof typeof ROTULO_DE_GRAVIDADE_OCORRENCIA;
 
 const inteiro = (texto: string | null) => (texto && /^[1-9]\d{0,8}$/.test(texto) ? Number(texto) : undefined);
 
@@ -53,7 +53,7 @@ export function Abertura() {
       <Sobre pedidoId={pedidoId} {...de} />
       <Field label="Gravidade">
         <Select value={gravidade} onChange={({ target }) => setGravidade(target.value as Gravidade)}>
-          {Object.entries(GRAVIDADES).map(([valor, nome]) => (
+          {Object.entries(ROTULO_DE_GRAVIDADE_OCORRENCIA).map(([valor, nome]) => (
             <option key={valor} value={valor}>
               {nome}
             </option>

@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/bff';
+import { ROTULO_DE_GRAVIDADE_OCORRENCIA } from '@alipen/contracts/generated/rotulos/ocorrencias';
 import { paperMoment } from '../ui/paper.format.ts';
-import { GRAVIDADES } from './ocorrencias.labels.ts';
 
 const dia = (data: string) => data.split('-').reverse().join('/');
 
@@ -15,7 +15,8 @@ export function OcorrenciaAResponder({ ocorrencia }: Props) {
       <p>
         <strong>{fornecedor}</strong>, a unidade <strong>{lotacao}</strong> registrou a ocorrência {numero} sobre a
         entrega de {dia(data)}
-        {refeicao && `, ${refeicao}`}. Gravidade: {GRAVIDADES[gravidade]}.{clausula && ` Cláusula ${clausula}.`}
+        {refeicao && `, ${refeicao}`}. Gravidade: {ROTULO_DE_GRAVIDADE_OCORRENCIA[gravidade]}.
+        {clausula && ` Cláusula ${clausula}.`}
       </p>
       <p className="resposta-texto">{descricao}</p>
       <p>

@@ -1,3 +1,7 @@
+import {
+  ROTULO_DE_EVENTO_OCORRENCIA,
+  ROTULO_DE_GRAVIDADE_OCORRENCIA,
+} from '@alipen/contracts/generated/rotulos/ocorrencias';
 import { Link } from 'react-router-dom';
 import { mayOpen } from '../app/access.rule.ts';
 import { usePerson } from '../app/person.hook.ts';
@@ -7,7 +11,6 @@ import { basePath } from '../base/base-path.ts';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { formatMoney } from '../ui/number.format.ts';
 import { Acoes } from './acoes.component.tsx';
-import { EVENTOS, GRAVIDADES } from './ocorrencias.labels.ts';
 import type { Ocorrencia } from './ocorrencias.queries.ts';
 
 const ACOMPANHAR = '/modules/monitoramento/acompanhamento';
@@ -22,7 +25,7 @@ export function OcorrenciaConteudo({ ocorrencia }: { ocorrencia: Ocorrencia }) {
       </p>
       <Origem ocorrencia={ocorrencia} />
       <p>
-        <strong>{GRAVIDADES[resumo.gravidade]}</strong>
+        <strong>{ROTULO_DE_GRAVIDADE_OCORRENCIA[resumo.gravidade]}</strong>
         {clausula && ` · cláusula ${clausula}`} · aberta por {abertaPor} em {formatInstant(resumo.abertaEm)}
       </p>
       <p className="ocorrencia-texto">{descricao}</p>
@@ -61,7 +64,7 @@ export function OcorrenciaConteudo({ ocorrencia }: { ocorrencia: Ocorrencia }) {
         <ol className="ocorrencia-historico">
           {historico.map(({ evento, em, quem, detalhe }) => (
             <li key={em + evento}>
-              <strong>{EVENTOS[evento]}</strong> · {quem} · {formatInstant(em)}
+              <strong>{ROTULO_DE_EVENTO_OCORRENCIA[evento]}</strong> · {quem} · {formatInstant(em)}
               {detalhe && <span className="ocorrencia-texto">{detalhe}</span>}
             </li>
           ))}

@@ -1,20 +1,25 @@
+import {
+  ROTULO_DE_GRAVIDADE_OCORRENCIA,
+  ROTULO_DE_ORIGEM_OCORRENCIA,
+} from '@alipen/contracts/generated/rotulos/ocorrencias';
 import type { ComponentType } from 'react';
 import type { Column, Filter } from '../list/list.model.ts';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
+import { optionsOf, optionsOfLabelled } from '../ui/labelled.ts';
 import { formatMoney } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { NomeDaFiscalizacao, NomeDaLotacao, NomeDoFornecedor, NomeDoPedido } from './nomes.component.tsx';
-import { GRAVIDADES, ORIGENS, SITUACOES } from './ocorrencias.labels.ts';
+import { SITUACOES } from './ocorrencias.labels.ts';
 import type { OcorrenciaResumida } from './ocorrencias.queries.ts';
 
 export const SituacaoDaOcorrencia = ({ situacao }: Pick<OcorrenciaResumida, 'situacao'>) => (
-  <Pill tone={SITUACOES[situacao].tom}>{SITUACOES[situacao].nome}</Pill>
+  <Pill tone={SITUACOES[situacao].tom}>{SITUACOES[situacao].rotulo}</Pill>
 );
 
 export const COLUNAS: Column<OcorrenciaResumida>[] = [
   { key: 'numero', title: 'Número', sort: 'numero', render: ({ numero }) => numero },
   { key: 'situacao', title: 'Situação', render: ocorrencia => <SituacaoDaOcorrencia {...ocorrencia} /> },
-  { key: 'gravidade', title: 'Gravidade', render: ({ gravidade }) => GRAVIDADES[gravidade] },
+  { key: 'gravidade', title: 'Gravidade', render: ({ gravidade }) => ROTULO_DE_GRAVIDADE_OCORRENCIA[gravidade] },
   { key: 'lotacao', title: 'Unidade', folds: true, render: ({ lotacao }) => lotacao },
   { key: 'fornecedor', title: 'Fornecedor', folds: true, render: ({ fornecedor }) => fornecedor },
   { key: 'data', title: 'Entrega de', sort: 'data', render: ({ data }) => formatDay(data) },
@@ -24,7 +29,7 @@ export const COLUNAS: Column<OcorrenciaResumida>[] = [
     key: 'origem',
     title: 'Nasceu de',
     shown: false,
-    render: ({ origem, fiscalizacao }) => fiscalizacao ?? ORIGENS[origem],
+    render: ({ origem, fiscalizacao }) => fiscalizacao ?? ROTULO_DE_ORIGEM_OCORRENCIA[origem],
   },
   {
     key: 'prazo',
@@ -68,14 +73,14 @@ export const FILTROS: Filter[] = [
     label: 'Situação',
     kind: 'select',
     all: 'Todas',
-    options: Object.entries(SITUACOES).map(([value, { nome }]) => ({ value, label: nome })),
+    options: optionsOfLabelled(SITUACOES),
   },
   {
     key: 'gravidade',
     label: 'Gravidade',
     kind: 'select',
     all: 'Todas',
-    options: Object.entries(GRAVIDADES).map(([value, label]) => ({ value, label })),
+    options: optionsOf(ROTULO_DE_GRAVIDADE_OCORRENCIA),
   },
   { key: 'de', label: 'Entrega desde', kind: 'date' },
   { key: 'ate', label: 'Entrega até', kind: 'date' },

@@ -1,3 +1,4 @@
+import { ROTULO_DE_SITUACAO_VIGENCIA } from '@alipen/contracts/generated/rotulos/tipos-alimentacao';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer } from 'antd';
@@ -14,11 +15,7 @@ import { cancelarMudanca } from './parametros.mutations.ts';
 import { obterParametro, type ParametroDetalhado } from './parametros.queries.ts';
 import '../record/record.css';
 
-const SITUACOES = {
-  PROGRAMADA: { tom: 'info', texto: 'Vai valer' },
-  EM_VIGOR: { tom: 'ok', texto: 'Vale hoje' },
-  PASSADA: { tom: 'neutro', texto: 'Já valeu' },
-} as const;
+const TONS = { PROGRAMADA: 'info', EM_VIGOR: 'ok', PASSADA: 'neutro' } as const;
 
 export function ParametroDrawer({ chave, close }: { chave: string; close: () => void }) {
   const query = useQuery({ ...obterParametro(chave), retry: false });
@@ -63,7 +60,7 @@ function Historia({ visto }: { visto: ParametroDetalhado }) {
       <ol>
         {vigencias.map(({ valeDe, valor, noPadrao, situacao, criadaEm, criadaPor }) => (
           <li key={valeDe}>
-            <Pill tone={SITUACOES[situacao].tom}>{SITUACOES[situacao].texto}</Pill>
+            <Pill tone={TONS[situacao]}>{ROTULO_DE_SITUACAO_VIGENCIA[situacao]}</Pill>
             <strong>
               {valorEmPalavras(parametro, valor)}
               {noPadrao && ' (padrão)'}

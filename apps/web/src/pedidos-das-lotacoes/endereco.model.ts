@@ -1,6 +1,6 @@
+import { ROTULO_DE_TIPO_LOTACAO } from '@alipen/contracts/generated/rotulos/lotacoes';
 import { withParams } from '../ui/address.hook.ts';
 import { isDay, isMonth } from '../ui/date.format.ts';
-import { TIPOS_DE_LOTACAO } from '../ui/lotacao.labels.ts';
 import { isUf, type Uf } from '../ui/uf.labels.ts';
 import { isGrupo } from './grupos.table.ts';
 import { isSituacao, isVariacao } from './matriz.labels.ts';
@@ -39,7 +39,7 @@ function filtroDe(search: URLSearchParams): Filtro {
   const [tipo, situacao, variacao] = [search.get('tipo'), search.get('situacao'), search.get('variacao')];
   return {
     texto: search.get('texto') ?? '',
-    tipo: tipo && Object.hasOwn(TIPOS_DE_LOTACAO, tipo) ? (tipo as Linha['tipo']) : null,
+    tipo: tipo && Object.hasOwn(ROTULO_DE_TIPO_LOTACAO, tipo) ? (tipo as Linha['tipo']) : null,
     fornecedor: search.get('fornecedor'),
     municipio: search.get('municipio'),
     situacao: isSituacao(situacao) ? situacao : null,

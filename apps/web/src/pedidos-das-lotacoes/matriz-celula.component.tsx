@@ -1,7 +1,8 @@
+import { ROTULO_DE_VARIACAO_SEMANAL } from '@alipen/contracts/generated/rotulos/pedidos-das-lotacoes';
 import { DetectiveIcon } from '@phosphor-icons/react/dist/csr/Detective';
 import { formatDayMonth } from '../ui/date.format.ts';
 import { formatInteger } from '../ui/number.format.ts';
-import { classeDa, SITUACOES, VARIACOES } from './matriz.labels.ts';
+import { classeDa, SITUACOES } from './matriz.labels.ts';
 import { mudancaDe } from './matriz.model.ts';
 import type { Celula } from './pedidos-das-lotacoes.queries.ts';
 
@@ -39,7 +40,7 @@ function Mudanca({ quantidade, comparacao: { antes: era, variacao }, antes }: Mu
     <small className={`matriz-calor matriz-calor--${classeDa(variacao)}`}>
       {mudancaDe(quantidade, era)}
       <span className="so-leitor">
-        , {VARIACOES[variacao].toLowerCase()}; {formatInteger(era)} em {formatDayMonth(antes)}.{' '}
+        , {ROTULO_DE_VARIACAO_SEMANAL[variacao].toLowerCase()}; {formatInteger(era)} em {formatDayMonth(antes)}.{' '}
       </span>
     </small>
   );

@@ -1,13 +1,14 @@
+import { ROTULO_DE_TIPO_LOTACAO } from '@alipen/contracts/generated/rotulos/lotacoes';
+import { ROTULO_DE_VARIACAO_SEMANAL } from '@alipen/contracts/generated/rotulos/pedidos-das-lotacoes';
 import { memo, useMemo, useRef } from 'react';
 import { useLetterKeys } from '../app/letter-keys.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { Field } from '../ui/field.component.tsx';
-import { TIPOS_DE_LOTACAO } from '../ui/lotacao.labels.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { Select } from '../ui/select.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
-import { CODIGOS, classeDa, FAIXAS_DE_VARIACAO, SITUACOES, VARIACOES } from './matriz.labels.ts';
+import { CODIGOS, classeDa, FAIXAS_DE_VARIACAO, SITUACOES } from './matriz.labels.ts';
 import { type Filtro, fornecedoresDe, municipiosDe, quantasPor } from './matriz.model.ts';
 import type { Matriz } from './pedidos-das-lotacoes.queries.ts';
 import '../list/list.css';
@@ -96,7 +97,7 @@ function LegendaDaSemana({ matriz, filtro, mudar }: Props) {
           onClick={() => mudar('variacao', filtro.variacao === faixa ? null : faixa)}
         >
           <span className={`matriz-calor matriz-calor--${classeDa(faixa)}`} aria-hidden />
-          {VARIACOES[faixa]} <strong>{formatInteger(quantas.get(faixa) ?? 0)}</strong>
+          {ROTULO_DE_VARIACAO_SEMANAL[faixa]} <strong>{formatInteger(quantas.get(faixa) ?? 0)}</strong>
         </Button>
       ))}
     </fieldset>
@@ -104,7 +105,7 @@ function LegendaDaSemana({ matriz, filtro, mudar }: Props) {
 }
 
 type Opcao = readonly [valor: string, rotulo: string];
-const TIPOS: readonly Opcao[] = Object.entries(TIPOS_DE_LOTACAO);
+const TIPOS: readonly Opcao[] = Object.entries(ROTULO_DE_TIPO_LOTACAO);
 const comoOpcao = (nome: string): Opcao => [nome, nome];
 
 interface EscolhaProps {

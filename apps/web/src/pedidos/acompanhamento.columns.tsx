@@ -1,3 +1,4 @@
+import { ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import { AbertoPor } from '../atendimentos/aberto-por.panel.tsx';
 import type { Presenca } from '../atendimentos/atendimentos.queries.ts';
 import { serverNow } from '../base/server-clock.ts';
@@ -7,7 +8,7 @@ import { formatDay, formatInstant, formatShortInstant, formatWeekday } from '../
 import { timeLeftText } from '../ui/deadline.format.ts';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
-import { PRAZOS, TIPOS } from '../ui/pedido.labels.ts';
+import { PRAZOS } from '../ui/pedido.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { Situation } from '../ui/situation.component.tsx';
 import { fornecedoresDe } from './contratos.texts.ts';
@@ -143,7 +144,7 @@ const DO_ANDAMENTO: readonly Column<PedidoResumido>[] = [
       <span className="pedidos-situacao">
         <Situation situacao={pedido.situacao} />
         {pedido.tipo !== 'PROGRAMADO' && (
-          <Pill tone={pedido.tipo === 'EMERGENCIAL' ? 'perigo' : 'neutro'}>{TIPOS[pedido.tipo]}</Pill>
+          <Pill tone={pedido.tipo === 'EMERGENCIAL' ? 'perigo' : 'neutro'}>{ROTULO_DE_TIPO_PEDIDO[pedido.tipo]}</Pill>
         )}
         {pedido.ajustesPendentes > 0 && <Pill tone="aviso">Ajuste à espera</Pill>}
         {pedido.enviadoAutomaticamente && <Pill tone="neutro">Enviado pelo sistema</Pill>}

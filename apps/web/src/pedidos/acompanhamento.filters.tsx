@@ -1,29 +1,16 @@
+import { ROTULO_DE_TIPO_LOTACAO, ROTULO_DE_UF } from '@alipen/contracts/generated/rotulos/lotacoes';
+import { ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import { useQuery } from '@tanstack/react-query';
 import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
 import type { Filter } from '../list/list.model.ts';
 import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
 import { listarTiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.queries.ts';
 import { Field } from '../ui/field.component.tsx';
-import { PRAZOS, SITUACOES, TIPOS } from '../ui/pedido.labels.ts';
+import { optionsOf, optionsOfLabelled } from '../ui/labelled.ts';
+import { PRAZOS, SITUACOES } from '../ui/pedido.labels.ts';
 import { Select } from '../ui/select.component.tsx';
-import { UFS } from '../ui/uf.labels.ts';
 import { LotacoesFiltro } from './lotacoes-filtro.component.tsx';
 import { lotacoesEm } from './lotacoes-filtro.model.ts';
-
-const opcoes = (rotulos: Readonly<Record<string, string>>) =>
-  Object.entries(rotulos).map(([value, label]) => ({ value, label }));
-
-const rotulosDe = (tabela: Readonly<Record<string, { rotulo: string }>>) =>
-  Object.entries(tabela).map(([value, { rotulo }]) => ({ value, label: rotulo }));
-
-const TIPOS_DE_LOTACAO = {
-  UNIDADE_PRISIONAL: 'Unidade prisional',
-  DELEGACIA: 'Delegacia',
-  ABRIGO: 'Abrigo',
-  SOCIOEDUCATIVO: 'Unidade socioeducativa',
-  QUARTEL: 'Quartel',
-  ADMINISTRATIVO: 'Administrativo',
-};
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
@@ -86,13 +73,13 @@ const DE_MUITAS_UNIDADES: Filter[] = [
     control: LotacoesFiltro,
     words: ids => <NomesDasLotacoes ids={ids} />,
   },
-  { key: 'uf', label: 'UF', kind: 'select', options: opcoes(UFS), all: 'Todas', more: true },
+  { key: 'uf', label: 'UF', kind: 'select', options: optionsOf(ROTULO_DE_UF), all: 'Todas', more: true },
   { key: 'municipio', label: 'Município', kind: 'text', maxLength: 120, more: true },
   {
     key: 'tipoLotacao',
     label: 'Tipo de lotação',
     kind: 'select',
-    options: opcoes(TIPOS_DE_LOTACAO),
+    options: optionsOf(ROTULO_DE_TIPO_LOTACAO),
     all: 'Todos',
     more: true,
   },
@@ -109,8 +96,8 @@ export const filtrosDe = (soUmaUnidade: boolean): Filter[] => [
   { key: 'de', label: 'De', kind: 'date' },
   { key: 'ate', label: 'Até', kind: 'date' },
   ...(soUmaUnidade ? [] : DE_MUITAS_UNIDADES),
-  { key: 'prazo', label: 'Prazo', kind: 'select', options: rotulosDe(PRAZOS), all: 'Todos', more: true },
-  { key: 'tipo', label: 'Tipo', kind: 'select', options: opcoes(TIPOS), all: 'Todos', more: true },
+  { key: 'prazo', label: 'Prazo', kind: 'select', options: optionsOfLabelled(PRAZOS), all: 'Todos', more: true },
+  { key: 'tipo', label: 'Tipo', kind: 'select', options: optionsOf(ROTULO_DE_TIPO_PEDIDO), all: 'Todos', more: true },
   doServidor('tipoAlimentacaoId', 'Refeição', useRefeicoes),
   ...(soUmaUnidade ? [] : DE_CONTRATOS),
   {
@@ -122,5 +109,5 @@ export const filtrosDe = (soUmaUnidade: boolean): Filter[] => [
     more: true,
   },
   // Not in the bar: the row of counters is its control.
-  { key: 'situacao', label: 'Situação', kind: 'multi', options: rotulosDe(SITUACOES), bar: false },
+  { key: 'situacao', label: 'Situação', kind: 'multi', options: optionsOfLabelled(SITUACOES), bar: false },
 ];

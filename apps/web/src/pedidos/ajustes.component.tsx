@@ -1,11 +1,13 @@
+import { ROTULO_DE_SITUACAO_AJUSTE } from '@alipen/contracts/generated/rotulos/pedidos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Field } from '../ui/field.component.tsx';
+import { labelled } from '../ui/labelled.ts';
 import { Notice } from '../ui/notice.component.tsx';
-import { Pill, type Tone } from '../ui/pill.component.tsx';
+import { Pill } from '../ui/pill.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import { responderAjuste } from './decisoes.mutations.ts';
@@ -14,11 +16,11 @@ import type { Pedido } from './pedidos.queries.ts';
 
 type AjusteFeito = Pedido['ajustes'][number];
 
-const SITUACOES = {
-  SOLICITADO: { rotulo: 'À espera', tone: 'aviso' },
-  ACEITO: { rotulo: 'Aceito', tone: 'ok' },
-  RECUSADO: { rotulo: 'Recusado', tone: 'perigo' },
-} satisfies Record<AjusteFeito['situacao'], { rotulo: string; tone: Tone }>;
+const SITUACOES = labelled(ROTULO_DE_SITUACAO_AJUSTE, {
+  SOLICITADO: { tone: 'aviso' },
+  ACEITO: { tone: 'ok' },
+  RECUSADO: { tone: 'perigo' },
+});
 
 export function Ajustes({ pedido }: { pedido: Pedido }) {
   if (pedido.ajustes.length === 0) return <p className="quieto">Nada mudou depois do envio.</p>;

@@ -1,6 +1,7 @@
+import { ROTULO_DE_EVENTO_PEDIDO, ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import { formatInstant } from '../ui/date.format.ts';
 import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
-import { EVENTOS, PRAZOS, TIPOS } from '../ui/pedido.labels.ts';
+import { PRAZOS } from '../ui/pedido.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { Situation } from '../ui/situation.component.tsx';
@@ -18,7 +19,7 @@ export function Cabecalho({ pedido }: Props) {
     <>
       <p className="pedidos-situacao">
         <Situation situacao={pedido.situacao} />
-        <Pill tone={pedido.tipo === 'EMERGENCIAL' ? 'perigo' : 'neutro'}>{TIPOS[pedido.tipo]}</Pill>
+        <Pill tone={pedido.tipo === 'EMERGENCIAL' ? 'perigo' : 'neutro'}>{ROTULO_DE_TIPO_PEDIDO[pedido.tipo]}</Pill>
         {pedido.faixaPrazo !== 'NO_PRAZO' && (
           <Pill tone={prazo.tone} icon={prazo.icon}>
             {prazo.rotulo}
@@ -111,7 +112,7 @@ export function Historico({ pedido }: Props) {
     <ol className="detalhe-historico">
       {pedido.historico.toReversed().map(({ em, por, evento, alteracoes, detalhe }) => (
         <li key={em + evento}>
-          <strong>{EVENTOS[evento]}</strong>
+          <strong>{ROTULO_DE_EVENTO_PEDIDO[evento]}</strong>
           <span className="quieto">
             {formatInstant(em)} · {por}
           </span>

@@ -1,3 +1,4 @@
+import { ROTULO_DE_SITUACAO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.component.tsx';
 import { formatLongDay, formatWeekday } from '../ui/date.format.ts';
@@ -14,21 +15,21 @@ interface Props {
 }
 
 const MARCAS = {
-  RASCUNHO: { classe: 'dia-marca--rascunho', fala: 'rascunho' },
-  ENVIADO: { classe: 'dia-marca--enviado', fala: 'enviado' },
-  DEVOLVIDO: { classe: 'dia-marca--rascunho', fala: 'devolvido' },
-  CONFIRMADO: { classe: 'dia-marca--enviado', fala: 'confirmado' },
-  RECUSADO: { classe: '', fala: 'recusado' },
-  CANCELADO: { classe: '', fala: 'cancelado' },
-  ENTREGUE: { classe: 'dia-marca--enviado', fala: 'entregue' },
-  ENTREGUE_PARCIAL: { classe: 'dia-marca--enviado', fala: 'entregue em parte' },
-  NAO_ENTREGUE: { classe: 'dia-marca--enviado', fala: 'não entregue' },
-  ENCERRADO: { classe: 'dia-marca--enviado', fala: 'encerrado' },
-  EXPIRADO: { classe: '', fala: 'expirado' },
-} satisfies Record<NonNullable<Dia['situacao']>, { classe: string; fala: string }>;
+  RASCUNHO: 'dia-marca--rascunho',
+  ENVIADO: 'dia-marca--enviado',
+  DEVOLVIDO: 'dia-marca--rascunho',
+  CONFIRMADO: 'dia-marca--enviado',
+  RECUSADO: '',
+  CANCELADO: '',
+  ENTREGUE: 'dia-marca--enviado',
+  ENTREGUE_PARCIAL: 'dia-marca--enviado',
+  NAO_ENTREGUE: 'dia-marca--enviado',
+  ENCERRADO: 'dia-marca--enviado',
+  EXPIRADO: '',
+} satisfies Record<NonNullable<Dia['situacao']>, string>;
 
 const falaDe = ({ data, situacao, encerrado }: Dia, feriado?: string) =>
-  `${formatLongDay(data)}${feriado ? ` (${feriado})` : ''}, ${situacao ? MARCAS[situacao].fala : 'sem pedido'}${encerrado ? ', prazo encerrado' : ''}`;
+  `${formatLongDay(data)}${feriado ? ` (${feriado})` : ''}, ${situacao ? ROTULO_DE_SITUACAO_PEDIDO[situacao].toLowerCase() : 'sem pedido'}${encerrado ? ', prazo encerrado' : ''}`;
 
 export function FaixaDias({ dias, escolhido, feriados, escolher }: Props) {
   const strip = useRef<HTMLUListElement>(null);
@@ -53,7 +54,7 @@ export function FaixaDias({ dias, escolhido, feriados, escolher }: Props) {
             <span>{formatWeekday(dia.data)}</span>
             <strong>{dia.data.slice(8)}</strong>
             <span className="so-leitor">{falaDe(dia, feriados.get(dia.data))}</span>
-            <i className={`dia-marca ${dia.situacao ? MARCAS[dia.situacao].classe : ''}`} />
+            <i className={`dia-marca ${dia.situacao ? MARCAS[dia.situacao] : ''}`} />
           </Button>
         </li>
       ))}

@@ -1,9 +1,9 @@
+import { ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import { lazy, Suspense, useState } from 'react';
 import { BaixarComprovante } from '../comprovantes/comprovante.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { dayOf, formatHour, formatInstant, formatShortInstant } from '../ui/date.format.ts';
 import { formatCount, formatMoney } from '../ui/number.format.ts';
-import { TIPOS } from '../ui/pedido.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { Situation } from '../ui/situation.component.tsx';
 import { fornecedoresDe } from './contratos.texts.ts';
@@ -31,7 +31,7 @@ export function Recibo({ pedido, fusoHorario, agora, alterar, cancelado }: Props
         <p className="recibo-numero">{pedido.numero}</p>
       </div>
       <Situation situacao={pedido.situacao} />
-      {pedido.tipo !== 'PROGRAMADO' && <Pill tone="aviso">{TIPOS[pedido.tipo]}</Pill>}
+      {pedido.tipo !== 'PROGRAMADO' && <Pill tone="aviso">{ROTULO_DE_TIPO_PEDIDO[pedido.tipo]}</Pill>}
       {pendentes > 0 && (
         <Pill tone="aviso">{formatCount(pendentes, 'ajuste espera aceite', 'ajustes esperam aceite')}</Pill>
       )}

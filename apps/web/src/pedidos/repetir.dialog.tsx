@@ -1,3 +1,4 @@
+import { ROTULO_DE_RESULTADO_REPETICAO } from '@alipen/contracts/generated/rotulos/pedidos-em-lote';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,14 +21,6 @@ interface Props {
   desde: string;
   fechar: () => void;
 }
-
-const FRASES = {
-  CRIADO: 'rascunho feito',
-  JA_EXISTE: 'já havia pedido, ficou como estava',
-  FORA_DO_HORIZONTE: 'longe demais para pedir agora',
-  DATA_PASSADA: 'o dia já passou',
-  RECUSADO: 'não foi possível',
-};
 
 /** The copies are drafts; what happened on each day is said, and nothing is ever overwritten. */
 export default function RepetirPedido({ pedido, desde, fechar }: Props) {
@@ -81,7 +74,7 @@ export default function RepetirPedido({ pedido, desde, fechar }: Props) {
               ) : (
                 formatLongDay(data)
               )}
-              : {FRASES[resultado]}
+              : {ROTULO_DE_RESULTADO_REPETICAO[resultado]}
               {feriado && ` · feriado: ${feriado}, confira as quantidades`}
               {detail && resultado !== 'JA_EXISTE' && ` · ${detail}`}
             </li>

@@ -1,11 +1,12 @@
+import { ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import { isDay } from '../ui/date.format.ts';
-import { TIPOS } from '../ui/pedido.labels.ts';
 import { quemEntrega } from './contratos.texts.ts';
 import type { Preparo } from './pedidos.queries.ts';
 
 const idIn = (text: string | null) => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
 
-const tipoIn = (text: string | null) => (text && Object.hasOwn(TIPOS, text) ? (text as Preparo['tipo']) : undefined);
+const tipoIn = (text: string | null) =>
+  text && Object.hasOwn(ROTULO_DE_TIPO_PEDIDO, text) ? (text as Preparo['tipo']) : undefined;
 
 /** The unit, day and kind of an address; what it does not say, or says wrong, the server chooses. */
 export function escolhaEm(search: URLSearchParams, escolheUnidade: boolean) {

@@ -1,10 +1,10 @@
+import { ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { Suspense } from 'react';
 import { formatDayMonth, formatHour, formatLongDay } from '../ui/date.format.ts';
 import { Deadline } from '../ui/deadline.component.tsx';
 import { clockOffset } from '../ui/deadline.format.ts';
 import { formatCount } from '../ui/number.format.ts';
-import { TIPOS } from '../ui/pedido.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { Desfazer } from './acoes-rapidas.component.tsx';
 import { BotaoDietas } from './dietas.button.tsx';
@@ -30,7 +30,7 @@ export function TopoDoPedido({ aberto, recebidoEm, reler, comMenu, prever }: Pro
   return (
     <div className="pedido-topo">
       <h2>{formatLongDay(data)}</h2>
-      {tipo !== 'PROGRAMADO' && <Pill tone="aviso">{TIPOS[tipo]}</Pill>}
+      {tipo !== 'PROGRAMADO' && <Pill tone="aviso">{ROTULO_DE_TIPO_PEDIDO[tipo]}</Pill>}
       {!enviado && (
         <Deadline
           limit={prazo.limiteEm}

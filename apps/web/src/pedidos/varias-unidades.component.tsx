@@ -1,3 +1,4 @@
+import { ROTULO_DE_TIPO_LOTACAO } from '@alipen/contracts/generated/rotulos/lotacoes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePerson } from '../app/person.hook.ts';
@@ -18,17 +19,8 @@ import { UfSelect } from '../ui/uf-select.component.tsx';
 import { LoteDePedidos } from './lote.component.tsx';
 import { type FiltroDoDia, type LinhaPreparo, type PreparoEmLote, prepararPedidosDoDia } from './lote.queries.ts';
 
-const TIPOS_DE_UNIDADE = {
-  UNIDADE_PRISIONAL: 'Unidade prisional',
-  DELEGACIA: 'Delegacia',
-  ABRIGO: 'Abrigo',
-  SOCIOEDUCATIVO: 'Unidade socioeducativa',
-  QUARTEL: 'Quartel',
-  ADMINISTRATIVO: 'Administrativo',
-} satisfies Record<NonNullable<FiltroDoDia['tipo']>, string>;
-
-const isTipo = (text: string | null): text is keyof typeof TIPOS_DE_UNIDADE =>
-  text !== null && Object.hasOwn(TIPOS_DE_UNIDADE, text);
+const isTipo = (text: string | null): text is keyof typeof ROTULO_DE_TIPO_LOTACAO =>
+  text !== null && Object.hasOwn(ROTULO_DE_TIPO_LOTACAO, text);
 
 /** The address holds the filter: it can be sent to a colleague, and Back works. */
 function filtroDe(search: URLSearchParams): FiltroDoDia {
@@ -67,7 +59,7 @@ export default function VariasUnidades() {
         <Field label="Tipo de unidade">
           <Select value={filtro.tipo ?? ''} onChange={({ target }) => trocar('tipo', target.value || undefined)}>
             <option value="">Todos</option>
-            {Object.entries(TIPOS_DE_UNIDADE).map(([codigo, nome]) => (
+            {Object.entries(ROTULO_DE_TIPO_LOTACAO).map(([codigo, nome]) => (
               <option key={codigo} value={codigo}>
                 {nome}
               </option>

@@ -1,15 +1,10 @@
+import { ROTULO_DE_MODO_APLICACAO } from '@alipen/contracts/generated/rotulos/programacoes';
 import { DateField } from '../ui/date-field.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { Select } from '../ui/select.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import type { ModoAplicacao, Pergunta } from './aplicacao.model.ts';
 import { UnidadeCampo } from './unidade-campo.component.tsx';
-
-const MODOS = {
-  PERCENTUAL: 'Aplicar um percentual',
-  COPIAR: 'Copiar a semana de uma unidade',
-  DO_EFETIVO: 'Refazer do efetivo de cada uma',
-} as const satisfies Record<ModoAplicacao, string>;
 
 interface Props {
   pergunta: Pergunta;
@@ -24,7 +19,7 @@ export function AplicarCampos({ pergunta: { modo, percentual, origem, inicio }, 
       <div className="preencher-datas">
         <Field label="O que fazer">
           <Select value={modo} onChange={({ target }) => mudar({ modo: target.value as ModoAplicacao })}>
-            {Object.entries(MODOS).map(([codigo, rotulo]) => (
+            {Object.entries(ROTULO_DE_MODO_APLICACAO).map(([codigo, rotulo]) => (
               <option key={codigo} value={codigo}>
                 {rotulo}
               </option>

@@ -1,7 +1,8 @@
+import { ROTULO_DE_MOTIVO_EXCECAO } from '@alipen/contracts/generated/rotulos/programacoes';
 import type { CSSProperties } from 'react';
 import { Button } from '../ui/button.component.tsx';
 import { formatDayMonth, formatLongDay, formatWeekday } from '../ui/date.format.ts';
-import { MOTIVOS, ORIGENS } from './programacoes.labels.ts';
+import { ORIGENS } from './programacoes.labels.ts';
 import type { DiaPrevisto } from './programacoes.queries.ts';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 }
 
 export const motivoDe = ({ origem, excecao, feriado }: DiaPrevisto) => {
-  if (excecao) return excecao.descricao ?? MOTIVOS[excecao.motivo];
+  if (excecao) return excecao.descricao ?? ROTULO_DE_MOTIVO_EXCECAO[excecao.motivo];
   return feriado ? feriado.nome : ORIGENS[origem].rotulo;
 };
 

@@ -1,10 +1,10 @@
+import { ROTULO_DE_REGRA_FERIADO } from '@alipen/contracts/generated/rotulos/programacoes';
 import { useState } from 'react';
 import type { Conflict } from '../drafts/draft.model.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Radio } from '../ui/check.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
-import { REGRAS } from './programacoes.labels.ts';
 import type { RegraFeriado } from './programacoes.queries.ts';
 import type { QuantidadesAbertas } from './quantidades.hook.ts';
 import { camposDe, nomeDoCampo, type Semana } from './semana.model.ts';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 const texto = (campo: string, valor: unknown) => {
-  if (campo === 'regraFeriado') return REGRAS[valor as RegraFeriado];
+  if (campo === 'regraFeriado') return ROTULO_DE_REGRA_FERIADO[valor as RegraFeriado];
   if (campo === 'observacao') return String(valor ?? '—');
   return formatInteger(Number(valor));
 };

@@ -1,10 +1,10 @@
+import { ROTULO_DE_ESTADO_PROGRAMACAO } from '@alipen/contracts/generated/rotulos/programacoes';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
-import { ESTADOS } from './programacoes.labels.ts';
 import type { EstadoProgramacao } from './programacoes.queries.ts';
 
 const numero = (texto: string | null) => (texto && /^[1-9]\d{0,8}$/.test(texto) ? Number(texto) : null);
 const estadoEm = (texto: string | null) =>
-  texto && Object.hasOwn(ESTADOS, texto) ? (texto as EstadoProgramacao) : undefined;
+  texto && Object.hasOwn(ROTULO_DE_ESTADO_PROGRAMACAO, texto) ? (texto as EstadoProgramacao) : undefined;
 
 /** What the address says is open, and the ways to change it. */
 export function useEndereco() {

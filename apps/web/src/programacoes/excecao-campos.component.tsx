@@ -1,9 +1,9 @@
+import { ROTULO_DE_MOTIVO_EXCECAO } from '@alipen/contracts/generated/rotulos/programacoes';
 import { DateField } from '../ui/date-field.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { Select } from '../ui/select.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import type { CamposDaExcecao } from './excecao.hook.ts';
-import { MOTIVOS } from './programacoes.labels.ts';
 import type { MotivoExcecao } from './programacoes.queries.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ExcecaoCampos({ campos: { inicio, fim, motivo, descricao }, muda
       <div className="preencher-datas">
         <Field label="Motivo">
           <Select value={motivo} onChange={({ target }) => mudar({ motivo: target.value as MotivoExcecao })}>
-            {Object.entries(MOTIVOS).map(([codigo, rotulo]) => (
+            {Object.entries(ROTULO_DE_MOTIVO_EXCECAO).map(([codigo, rotulo]) => (
               <option key={codigo} value={codigo}>
                 {rotulo}
               </option>

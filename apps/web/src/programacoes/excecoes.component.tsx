@@ -1,3 +1,4 @@
+import { ROTULO_DE_MOTIVO_EXCECAO } from '@alipen/contracts/generated/rotulos/programacoes';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
@@ -9,7 +10,6 @@ import { formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Calendario } from './calendario.component.tsx';
-import { MOTIVOS } from './programacoes.labels.ts';
 import { removerExcecao, salvarExcecao } from './programacoes.mutations.ts';
 import {
   type Excecao,
@@ -125,7 +125,7 @@ function Linha({ excecao, hoje, ocupada, alterar, remover }: LinhaProps) {
       <div className="excecoes-texto">
         <strong>{periodo}</strong>
         <span>
-          {MOTIVOS[excecao.motivo]}
+          {ROTULO_DE_MOTIVO_EXCECAO[excecao.motivo]}
           {excecao.descricao && ` · ${excecao.descricao}`}
         </span>
         <small className="quieto">{formatInteger(excecao.total)} refeições por dia</small>

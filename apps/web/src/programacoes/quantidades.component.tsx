@@ -1,3 +1,4 @@
+import { ROTULO_DE_REGRA_FERIADO } from '@alipen/contracts/generated/rotulos/programacoes';
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { lazy, Suspense, useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
@@ -13,7 +14,6 @@ import { Select } from '../ui/select.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import { Conflito } from './conflito.component.tsx';
 import type { Modo } from './preencher.dialog.tsx';
-import { REGRAS } from './programacoes.labels.ts';
 import type { LinhaDoTempo, Programacao, RegraFeriado } from './programacoes.queries.ts';
 import { type QuantidadesAbertas, useQuantidades } from './quantidades.hook.ts';
 import type { Semana } from './semana.model.ts';
@@ -143,7 +143,7 @@ const Campos = ({ aberto, leitura }: { aberto: QuantidadesAbertas; leitura: bool
         value={aberto.digitado.regraFeriado}
         onChange={({ target }) => aberto.setRegra(target.value as RegraFeriado)}
       >
-        {Object.entries(REGRAS).map(([codigo, rotulo]) => (
+        {Object.entries(ROTULO_DE_REGRA_FERIADO).map(([codigo, rotulo]) => (
           <option key={codigo} value={codigo}>
             {rotulo}
           </option>

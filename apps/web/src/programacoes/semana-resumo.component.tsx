@@ -1,8 +1,8 @@
+import { ROTULO_DE_REGRA_FERIADO } from '@alipen/contracts/generated/rotulos/programacoes';
 import { useState } from 'react';
 import type { Valores } from '../grid/grid.model.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
-import { REGRAS } from './programacoes.labels.ts';
 import type { RegraFeriado } from './programacoes.queries.ts';
 import { DIAS, type Semana, soma } from './semana.model.ts';
 
@@ -43,8 +43,8 @@ export function SemanaResumo({ semana, valores, regra }: Props) {
         ))}
       </dl>
       <p className="quieto">
-        Nos feriados a semana vale {REGRAS[regra]}. Para mudar as quantidades, use um computador; as exceções mudam aqui
-        mesmo.
+        Nos feriados a semana vale {ROTULO_DE_REGRA_FERIADO[regra]}. Para mudar as quantidades, use um computador; as
+        exceções mudam aqui mesmo.
       </p>
     </div>
   );

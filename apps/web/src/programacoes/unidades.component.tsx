@@ -1,3 +1,7 @@
+import {
+  ROTULO_DE_ESTADO_PROGRAMACAO,
+  ROTULO_DE_MOTIVO_EXCECAO,
+} from '@alipen/contracts/generated/rotulos/programacoes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/button.component.tsx';
@@ -8,7 +12,6 @@ import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Select } from '../ui/select.component.tsx';
-import { ESTADOS, MOTIVOS } from './programacoes.labels.ts';
 import {
   type EstadoDaLotacao,
   type EstadoProgramacao,
@@ -50,7 +53,7 @@ export function Unidades({ busca, estado, pagina, escolhida, filtrar, enderecoDe
             onChange={({ target }) => filtrar({ estado: target.value || null, pagina: null })}
           >
             <option value="">Todas</option>
-            {Object.entries(ESTADOS).map(([codigo, rotulo]) => (
+            {Object.entries(ROTULO_DE_ESTADO_PROGRAMACAO).map(([codigo, rotulo]) => (
               <option key={codigo} value={codigo}>
                 {rotulo}
               </option>
@@ -135,7 +138,7 @@ function Estado({ lotacao }: { lotacao: EstadoDaLotacao }) {
       )}
       {proximaExcecao && (
         <Pill tone="info">
-          {MOTIVOS[proximaExcecao.motivo].toLowerCase()} {formatDayMonth(proximaExcecao.dataInicio)}
+          {ROTULO_DE_MOTIVO_EXCECAO[proximaExcecao.motivo].toLowerCase()} {formatDayMonth(proximaExcecao.dataInicio)}
         </Pill>
       )}
     </span>

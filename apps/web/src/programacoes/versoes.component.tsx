@@ -1,3 +1,4 @@
+import { ROTULO_DE_REGRA_FERIADO } from '@alipen/contracts/generated/rotulos/programacoes';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
@@ -8,7 +9,7 @@ import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
-import { REGRAS, SITUACOES } from './programacoes.labels.ts';
+import { SITUACOES } from './programacoes.labels.ts';
 import { encerrarProgramacao, removerProgramacao } from './programacoes.mutations.ts';
 import type { LinhaDoTempo, VersaoProgramacao } from './programacoes.queries.ts';
 
@@ -38,7 +39,8 @@ export function Versoes({ linha, enderecoDe }: Props) {
                   <strong>{valeDe(versao)}</strong> <Pill tone={tom}>{rotulo}</Pill>
                 </p>
                 <p className="quieto">
-                  {formatInteger(versao.totalSemanal)} refeições por semana · nos feriados {REGRAS[versao.regraFeriado]}
+                  {formatInteger(versao.totalSemanal)} refeições por semana · nos feriados{' '}
+                  {ROTULO_DE_REGRA_FERIADO[versao.regraFeriado]}
                   {versao.observacao && ` · ${versao.observacao}`}
                 </p>
                 <p className="quieto">

@@ -1,10 +1,11 @@
+import { ROTULO_DE_AVISO_RECEBIMENTO } from '@alipen/contracts/generated/rotulos/recebimentos';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { AbrirOcorrencia } from '../ocorrencias/abrir.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant, formatShortInstant } from '../ui/date.format.ts';
-import { AVISOS, atrasoDe, SITUACOES_DE_ENTREGA } from '../ui/entrega.labels.ts';
+import { atrasoDe, SITUACOES_DE_ENTREGA } from '../ui/entrega.labels.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { Photo } from '../ui/photo.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -46,7 +47,7 @@ export function Registro({ recebimento, fusoHorario, corrigir, pedido, sobre }: 
         )}
         {recebimento.avisos.map(aviso => (
           <Pill key={aviso} tone="aviso" icon={WarningIcon}>
-            {AVISOS[aviso]}
+            {ROTULO_DE_AVISO_RECEBIMENTO[aviso]}
           </Pill>
         ))}
         {!vigente && !anulacao && <Pill tone="neutro">Corrigido</Pill>}

@@ -1,26 +1,24 @@
-import type { components } from '@alipen/contracts/generated/bff';
+import { ROTULO_DE_SITUACAO_EXECUCAO, ROTULO_DE_SITUACAO_TAREFA } from '@alipen/contracts/generated/rotulos/tarefas';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMedium';
 import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
+import { labelled } from '../ui/labelled.ts';
 import { formatCount } from '../ui/number.format.ts';
-import type { Look } from '../ui/pill.component.tsx';
 import type { Execucao, Tarefa } from './tarefas.queries.ts';
 
-type Schemas = components['schemas'];
+export const SITUACOES = labelled(ROTULO_DE_SITUACAO_TAREFA, {
+  EM_DIA: { tone: 'ok', icon: CheckCircleIcon },
+  EM_CURSO: { tone: 'info', icon: HourglassMediumIcon },
+  FALHANDO: { tone: 'perigo', icon: WarningIcon },
+});
 
-export const SITUACOES = {
-  EM_DIA: { rotulo: 'Em dia', tone: 'ok', icon: CheckCircleIcon },
-  EM_CURSO: { rotulo: 'Em curso', tone: 'info', icon: HourglassMediumIcon },
-  FALHANDO: { rotulo: 'Falhando', tone: 'perigo', icon: WarningIcon },
-} satisfies Record<Schemas['SituacaoTarefa'], Look>;
-
-export const RESULTADOS = {
-  EM_CURSO: { rotulo: 'Em curso', tone: 'info', icon: HourglassMediumIcon },
-  CONCLUIDA: { rotulo: 'Concluída', tone: 'ok', icon: CheckCircleIcon },
-  FALHOU: { rotulo: 'Falhou', tone: 'perigo', icon: WarningIcon },
-  PERDIDA: { rotulo: 'Perdida', tone: 'aviso', icon: ProhibitIcon },
-} satisfies Record<Schemas['SituacaoExecucao'], Look>;
+export const RESULTADOS = labelled(ROTULO_DE_SITUACAO_EXECUCAO, {
+  EM_CURSO: { tone: 'info', icon: HourglassMediumIcon },
+  CONCLUIDA: { tone: 'ok', icon: CheckCircleIcon },
+  FALHOU: { tone: 'perigo', icon: WarningIcon },
+  PERDIDA: { tone: 'aviso', icon: ProhibitIcon },
+});
 
 const NOMES: Readonly<Record<string, string>> = {
   RASCUNHOS_DA_PROGRAMACAO: 'Rascunhos da programação',

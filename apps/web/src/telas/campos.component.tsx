@@ -1,3 +1,4 @@
+import { ROTULO_DE_UF } from '@alipen/contracts/generated/rotulos/lotacoes';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useId } from 'react';
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
@@ -7,7 +8,7 @@ import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import SearchSelect from '../ui/search-select.component.tsx';
 import { Select } from '../ui/select.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
-import { REGIOES, UFS } from '../ui/uf.labels.ts';
+import { REGIOES } from '../ui/uf.labels.ts';
 import type { Tela } from './telas.queries.ts';
 
 export interface Rascunho {
@@ -55,7 +56,7 @@ export function Campos({ valor, mudar }: Props) {
             ))}
           </optgroup>
           <optgroup label="UF">
-            {Object.entries(UFS).map(([sigla, dela]) => (
+            {Object.entries(ROTULO_DE_UF).map(([sigla, dela]) => (
               <option key={sigla} value={sigla}>
                 {dela}
               </option>

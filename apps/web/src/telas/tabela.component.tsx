@@ -1,3 +1,4 @@
+import { ROTULO_DE_ACAO_TELA } from '@alipen/contracts/generated/rotulos/telas';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -29,8 +30,6 @@ function Situacao({ tela, agora }: { tela: Tela; agora: string }) {
   return <Pill tone={calada ? 'aviso' : 'ok'}>{calada ? 'Sem sinal' : 'No ar'}</Pill>;
 }
 
-const ACOES = { editar: 'Mudar', revogar: 'Revogar' } as const;
-
 export const Tabela = ({ itens, agora, agir }: Props) => (
   <ScrollRegion label="Telas de parede" className="tabela-rolagem">
     <table className="tabela tabela--media">
@@ -61,8 +60,12 @@ export const Tabela = ({ itens, agora, agir }: Props) => (
             <td>
               <div className="telas-acoes">
                 {tela.acoes.map(acao => (
-                  <Button key={acao} aria-label={`${ACOES[acao]} ${tela.nome}`} onClick={() => agir(acao, tela)}>
-                    {ACOES[acao]}
+                  <Button
+                    key={acao}
+                    aria-label={`${ROTULO_DE_ACAO_TELA[acao]} ${tela.nome}`}
+                    onClick={() => agir(acao, tela)}
+                  >
+                    {ROTULO_DE_ACAO_TELA[acao]}
                   </Button>
                 ))}
               </div>

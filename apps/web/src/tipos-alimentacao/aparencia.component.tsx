@@ -1,14 +1,17 @@
+import {
+  ROTULO_DE_COR_REFEICAO,
+  ROTULO_DE_ICONE_REFEICAO,
+} from '@alipen/contracts/generated/rotulos/tipos-alimentacao';
 import type { ControlProps, Values } from '../record/record.model.ts';
 import { Radio } from '../ui/check.component.tsx';
-import { CORES, type CorRefeicao } from '../ui/refeicao.labels.ts';
 import { ICONES } from './aparencia.icons.ts';
 import type { Icone } from './tipos-alimentacao.queries.ts';
 
-const iconeDe = (icone: unknown) => ICONES[icone as Icone] ?? ICONES.ForkKnife;
+const iconeDe = (icone: unknown): Icone => (Object.hasOwn(ICONES, String(icone)) ? (icone as Icone) : 'ForkKnife');
 
 /** Says nothing by itself: the name stands beside it. */
 export function Selo({ icone, cor, tamanho = 32 }: { icone: unknown; cor: unknown; tamanho?: number }) {
-  const { desenho: Desenho } = iconeDe(icone);
+  const Desenho = ICONES[iconeDe(icone)];
   return (
     <span className="selo" data-refeicao={cor} style={{ width: tamanho, height: tamanho }}>
       <Desenho size={tamanho * 0.6} weight="bold" aria-hidden />
@@ -18,8 +21,8 @@ export function Selo({ icone, cor, tamanho = 32 }: { icone: unknown; cor: unknow
 
 export const EscolhaDeIcone = ({ id, value, set, disabled, describedBy }: ControlProps) => (
   <div className="escolha" role="radiogroup" aria-label="Ícone" aria-describedby={describedBy}>
-    {Object.entries(ICONES).map(([codigo, { nome, desenho: Desenho }], at) => (
-      <label key={codigo} className="escolha-um" title={nome}>
+    {Object.entries(ICONES).map(([codigo, Desenho], at) => (
+      <label key={codigo} className="escolha-um" title={nomeDoIcone(codigo)}>
         <Radio
           id={at === 0 ? id : undefined}
           name={`${id}-icone`}
@@ -28,7 +31,7 @@ export const EscolhaDeIcone = ({ id, value, set, disabled, describedBy }: Contro
           onChange={() => set(codigo)}
         />
         <Desenho size={22} aria-hidden />
-        <span className="so-leitor">{nome}</span>
+        <span className="so-leitor">{nomeDoIcone(codigo)}</span>
       </label>
     ))}
   </div>
@@ -36,7 +39,7 @@ export const EscolhaDeIcone = ({ id, value, set, disabled, describedBy }: Contro
 
 export const EscolhaDeCor = ({ id, value, set, disabled, describedBy }: ControlProps) => (
   <div className="escolha" role="radiogroup" aria-label="Cor" aria-describedby={describedBy}>
-    {Object.entries(CORES).map(([codigo, nome], at) => (
+    {Object.entries(ROTULO_DE_COR_REFEICAO).map(([codigo, nome], at) => (
       <label key={codigo} className="escolha-um escolha-cor" data-refeicao={codigo}>
         <Radio
           id={at === 0 ? id : undefined}
@@ -51,11 +54,12 @@ export const EscolhaDeCor = ({ id, value, set, disabled, describedBy }: ControlP
   </div>
 );
 
-export const nomeDoIcone = (value: unknown) => (value === null ? '—' : iconeDe(value).nome);
-export const nomeDaCor = (value: unknown) => CORES[value as CorRefeicao] ?? '—';
+export const nomeDoIcone = (value: unknown) => (value === null ? '—' : ROTULO_DE_ICONE_REFEICAO[iconeDe(value)]);
+export const nomeDaCor = (value: unknown) =>
+  ROTULO_DE_COR_REFEICAO[value as keyof typeof ROTULO_DE_COR_REFEICAO] ?? '—';
 
 export function Previa({ values }: { values: Values }) {
-  const { desenho: Desenho } = iconeDe(values.icone);
+  const Desenho = ICONES[iconeDe(values.icone)];
   const nome = typeof values.nome === 'string' ? values.nome : 'Nome';
   const sigla = typeof values.sigla === 'string' ? values.sigla.toUpperCase() : 'SIGLA';
   return (

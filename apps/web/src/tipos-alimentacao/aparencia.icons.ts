@@ -17,21 +17,21 @@ import { SunHorizonIcon } from '@phosphor-icons/react/dist/csr/SunHorizon';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import type { Icone } from './tipos-alimentacao.queries.ts';
 
-export const ICONES: Readonly<Record<Icone, { nome: string; desenho: Icon }>> = {
-  Coffee: { nome: 'Xícara', desenho: CoffeeIcon },
-  Bread: { nome: 'Pão', desenho: BreadIcon },
-  Egg: { nome: 'Ovo', desenho: EggIcon },
-  Cookie: { nome: 'Biscoito', desenho: CookieIcon },
-  AppleLogo: { nome: 'Maçã', desenho: AppleLogoIcon },
-  OrangeSlice: { nome: 'Laranja', desenho: OrangeSliceIcon },
-  BowlFood: { nome: 'Prato cheio', desenho: BowlFoodIcon },
-  ForkKnife: { nome: 'Talheres', desenho: ForkKnifeIcon },
-  CookingPot: { nome: 'Panela', desenho: CookingPotIcon },
-  BowlSteam: { nome: 'Sopa', desenho: BowlSteamIcon },
-  Carrot: { nome: 'Cenoura', desenho: CarrotIcon },
-  Fish: { nome: 'Peixe', desenho: FishIcon },
-  Hamburger: { nome: 'Sanduíche', desenho: HamburgerIcon },
-  Backpack: { nome: 'Kit de viagem', desenho: BackpackIcon },
-  SunHorizon: { nome: 'Nascer do sol', desenho: SunHorizonIcon },
-  Moon: { nome: 'Lua', desenho: MoonIcon },
+export const ICONES: Readonly<Record<Icone, Icon>> = {
+  Coffee: CoffeeIcon,
+  Bread: BreadIcon,
+  Egg: EggIcon,
+  Cookie: CookieIcon,
+  AppleLogo: AppleLogoIcon,
+  OrangeSlice: OrangeSliceIcon,
+  BowlFood: BowlFoodIcon,
+  ForkKnife: ForkKnifeIcon,
+  CookingPot: CookingPotIcon,
+  BowlSteam: BowlSteamIcon,
+  Carrot: CarrotIcon,
+  Fish: FishIcon,
+  Hamburger: HamburgerIcon,
+  Backpack: BackpackIcon,
+  SunHorizon: SunHorizonIcon,
+  Moon: MoonIcon,
 };

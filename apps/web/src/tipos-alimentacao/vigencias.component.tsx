@@ -1,3 +1,4 @@
+import { ROTULO_DE_SITUACAO_VIGENCIA } from '@alipen/contracts/generated/rotulos/tipos-alimentacao';
 import { CalendarCheckIcon } from '@phosphor-icons/react/dist/csr/CalendarCheck';
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
 import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
+import { labelled } from '../ui/labelled.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
@@ -14,11 +16,11 @@ import { cancelarVigencia } from './tipos-alimentacao.mutations.ts';
 import { obterTipo, type TipoDetalhado, type Vigencia } from './tipos-alimentacao.queries.ts';
 import { VigenciaDialog } from './vigencia.dialog.tsx';
 
-const SITUACOES = {
-  PROGRAMADA: { tom: 'info', icone: HourglassIcon, texto: 'Vai valer' },
-  EM_VIGOR: { tom: 'ok', icone: CalendarCheckIcon, texto: 'Vale hoje' },
-  PASSADA: { tom: 'neutro', icone: ClockCounterClockwiseIcon, texto: 'Já valeu' },
-} as const;
+const SITUACOES = labelled(ROTULO_DE_SITUACAO_VIGENCIA, {
+  PROGRAMADA: { tom: 'info', icone: HourglassIcon },
+  EM_VIGOR: { tom: 'ok', icone: CalendarCheckIcon },
+  PASSADA: { tom: 'neutro', icone: ClockCounterClockwiseIcon },
+});
 
 export function Vigencias({ tipo }: { tipo: TipoDetalhado }) {
   const client = useQueryClient();
@@ -82,11 +84,11 @@ export function Vigencias({ tipo }: { tipo: TipoDetalhado }) {
 }
 
 function Cabecalho({ vigencia, seguinte }: { vigencia: Vigencia; seguinte: string | null }) {
-  const { tom, icone, texto } = SITUACOES[vigencia.situacao];
+  const { tom, icone, rotulo } = SITUACOES[vigencia.situacao];
   return (
     <div className="vigencia-topo">
       <Pill tone={tom} icon={icone}>
-        {texto}
+        {rotulo}
       </Pill>
       <strong>{periodoDe(vigencia, seguinte)}</strong>
       {vigencia.criadaPor && vigencia.criadaEm && (

@@ -1,10 +1,11 @@
+import { ROTULO_DE_BASE_CONFERENCIA } from '@alipen/contracts/generated/rotulos/tipos-publico';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import type { Column, Filter } from '../list/list.model.ts';
 import { formatSince } from '../ui/date.format.ts';
+import { optionsOf } from '../ui/labelled.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { OrdemDoPublico } from './ordem.component.tsx';
-import { BASES, OPCOES_DE_BASE } from './tipos-publico.fields.ts';
 import type { TipoPublico } from './tipos-publico.queries.ts';
 
 const simNao = (valor: boolean) => (valor ? 'Sim' : 'Não');
@@ -23,7 +24,11 @@ export const situacaoDe = ({ ativo, situacaoDesde }: TipoPublico) =>
 export const COLUNAS: Column<TipoPublico>[] = [
   { key: 'nome', title: 'Nome', render: ({ nome }) => nome, sort: 'nome' },
   { key: 'sigla', title: 'Sigla', render: ({ sigla }) => sigla },
-  { key: 'base', title: 'Base de conferência', render: ({ baseConferencia }) => BASES[baseConferencia] },
+  {
+    key: 'base',
+    title: 'Base de conferência',
+    render: ({ baseConferencia }) => ROTULO_DE_BASE_CONFERENCIA[baseConferencia],
+  },
   {
     key: 'justificativa',
     title: 'Exige justificativa',
@@ -46,5 +51,11 @@ export const FILTROS: Filter[] = [
       { value: 'INATIVO', label: 'Inativos' },
     ],
   },
-  { key: 'base', label: 'Base de conferência', kind: 'select', all: 'Todas', options: OPCOES_DE_BASE },
+  {
+    key: 'base',
+    label: 'Base de conferência',
+    kind: 'select',
+    all: 'Todas',
+    options: optionsOf(ROTULO_DE_BASE_CONFERENCIA),
+  },
 ];

@@ -1,13 +1,6 @@
-import type { components } from '@alipen/contracts/generated/bff';
+import { ROTULO_DE_BASE_CONFERENCIA } from '@alipen/contracts/generated/rotulos/tipos-publico';
 import type { Section, Values } from '../record/record.model.ts';
-
-export const BASES = {
-  EFETIVO_INTERNO: 'Efetivo de internos',
-  EFETIVO_SERVIDOR: 'Efetivo de servidores',
-  SEM_BASE: 'Não se compara',
-} satisfies Record<components['schemas']['BaseConferencia'], string>;
-
-export const OPCOES_DE_BASE = Object.entries(BASES).map(([value, label]) => ({ value, label }));
+import { optionsOf } from '../ui/labelled.ts';
 
 export const SECOES: Section[] = [
   {
@@ -33,7 +26,7 @@ export const SECOES: Section[] = [
         key: 'baseConferencia',
         label: 'Base de conferência',
         kind: 'select',
-        options: OPCOES_DE_BASE,
+        options: optionsOf(ROTULO_DE_BASE_CONFERENCIA),
         required: true,
         width: 'half',
         hint: 'Com que número do efetivo a quantidade pedida se compara.',

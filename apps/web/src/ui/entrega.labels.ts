@@ -1,23 +1,25 @@
 import type { components } from '@alipen/contracts/generated/bff';
+import { ROTULO_DE_SITUACAO_ENTREGA } from '@alipen/contracts/generated/rotulos/recebimentos';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass';
 import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
-import type { Look, Tone } from './pill.component.tsx';
+import { labelled } from './labelled.ts';
+import type { Tone } from './pill.component.tsx';
 
 type Schemas = components['schemas'];
 
-export const SITUACOES_DE_ENTREGA = {
-  A_CONFIRMAR: { rotulo: 'A confirmar', tone: 'neutro', icon: HourglassIcon },
-  AGUARDANDO: { rotulo: 'Aguardando', tone: 'neutro', icon: ClockIcon },
-  NA_JANELA: { rotulo: 'Na hora', tone: 'info', icon: TruckIcon },
-  ATRASADA: { rotulo: 'Atrasada', tone: 'perigo', icon: WarningIcon },
-  COMPLETA: { rotulo: 'Completa', tone: 'ok', icon: CheckCircleIcon },
-  PARCIAL: { rotulo: 'Parcial', tone: 'aviso', icon: WarningIcon },
-  NAO_ENTREGUE: { rotulo: 'Não entregue', tone: 'perigo', icon: XCircleIcon },
-} satisfies Record<Schemas['SituacaoEntrega'], Look>;
+export const SITUACOES_DE_ENTREGA = labelled(ROTULO_DE_SITUACAO_ENTREGA, {
+  A_CONFIRMAR: { tone: 'neutro', icon: HourglassIcon },
+  AGUARDANDO: { tone: 'neutro', icon: ClockIcon },
+  NA_JANELA: { tone: 'info', icon: TruckIcon },
+  ATRASADA: { tone: 'perigo', icon: WarningIcon },
+  COMPLETA: { tone: 'ok', icon: CheckCircleIcon },
+  PARCIAL: { tone: 'aviso', icon: WarningIcon },
+  NAO_ENTREGUE: { tone: 'perigo', icon: XCircleIcon },
+});
 
 const ATRASOS = {
   NO_PRAZO: { tone: 'ok', frase: () => 'No prazo' },
@@ -35,12 +37,3 @@ export const atrasoDe = (faixa: Schemas['FaixaAtraso'], minutos: number): { tone
   tone: ATRASOS[faixa].tone,
   frase: ATRASOS[faixa].frase(duracaoDe(minutos)),
 });
-
-export const AVISOS = {
-  QUENTE_ABAIXO: 'Quente abaixo do limite',
-  FRIA_ACIMA: 'Fria acima do limite',
-  EMBALAGEM: 'Embalagem não conforme',
-  CARDAPIO: 'Cardápio não conforme',
-  A_MAIS: 'Veio a mais',
-  LANCAMENTO_TARDIO: 'Lançado depois',
-} satisfies Record<Schemas['AvisoRecebimento'], string>;

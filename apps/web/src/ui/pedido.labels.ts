@@ -1,4 +1,9 @@
 import type { components } from '@alipen/contracts/generated/bff';
+import {
+  ROTULO_DE_FAIXA_DIFERENCA,
+  ROTULO_DE_FAIXA_PRAZO,
+  ROTULO_DE_SITUACAO_PEDIDO,
+} from '@alipen/contracts/generated/rotulos/pedidos';
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
@@ -16,8 +21,8 @@ import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { WarningOctagonIcon } from '@phosphor-icons/react/dist/csr/WarningOctagon';
 import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
+import { labelled } from './labelled.ts';
 import { formatInteger } from './number.format.ts';
-import type { Look } from './pill.component.tsx';
 
 // The words and colours of the contract's codes, the same on every screen that shows an order.
 
@@ -25,62 +30,34 @@ type Schemas = components['schemas'];
 export type SituacaoPedido = Schemas['SituacaoPedido'];
 export type FaixaDiferenca = Schemas['FaixaDiferenca'];
 
-export const SITUACOES = {
-  RASCUNHO: { rotulo: 'Rascunho', tone: 'aviso', icon: PencilSimpleIcon },
-  ENVIADO: { rotulo: 'Enviado', tone: 'info', icon: PaperPlaneTiltIcon },
-  DEVOLVIDO: { rotulo: 'Devolvido', tone: 'aviso', icon: ArrowUUpLeftIcon },
-  CONFIRMADO: { rotulo: 'Confirmado', tone: 'ok', icon: CheckCircleIcon },
-  RECUSADO: { rotulo: 'Recusado', tone: 'perigo', icon: XCircleIcon },
-  CANCELADO: { rotulo: 'Cancelado', tone: 'neutro', icon: ProhibitIcon },
-  ENTREGUE: { rotulo: 'Entregue', tone: 'ok', icon: TruckIcon },
-  ENTREGUE_PARCIAL: { rotulo: 'Entregue em parte', tone: 'aviso', icon: CircleHalfIcon },
-  NAO_ENTREGUE: { rotulo: 'Não entregue', tone: 'perigo', icon: WarningOctagonIcon },
-  ENCERRADO: { rotulo: 'Encerrado', tone: 'neutro', icon: LockSimpleIcon },
-  EXPIRADO: { rotulo: 'Expirado', tone: 'neutro', icon: HourglassLowIcon },
-} satisfies Record<SituacaoPedido, Look>;
+export const SITUACOES = labelled(ROTULO_DE_SITUACAO_PEDIDO, {
+  RASCUNHO: { tone: 'aviso', icon: PencilSimpleIcon },
+  ENVIADO: { tone: 'info', icon: PaperPlaneTiltIcon },
+  DEVOLVIDO: { tone: 'aviso', icon: ArrowUUpLeftIcon },
+  CONFIRMADO: { tone: 'ok', icon: CheckCircleIcon },
+  RECUSADO: { tone: 'perigo', icon: XCircleIcon },
+  CANCELADO: { tone: 'neutro', icon: ProhibitIcon },
+  ENTREGUE: { tone: 'ok', icon: TruckIcon },
+  ENTREGUE_PARCIAL: { tone: 'aviso', icon: CircleHalfIcon },
+  NAO_ENTREGUE: { tone: 'perigo', icon: WarningOctagonIcon },
+  ENCERRADO: { tone: 'neutro', icon: LockSimpleIcon },
+  EXPIRADO: { tone: 'neutro', icon: HourglassLowIcon },
+});
 
-export const TIPOS = {
-  PROGRAMADO: 'Programado',
-  AVULSO: 'Avulso',
-  COMPLEMENTAR: 'Complementar',
-  EMERGENCIAL: 'Emergencial',
-} satisfies Record<Schemas['TipoPedido'], string>;
-
-export const EVENTOS = {
-  criar: 'Rascunho criado',
-  editar: 'Quantidades alteradas',
-  enviar: 'Pedido enviado',
-  excluir: 'Rascunho excluído',
-  devolver: 'Devolvido para revisão',
-  confirmar: 'Pedido confirmado',
-  recusar: 'Pedido recusado',
-  cancelar: 'Pedido cancelado',
-  ajustar: 'Ajuste pedido',
-  aceitarAjuste: 'Ajuste aceito',
-  recusarAjuste: 'Ajuste recusado',
-  receber: 'Entrega registrada',
-  corrigirRecebimento: 'Entrega corrigida',
-  anularRecebimento: 'Registro de entrega anulado',
-  encerrar: 'Pedido encerrado',
-  expirar: 'Pedido expirado',
-  reabrir: 'Reaberto com o mapa',
-  transferir: 'Fornecedor trocado',
-} satisfies Record<Schemas['EventoPedido'], string>;
-
-export const PRAZOS = {
-  NO_PRAZO: { rotulo: 'No prazo', tone: 'ok', icon: ClockIcon },
-  VENCE_HOJE: { rotulo: 'Vence hoje', tone: 'aviso', icon: ClockIcon },
-  URGENTE: { rotulo: 'Menos de 2 h', tone: 'perigo', icon: ClockCountdownIcon },
-  FORA_DO_PRAZO: { rotulo: 'Fora do prazo', tone: 'perigo', icon: WarningIcon },
-} satisfies Record<Schemas['FaixaPrazo'], Look>;
+export const PRAZOS = labelled(ROTULO_DE_FAIXA_PRAZO, {
+  NO_PRAZO: { tone: 'ok', icon: ClockIcon },
+  VENCE_HOJE: { tone: 'aviso', icon: ClockIcon },
+  URGENTE: { tone: 'perigo', icon: ClockCountdownIcon },
+  FORA_DO_PRAZO: { tone: 'perigo', icon: WarningIcon },
+});
 
 /** `frase` completes "12 ..." for a screen reader and for the drawer. */
-export const FAIXAS = {
-  OK: { rotulo: 'OK', frase: 'dentro do efetivo', tone: 'ok', icon: CheckIcon },
-  ACIMA: { rotulo: 'Acima', frase: 'acima do efetivo', tone: 'info', icon: PlusIcon },
-  MUITO_ACIMA: { rotulo: 'Muito acima', frase: 'muito acima do efetivo', tone: 'perigo', icon: WarningIcon },
-  SEM_BASE: { rotulo: 'Sem efetivo', frase: 'sem efetivo para comparar', tone: 'neutro', icon: MinusIcon },
-} satisfies Record<FaixaDiferenca, Look & { frase: string }>;
+export const FAIXAS = labelled(ROTULO_DE_FAIXA_DIFERENCA, {
+  OK: { frase: 'dentro do efetivo', tone: 'ok', icon: CheckIcon },
+  ACIMA: { frase: 'acima do efetivo', tone: 'info', icon: PlusIcon },
+  MUITO_ACIMA: { frase: 'muito acima do efetivo', tone: 'perigo', icon: WarningIcon },
+  SEM_BASE: { frase: 'sem efetivo para comparar', tone: 'neutro', icon: MinusIcon },
+});
 
 /** "12 acima do efetivo"; an equal number is red only where servers are compared with the inmates (R16). */
 export function fraseDaDiferenca(valor: number | null, faixa: FaixaDiferenca) {

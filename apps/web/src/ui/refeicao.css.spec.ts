@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CORES } from './refeicao.labels.ts';
+import { ROTULO_DE_COR_REFEICAO } from '@alipen/contracts/generated/rotulos/tipos-alimentacao';
 
 const css = readFileSync(join(import.meta.dirname, 'refeicao.css'), 'utf8');
 function tonsDe(codigo: string) {
@@ -26,7 +26,7 @@ function contrast(a: string, b: string) {
 }
 
 describe('as cores das refeições', () => {
-  it.each(Object.keys(CORES))('%s se lê no claro e no escuro, também sobre o branco', codigo => {
+  it.each(Object.keys(ROTULO_DE_COR_REFEICAO))('%s se lê no claro e no escuro, também sobre o branco', codigo => {
     const { claro, escuro } = tonsDe(codigo);
     expect(contrast(claro.texto, claro.fundo)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(claro.texto, '#ffffff')).toBeGreaterThanOrEqual(4.5);

@@ -1,6 +1,7 @@
+import { ROTULO_DE_UF } from '@alipen/contracts/generated/rotulos/lotacoes';
 import { Field } from './field.component.tsx';
 import { Select } from './select.component.tsx';
-import { isUf, UFS, type Uf } from './uf.labels.ts';
+import { isUf, type Uf } from './uf.labels.ts';
 
 interface Props {
   value: Uf | undefined;
@@ -11,7 +12,7 @@ export const UfSelect = ({ value, onChange }: Props) => (
   <Field label="UF">
     <Select value={value ?? ''} onChange={({ target }) => onChange(isUf(target.value) ? target.value : undefined)}>
       <option value="">Todas</option>
-      {Object.entries(UFS).map(([sigla, nome]) => (
+      {Object.entries(ROTULO_DE_UF).map(([sigla, nome]) => (
         <option key={sigla} value={sigla}>
           {nome}
         </option>

@@ -14,7 +14,7 @@ export function Perfis({ id, value, set, disabled, describedBy }: ControlProps) 
   };
   return (
     <div className="perfis" aria-describedby={describedBy}>
-      {Object.entries(PERFIS).map(([codigo, { nome, faz }], at) => (
+      {Object.entries(PERFIS).map(([codigo, { rotulo, faz }], at) => (
         <label key={codigo} className="perfis-um">
           <Checkbox
             id={at === 0 ? id : undefined}
@@ -24,7 +24,7 @@ export function Perfis({ id, value, set, disabled, describedBy }: ControlProps) 
             onChange={({ target }) => trocar(codigo, target.checked)}
           />
           <span>
-            {nome}
+            {rotulo}
             <small className="quieto">{faz}</small>
           </span>
         </label>

@@ -1,6 +1,7 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { LockIcon } from '@phosphor-icons/react/dist/csr/Lock';
 import type { Column, Filter } from '../list/list.model.ts';
+import { optionsOfLabelled } from '../ui/labelled.ts';
 import { PERFIS, perfisEmPalavras } from '../ui/perfis.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { FiltroDeLotacao, NomeDaLotacao } from './filtro-lotacao.component.tsx';
@@ -39,7 +40,7 @@ export const FILTROS: Filter[] = [
     key: 'perfil',
     label: 'Perfil',
     kind: 'select',
-    options: Object.entries(PERFIS).map(([value, { nome }]) => ({ value, label: nome })),
+    options: optionsOfLabelled(PERFIS),
     all: 'Todos',
   },
   {

@@ -1,4 +1,6 @@
+import { ROTULO_DE_SITUACAO_USUARIO } from '@alipen/contracts/generated/rotulos/usuarios';
 import type { Field, Section, Values } from '../record/record.model.ts';
+import { optionsOf } from '../ui/labelled.ts';
 import { perfisEmPalavras } from '../ui/perfis.labels.ts';
 import { LotacaoDaPessoa } from './lotacao-da-pessoa.component.tsx';
 import { Perfis } from './perfis.component.tsx';
@@ -43,10 +45,7 @@ const SO_NO_HISTORICO: readonly Field[] = [
     key: 'situacao',
     label: 'Situação',
     kind: 'select',
-    options: [
-      { value: 'ATIVO', label: 'Ativa' },
-      { value: 'BLOQUEADO', label: 'Bloqueada' },
-    ],
+    options: optionsOf(ROTULO_DE_SITUACAO_USUARIO),
     shownWhen: nunca,
   },
 ];

@@ -25,7 +25,7 @@ export const LinhaDaEntrega = ({ entrega, ocupado, repetir }: Props) => (
   <li>
     <div>
       <strong>{nomeDoEvento(entrega.tipo)}</strong>{' '}
-      <Pill tone={SITUACOES_DA_ENTREGA[entrega.situacao].tone}>{SITUACOES_DA_ENTREGA[entrega.situacao].nome}</Pill>
+      <Pill tone={SITUACOES_DA_ENTREGA[entrega.situacao].tone}>{SITUACOES_DA_ENTREGA[entrega.situacao].rotulo}</Pill>
       <small className="quieto">{comoFoi(entrega) || 'Sai em instantes.'}</small>
       <details>
         <summary>O que foi enviado</summary>

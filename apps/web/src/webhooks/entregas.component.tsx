@@ -32,9 +32,9 @@ export function Entregas({ webhook }: { webhook: Webhook }) {
             }}
           >
             <option value="">Todas</option>
-            {Object.entries(SITUACOES_DA_ENTREGA).map(([codigo, { nome }]) => (
+            {Object.entries(SITUACOES_DA_ENTREGA).map(([codigo, { rotulo }]) => (
               <option key={codigo} value={codigo}>
-                {nome}
+                {rotulo}
               </option>
             ))}
           </Select>

@@ -1,6 +1,7 @@
+import { ROTULO_DE_TIPO_WEBHOOK } from '@alipen/contracts/generated/rotulos/webhooks';
 import type { ControlProps } from '../record/record.model.ts';
 import { Checkbox } from '../ui/check.component.tsx';
-import { EVENTOS } from './webhooks.labels.ts';
+import { GRUPOS } from './webhooks.labels.ts';
 
 export function TiposControl({ id, value, set, disabled, describedBy }: ControlProps) {
   const escolhidos = Array.isArray(value) ? (value as string[]) : [];
@@ -11,8 +12,7 @@ export function TiposControl({ id, value, set, disabled, describedBy }: ControlP
   };
   return (
     <fieldset id={id} tabIndex={-1} aria-label="Eventos" className="eventos" aria-describedby={describedBy}>
-      {Object.entries(EVENTOS).map(([sobre, eventos]) => {
-        const tipos = Object.keys(eventos);
+      {GRUPOS.map(({ sobre, tipos }) => {
         const todos = tipos.every(tipo => escolhidos.includes(tipo));
         return (
           <fieldset key={sobre}>
@@ -27,7 +27,7 @@ export function TiposControl({ id, value, set, disabled, describedBy }: ControlP
                 <span>{sobre}</span>
               </label>
             </legend>
-            {Object.entries(eventos).map(([tipo, nome]) => (
+            {tipos.map(tipo => (
               <label key={tipo} className="eventos-um">
                 <Checkbox
                   className="marcar"
@@ -35,7 +35,7 @@ export function TiposControl({ id, value, set, disabled, describedBy }: ControlP
                   disabled={disabled}
                   onChange={({ target }) => trocar([tipo], target.checked)}
                 />
-                <span>{nome}</span>
+                <span>{ROTULO_DE_TIPO_WEBHOOK[tipo]}</span>
               </label>
             ))}
           </fieldset>

@@ -1,45 +1,40 @@
-import type { Entrega, TipoWebhook } from './webhooks.queries.ts';
+import {
+  ROTULO_DE_SITUACAO_ENTREGA_WEBHOOK,
+  ROTULO_DE_TIPO_WEBHOOK,
+} from '@alipen/contracts/generated/rotulos/webhooks';
+import { labelled } from '../ui/labelled.ts';
+import type { TipoWebhook } from './webhooks.queries.ts';
 
-export const EVENTOS: Readonly<Record<string, Partial<Record<TipoWebhook, string>>>> = {
-  Pedido: {
-    'pedido.enviado': 'Enviado',
-    'pedido.confirmado': 'Confirmado',
-    'pedido.devolvido': 'Devolvido para revisão',
-    'pedido.recusado': 'Recusado',
-    'pedido.cancelado': 'Cancelado',
-    'pedido.ajustado': 'Ajustado',
-    'pedido.encerrado': 'Encerrado',
-    'pedido.expirado': 'Expirado',
-  },
-  Entrega: {
-    'recebimento.registrado': 'Registrada',
-    'recebimento.corrigido': 'Corrigida',
-    'recebimento.anulado': 'Anulada',
-  },
-  Fiscalização: {
-    'fiscalizacao.aberta': 'Aberta',
-    'fiscalizacao.iniciada': 'Iniciada',
-    'fiscalizacao.concluida': 'Concluída',
-    'fiscalizacao.retificada': 'Retificada',
-    'fiscalizacao.ciente': 'Ciência do fornecedor',
-    'fiscalizacao.nao_realizada': 'Não realizada',
-    'fiscalizacao.cancelada': 'Cancelada',
-  },
-  Mapa: { 'mapa.fechado': 'Fechado', 'mapa.assinado': 'Assinado', 'mapa.reaberto': 'Reaberto' },
-};
+type Sobre = TipoWebhook extends `${infer De}.${string}` ? De : never;
 
-const nomes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(EVENTOS).flatMap(([sobre, eventos]) =>
-    Object.entries(eventos).map(([tipo, nome]) => [tipo, `${sobre}: ${nome.toLowerCase()}`]),
-  ),
-);
+const SOBRE = {
+  pedido: 'Pedido',
+  recebimento: 'Entrega',
+  fiscalizacao: 'Fiscalização',
+  mapa: 'Mapa',
+} satisfies Record<Sobre, string>;
 
-export const nomeDoEvento = (tipo: string) => nomes[tipo] ?? (tipo === 'webhook.teste' ? 'Teste' : tipo);
+const TIPOS = Object.keys(ROTULO_DE_TIPO_WEBHOOK) as TipoWebhook[];
+const isTipo = (tipo: string): tipo is TipoWebhook => Object.hasOwn(ROTULO_DE_TIPO_WEBHOOK, tipo);
+const sobreDe = (tipo: TipoWebhook) => SOBRE[tipo.split('.')[0] as Sobre];
 
-export const SITUACOES_DA_ENTREGA = {
-  PENDENTE: { nome: 'Na fila', tone: 'info' },
-  ENVIANDO: { nome: 'Enviando', tone: 'info' },
-  ENTREGUE: { nome: 'Entregue', tone: 'ok' },
-  MORTA: { nome: 'Não chegou', tone: 'perigo' },
-  CANCELADA: { nome: 'Cancelada', tone: 'neutro' },
-} as const satisfies Record<Entrega['situacao'], { nome: string; tone: string }>;
+export const GRUPOS = Object.values(SOBRE).map(sobre => ({
+  sobre,
+  tipos: TIPOS.filter(tipo => sobreDe(tipo) === sobre),
+}));
+
+/** "Pedido: enviado" */
+export const nomeDoEvento = (tipo: string) =>
+  isTipo(tipo)
+    ? `${sobreDe(tipo)}: ${ROTULO_DE_TIPO_WEBHOOK[tipo].toLowerCase()}`
+    : tipo === 'webhook.teste'
+      ? 'Teste'
+      : tipo;
+
+export const SITUACOES_DA_ENTREGA = labelled(ROTULO_DE_SITUACAO_ENTREGA_WEBHOOK, {
+  PENDENTE: { tone: 'info' },
+  ENVIANDO: { tone: 'info' },
+  ENTREGUE: { tone: 'ok' },
+  MORTA: { tone: 'perigo' },
+  CANCELADA: { tone: 'neutro' },
+});
