@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
+import { ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import { plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import type { Fact, PdfDocument, Table } from '../documents/pdf-document.ts';
-import { nomesDosTipos } from '../pedidos/lista/nomes.table.ts';
 import { situacoes } from './comprovantes.rotulos.table.ts';
 
 type Schemas = components['schemas'];
@@ -54,7 +54,7 @@ function fatos(pedido: Pedido, quando: (em: string) => string): Fact[] {
   return [
     { name: 'Unidade', value: `${lotacao.nome}, ${lotacao.municipio} (${lotacao.uf})` },
     { name: 'Situação', value: situacoes[pedido.situacao] },
-    { name: 'Tipo', value: `${nomesDosTipos[pedido.tipo]}${pedido.foraDoPrazo ? ', fora do prazo' : ''}` },
+    { name: 'Tipo', value: `${ROTULO_DE_TIPO_PEDIDO[pedido.tipo]}${pedido.foraDoPrazo ? ', fora do prazo' : ''}` },
     { name: 'Enviado', value: pedido.enviadoAutomaticamente ? `${enviado} (automaticamente)` : enviado },
     { name: 'Contratos', value: pedido.contratos.map(c => `${c.numero} (${c.fornecedor})`).join('; ') || '–' },
     { name: 'Valor previsto', value: reais(pedido.valorPrevistoCentavos) },

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { nomesDasSituacoes } from '../pedidos/lista/nomes.table.ts';
+import { ROTULO_DE_SITUACAO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 
 export const situacoes = {
-  ...nomesDasSituacoes,
+  ...ROTULO_DE_SITUACAO_PEDIDO,
   DEVOLVIDO: 'Devolvido para revisão',
 } as const satisfies Record<components['schemas']['SituacaoPedido'], string>;

@@ -1,11 +1,6 @@
+import { ROTULO_DE_FONTE_EFETIVO } from '@alipen/contracts/generated/rotulos/efetivos';
 import type { ExportColumn } from '../spreadsheets/spreadsheet-value.ts';
 import type { DiaExportado } from './efetivos.mes.repository.ts';
-
-const fontes: Readonly<Record<string, string>> = {
-  MANUAL: 'Informado',
-  IMPORTADO: 'Importado',
-  INTEGRACAO: 'Integração',
-};
 
 /** The headings are those the import reads, so that an exported file can be corrected and sent back. */
 export const colunasDosEfetivos: readonly ExportColumn<DiaExportado>[] = [
@@ -18,7 +13,10 @@ export const colunasDosEfetivos: readonly ExportColumn<DiaExportado>[] = [
   { header: 'servidores plantao', value: ({ servidoresPlantao }) => servidoresPlantao },
   { header: 'servidores expediente', value: ({ servidoresExpediente }) => servidoresExpediente },
   { header: 'visitantes previstos', value: ({ visitantesPrevistos }) => visitantesPrevistos },
-  { header: 'fonte', value: ({ fonte }) => fontes[fonte] ?? fonte },
+  {
+    header: 'fonte',
+    value: ({ fonte }) => ROTULO_DE_FONTE_EFETIVO[fonte as keyof typeof ROTULO_DE_FONTE_EFETIVO] ?? fonte,
+  },
   {
     header: 'informado em',
     value: ({ capturadoEm, fusoHorario }) => ({ instante: new Date(capturadoEm), fuso: fusoHorario }),

@@ -1,9 +1,10 @@
+import { ROTULO_DE_SITUACAO_FECHAMENTO } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { AnotacoesMapaService } from '../anotacoes-mapa/anotacoes-mapa.service.ts';
 import { Database } from '../database/database.ts';
 import type { ParametrosDownload, Solicitante } from '../downloads/downloads.service.ts';
-import { FechamentosService, type SituacaoDoDia } from '../fechamentos/fechamentos.service.ts';
+import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { type Coluna, type LinhaDoMapa, type Mapa, MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
 import type { DiaDoMapa } from './comparativo.mapper.ts';
 import { type Periodo, periodoDe } from './periodo.rules.ts';
@@ -92,15 +93,9 @@ export class ExportacoesMapaLeitura {
   /** In words, by `lotacaoId/data`; a day that was never closed is absent. */
   async estados({ de, ate }: Periodo, lotacaoIds: readonly number[]): Promise<ReadonlyMap<string, string>> {
     const ditos = await this.fechamentos.situacoes(this.database, lotacaoIds, de, ate);
-    return new Map(ditos.map(dito => [`${dito.lotacaoId}/${dito.data}`, SITUACOES[dito.situacao]]));
+    return new Map(ditos.map(dito => [`${dito.lotacaoId}/${dito.data}`, ROTULO_DE_SITUACAO_FECHAMENTO[dito.situacao]]));
   }
 }
-
-const SITUACOES = {
-  FECHADO: 'Fechado',
-  ASSINADO: 'Assinado',
-  REABERTO: 'Reaberto',
-} as const satisfies Record<SituacaoDoDia['situacao'], string>;
 
 /** A person limited to a unit gets that one alone. */
 function alcance({ pessoa, parametros }: Pedido): number[] | undefined {

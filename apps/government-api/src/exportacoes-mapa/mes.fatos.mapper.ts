@@ -1,3 +1,5 @@
+import { ROTULO_DE_SITUACAO_FECHAMENTO } from '@alipen/contracts/generated/rotulos/fechamentos';
+import { ROTULO_DE_BASE_DO_MAPA } from '@alipen/contracts/generated/rotulos/mapa-diario';
 import { weekday } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { formatCount } from '../documents/count-format.ts';
@@ -41,15 +43,15 @@ export function valorDe({ fechado, doDia, mapa }: MesImpresso): string {
 }
 
 const PALAVRAS_DA_BASE = {
-  SOLICITADA: 'Solicitada',
-  CONFIRMADA: 'Confirmada',
-  ENTREGUE: 'Entregue',
+  ...ROTULO_DE_BASE_DO_MAPA,
   ACEITA: 'Aceita: entregue menos recusada',
 } as const satisfies Record<Mapa['base'], string>;
 
 export function fatos({ mapa, periodo, doDia, vigentes, unidade, fechado, dias, diasComPedido }: MesImpresso): Fact[] {
   const { contratos, linhas: quantas } = mapa.totais;
-  const fechadas = [...(doDia?.values() ?? [])].filter(estado => estado !== 'Reaberto').length;
+  const fechadas = [...(doDia?.values() ?? [])].filter(
+    estado => estado !== ROTULO_DE_SITUACAO_FECHAMENTO.REABERTO,
+  ).length;
   const aberto = doDia ? `${fechadas} de ${quantas} unidades fechadas` : 'Aberto';
   const situacao = unidade ? `${vigentes.length} de ${quantas} dias fechados` : fechado ? 'Fechado' : aberto;
   const esperados = unidade ? dias : quantas * dias;

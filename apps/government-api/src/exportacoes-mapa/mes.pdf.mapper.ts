@@ -1,9 +1,10 @@
+import { ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { weekday } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { formatCount } from '../documents/count-format.ts';
 import type { Block, PdfDocument, Table } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
-import { papeisEmPalavras, seloDoMes } from '../fechamentos/fechamentos.service.ts';
+import { seloDoMes } from '../fechamentos/fechamentos.service.ts';
 import type { LinhaDoMapa } from '../mapa-diario/mapa-diario.service.ts';
 import { marcaDe } from './marca.rules.ts';
 import { avisos, fatos, type MesImpresso, valorDe } from './mes.fatos.mapper.ts';
@@ -49,7 +50,10 @@ export function mesEmPdf(impresso: MesImpresso): PdfDocument {
         ? [
             {
               kind: 'signatures' as const,
-              signatures: Object.values(papeisEmPalavras).map(title => ({ title, detail: 'Nome, matrícula e cargo' })),
+              signatures: Object.values(ROTULO_DE_PAPEL_ASSINATURA).map(title => ({
+                title,
+                detail: 'Nome, matrícula e cargo',
+              })),
             },
           ]
         : []),
@@ -181,7 +185,7 @@ function conferenciaDe({ vigentes, codigo: doPapel, endereco, deUmContrato }: Me
         String(versao),
         codigo,
         hash.slice(0, 16),
-        papeis.map(papel => papeisEmPalavras[papel]).join(', ') || 'ninguém',
+        papeis.map(papel => ROTULO_DE_PAPEL_ASSINATURA[papel]).join(', ') || 'ninguém',
       ],
     })),
   };

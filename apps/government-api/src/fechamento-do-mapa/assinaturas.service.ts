@@ -1,11 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { papeisEmPalavras } from '../fechamentos/conteudo.rotulos.table.ts';
 import { type Papel, papeis } from '../fechamentos/fechamentos.ciclo.table.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
@@ -77,7 +77,7 @@ function exigirPapel(
 ): void {
   const { semConta } = papeis[papel];
   const dela = feitas.find(feita => feita.papel === papel);
-  const dito = papeisEmPalavras[papel];
+  const dito = ROTULO_DE_PAPEL_ASSINATURA[papel];
   if (dela) {
     const em = `${porExtenso(plainDate(dela.em, fusoHorario))} às ${horaEm(dela.em, fusoHorario)}`;
     throw problema('ja-existe', { detail: `${dito}: ${dela.nome} já assinou esta versão em ${em}.` });
@@ -86,7 +86,7 @@ function exigirPapel(
     ? undefined
     : feitas.find(feita => feita.usuarioId === usuarioId && !papeis[feita.papel].semConta);
   if (outra) {
-    const detail = `Você já assinou esta versão como ${papeisEmPalavras[outra.papel].toLowerCase()}. Outra pessoa assina como ${dito.toLowerCase()}.`;
+    const detail = `Você já assinou esta versão como ${ROTULO_DE_PAPEL_ASSINATURA[outra.papel].toLowerCase()}. Outra pessoa assina como ${dito.toLowerCase()}.`;
     throw problema('conflito', { detail });
   }
 }

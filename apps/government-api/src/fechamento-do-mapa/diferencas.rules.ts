@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { alertasEmPalavras } from '../fechamentos/conteudo.rotulos.table.ts';
+import { ROTULO_DE_ALERTA_DO_MAPA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import type { DiaCongelado } from '../fechamentos/fechamentos.service.ts';
 
 type Diferenca = components['schemas']['DiferencaDeVersao'];
@@ -49,7 +49,7 @@ function linhasDe(dia: DiaCongelado): Linhas {
   }
   linhas.set('Pedidos', dia.pedidos.map(pedido => pedido.numero).join(', ') || 'nenhum');
   linhas.set('Dispensas da segregação', dia.dispensas.join('; ') || 'nenhuma');
-  linhas.set('Alertas', dia.alertas.map(alerta => alertasEmPalavras[alerta]).join(' ') || 'nenhum');
+  linhas.set('Alertas', dia.alertas.map(alerta => ROTULO_DE_ALERTA_DO_MAPA[alerta]).join(' ') || 'nenhum');
   return linhas;
 }
 

@@ -1,10 +1,10 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { ROTULO_DE_ALERTA_DO_MAPA, ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { plainDate, weekday } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { formatCount } from '../documents/count-format.ts';
 import type { Block, Fact, PdfDocument, Table } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
-import { alertasEmPalavras, papeisEmPalavras } from '../fechamentos/conteudo.rotulos.table.ts';
 import type { Papel } from '../fechamentos/fechamentos.ciclo.table.ts';
 import { type Conteudo, type DiaCongelado, totalDe, valorDaColuna } from '../fechamentos/fechamentos.service.ts';
 import type { Lotacao } from '../lotacoes/lotacoes.service.ts';
@@ -108,7 +108,7 @@ function avisos({ conteudo: dia, fechada }: MapaImpresso): Block[] {
   }[fechada?.vigencia ?? 'VIGENTE'];
   const textos = [
     ...vigencia,
-    ...dia.alertas.map(alerta => alertasEmPalavras[alerta]),
+    ...dia.alertas.map(alerta => ROTULO_DE_ALERTA_DO_MAPA[alerta]),
     ...dia.dispensas.map(dispensa => `Dispensa da segregação entre pedido e fiscalização (R32): ${dispensa}.`),
   ];
   return textos.map((text): Block => ({ kind: 'paragraph', strong: true, text }));
@@ -206,7 +206,7 @@ function assinaturas({ fechada, exigidas }: MapaImpresso, quando: Quando): Block
       { header: 'Selo', share: 1.8 },
     ],
     rows: feitas.map(({ papel, nome, matricula, cargo, em, hash }) => ({
-      cells: [papeisEmPalavras[papel], nome, matricula ?? '–', cargo ?? '–', quando(em), hash.slice(0, 16)],
+      cells: [ROTULO_DE_PAPEL_ASSINATURA[papel], nome, matricula ?? '–', cargo ?? '–', quando(em), hash.slice(0, 16)],
     })),
   };
   return [
@@ -215,7 +215,10 @@ function assinaturas({ fechada, exigidas }: MapaImpresso, quando: Quando): Block
       ? [
           {
             kind: 'signatures' as const,
-            signatures: faltam.map(papel => ({ title: papeisEmPalavras[papel], detail: 'Nome, matrícula e cargo' })),
+            signatures: faltam.map(papel => ({
+              title: ROTULO_DE_PAPEL_ASSINATURA[papel],
+              detail: 'Nome, matrícula e cargo',
+            })),
           },
         ]
       : []),

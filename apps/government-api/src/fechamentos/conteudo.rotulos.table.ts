@@ -1,19 +1,4 @@
-import type { components } from '@alipen/contracts/generated/government-api';
 import type { ColunaCongelada, DiaCongelado } from './conteudo.rules.ts';
-
-type Schemas = components['schemas'];
-
-export const papeisEmPalavras = {
-  RESPONSAVEL_UNIDADE: 'Responsável pela unidade',
-  FISCAL: 'Fiscal do contrato',
-  PREPOSTO: 'Preposto da contratada',
-} as const satisfies Record<Schemas['PapelAssinatura'], string>;
-
-export const alertasEmPalavras = {
-  SEM_PEDIDO_COM_EFETIVO: 'Nenhum pedido neste dia, e há pessoas na unidade.',
-  SEM_EFETIVO_COM_PEDIDO: 'O efetivo informado é zero, e houve pedido.',
-  SEM_EFETIVO_INFORMADO: 'O efetivo deste dia nunca foi informado.',
-} as const satisfies Record<Schemas['AlertaDoMapa'], string>;
 
 const daColuna: Readonly<Record<keyof ColunaCongelada, string>> = {
   tipoAlimentacaoId: 'refeição',

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import type { Transaction } from '../database/database.ts';
-import { papeisEmPalavras } from './conteudo.rotulos.table.ts';
 import type { Papel } from './fechamentos.ciclo.table.ts';
 import { type DaUnidade, FechamentosRepository } from './fechamentos.repository.ts';
 import { PapeisDoMesRepository, type PapelDoMes } from './papeis-do-mes.repository.ts';
@@ -30,7 +29,7 @@ export {
 } from './conteudo.rules.ts';
 export { codigoDoMesLido, type DiaDoPapel } from './papel-do-mes.rules.ts';
 export type { DaUnidade, PapelDoMes, SituacaoDoDia, VersaoVigente };
-export { papeisEmPalavras, seloDoMes };
+export { seloDoMes };
 
 /** Slices that depend on closed maps: called in the same transaction, under the unit's lock. */
 export type Acompanhante = {

@@ -1,62 +1,27 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import {
+  ROTULO_DE_RESULTADO_FISCALIZACAO,
+  ROTULO_DE_SITUACAO_FISCALIZACAO,
+} from '@alipen/contracts/generated/rotulos/fiscalizacoes';
 
 type Schemas = components['schemas'];
 
+// Where the paper says more than the screen; the other words are the contract's.
+
 export const situacoes = {
+  ...ROTULO_DE_SITUACAO_FISCALIZACAO,
   PENDENTE: 'Pendente',
-  EM_ANDAMENTO: 'Em andamento',
-  AGUARDANDO_FOTOS: 'Aguardando fotos',
-  REALIZADA: 'Realizada',
   CIENTE_FORNECEDOR: 'Realizada, com ciência do fornecedor',
-  NAO_REALIZADA: 'Não realizada',
-  CANCELADA: 'Cancelada',
 } as const satisfies Record<Schemas['SituacaoFiscalizacao'], string>;
 
-export const origens = {
-  ROTINA: 'Rotina',
-  AMOSTRAGEM: 'Amostragem',
-  DENUNCIA: 'Denúncia',
-  REINCIDENCIA: 'Reincidência',
-  MANUAL: 'Aberta à mão',
-} as const satisfies Record<Schemas['OrigemFiscalizacao'], string>;
-
-export const resultados = {
-  CONFORME: 'CONFORME',
-  ATENCAO: 'ATENÇÃO',
-  NAO_CONFORME: 'NÃO CONFORME',
-  REPROVADA: 'REPROVADA',
-} as const satisfies Record<Schemas['ResultadoFiscalizacao'], string>;
-
-export const respostas = {
-  CONFORME: 'Conforme',
-  NAO_CONFORME: 'Não conforme',
-  NAO_SE_APLICA: 'Não se aplica',
-} as const satisfies Record<Schemas['RespostaConformidade'], string>;
+export const resultadoEmMaiusculas = (resultado: Schemas['ResultadoFiscalizacao']): string =>
+  ROTULO_DE_RESULTADO_FISCALIZACAO[resultado].toUpperCase();
 
 export const ciencias = {
   ACEITA: 'Ciente, aceita o resultado',
   RECUSA: 'Ciente, recusa o resultado',
   AUSENTE: 'Ausente',
 } as const satisfies Record<Schemas['CienciaDoPreposto'], string>;
-
-export const gravidades = {
-  ADVERTENCIA: 'Advertência',
-  LEVE: 'Leve',
-  MODERADO: 'Moderado',
-  GRAVE: 'Grave',
-  GRAVISSIMO: 'Gravíssimo',
-} as const satisfies Record<Schemas['Gravidade'], string>;
-
-export const contextos = {
-  RECEBIMENTO: 'Recebimento',
-  PESAGEM: 'Pesagem',
-  TERMOMETRO: 'Termômetro',
-  MARMITA: 'Marmita',
-  VEICULO: 'Veículo',
-  NAO_CONFORMIDADE: 'Não conformidade',
-  ASSINATURA: 'Assinatura',
-  OCORRENCIA: 'Ocorrência',
-} as const satisfies Record<Schemas['ContextoFoto'], string>;
 
 export const avisos = {
   AMOSTRA_INSUFICIENTE: 'Pesou-se menos unidades do que a entrega pede.',

@@ -1,8 +1,8 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { ROTULO_DE_TIPO_LOTACAO } from '@alipen/contracts/generated/rotulos/lotacoes';
 import { searchText } from '../database/search-text.ts';
 import { refuse } from '../imports/refusal.ts';
 import type { Uf } from '../lotacoes/fusos.table.ts';
-import { tiposDeLotacao } from '../lotacoes/tipos-de-lotacao.table.ts';
 
 type TipoLotacao = components['schemas']['TipoLotacao'];
 
@@ -36,7 +36,7 @@ const PARTE_DE_PLANTAO = 0.2;
 const PARTE_DE_EXPEDIENTE = 0.2;
 
 const nossosTipos: ReadonlyMap<string, TipoLotacao> = new Map(
-  Object.entries(tiposDeLotacao).flatMap(([tipo, rotulo]) => [
+  Object.entries(ROTULO_DE_TIPO_LOTACAO).flatMap(([tipo, rotulo]) => [
     [searchText(tipo.replaceAll('_', ' ')), tipo as TipoLotacao] as const,
     [searchText(rotulo), tipo as TipoLotacao] as const,
   ]),

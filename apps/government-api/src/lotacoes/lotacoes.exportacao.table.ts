@@ -1,6 +1,6 @@
+import { ROTULO_DE_TIPO_LOTACAO } from '@alipen/contracts/generated/rotulos/lotacoes';
 import type { ExportColumn } from '../spreadsheets/spreadsheet-value.ts';
 import type { LinhaDaLista } from './lotacoes.repository.ts';
-import { tiposDeLotacao } from './tipos-de-lotacao.table.ts';
 
 /** The headings are those the import reads, so that an exported file can be corrected and sent back. */
 export const colunasDasLotacoes: readonly ExportColumn<LinhaDaLista>[] = [
@@ -9,7 +9,11 @@ export const colunasDasLotacoes: readonly ExportColumn<LinhaDaLista>[] = [
   { header: 'sigla', value: ({ sigla }) => sigla },
   { header: 'uf', value: ({ uf }) => uf, width: 6 },
   { header: 'municipio', value: ({ municipio }) => municipio, width: 28 },
-  { header: 'tipo', value: ({ tipo }) => tiposDeLotacao[tipo as keyof typeof tiposDeLotacao] ?? tipo, width: 24 },
+  {
+    header: 'tipo',
+    value: ({ tipo }) => ROTULO_DE_TIPO_LOTACAO[tipo as keyof typeof ROTULO_DE_TIPO_LOTACAO] ?? tipo,
+    width: 24,
+  },
   { header: 'capacidade', value: ({ capacidade }) => capacidade },
   { header: 'endereco', value: ({ endereco }) => endereco, width: 40 },
   { header: 'telefone', value: ({ telefone }) => telefone, width: 18 },

@@ -1,4 +1,4 @@
-import type { Completude } from './quantidades.rules.ts';
+import { ROTULO_DE_SITUACAO_ENTREGA } from '@alipen/contracts/generated/rotulos/recebimentos';
 import type { NovaLinha, NovoItem, RecebimentoLido } from './recebimentos.repository.ts';
 
 type Dito = {
@@ -6,19 +6,13 @@ type Dito = {
   readonly itens: readonly Pick<NovoItem, 'esperada' | 'entregue' | 'recusada'>[];
 };
 
-const PALAVRA = {
-  COMPLETA: 'completa',
-  PARCIAL: 'parcial',
-  NAO_ENTREGUE: 'não entregue',
-} as const satisfies Record<Completude, string>;
-
 /** Builds, for example, "Almoço: parcial, 118 de 120, 2 recusadas, 12 min de atraso." */
 export function frasesDoRecebimento(refeicao: string, { linha, itens }: Dito, motivoCorrecao: string | null): string {
   const [esperada, entregue, recusada] = (['esperada', 'entregue', 'recusada'] as const).map(qual =>
     itens.reduce((soma, item) => soma + item[qual], 0),
   );
   const partes = [
-    `${refeicao}${linha.entrega > 1 ? ' (reposição)' : ''}: ${PALAVRA[linha.completude]}`,
+    `${refeicao}${linha.entrega > 1 ? ' (reposição)' : ''}: ${ROTULO_DE_SITUACAO_ENTREGA[linha.completude].toLowerCase()}`,
     `${entregue} de ${esperada}`,
     ...(recusada ? [`${recusada} ${recusada === 1 ? 'recusada' : 'recusadas'}`] : []),
     ...(linha.atrasoMin ? [`${linha.atrasoMin} min de atraso`] : []),

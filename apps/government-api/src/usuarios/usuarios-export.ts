@@ -1,3 +1,4 @@
+import { ROTULO_DE_SITUACAO_USUARIO } from '@alipen/contracts/generated/rotulos/usuarios';
 import type { ExportColumn } from '../spreadsheets/spreadsheet-value.ts';
 import { cpfMascarado } from './cpf.rules.ts';
 import type { LinhaUsuario } from './usuarios.lista.repository.ts';
@@ -13,5 +14,5 @@ export const colunasDaPlanilha: readonly ExportColumn<LinhaUsuario>[] = [
     width: 30,
   },
   { header: 'unidade', value: ({ nomeLotacao }) => nomeLotacao, width: 36 },
-  { header: 'situacao', value: ({ ativo }) => (ativo ? 'Ativa' : 'Bloqueada') },
+  { header: 'situacao', value: ({ ativo }) => ROTULO_DE_SITUACAO_USUARIO[ativo ? 'ATIVO' : 'BLOQUEADO'] },
 ];

@@ -1,5 +1,6 @@
+import { ROTULO_DE_ORIGEM_FISCALIZACAO } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
 import type { ExportColumn } from '../../spreadsheets/spreadsheet-value.ts';
-import { origens, resultados, situacoes } from '../termo.rotulos.table.ts';
+import { resultadoEmMaiusculas, situacoes } from '../termo.rotulos.table.ts';
 import type { FiscalizacaoLida } from './lista.repository.ts';
 
 const decimos = (valor: number | null) => (valor === null ? null : valor / 10);
@@ -15,9 +16,9 @@ export const colunasDasFiscalizacoes: readonly ExportColumn<FiscalizacaoLida>[] 
   { header: 'Fornecedor', value: ({ fornecedor }) => fornecedor, width: 28 },
   { header: 'Pedido', value: ({ pedidoNumero }) => pedidoNumero, width: 14 },
   { header: 'Confirmadas', value: ({ confirmadas }) => confirmadas },
-  { header: 'Origem', value: ({ origem }) => origens[origem] },
+  { header: 'Origem', value: ({ origem }) => ROTULO_DE_ORIGEM_FISCALIZACAO[origem] },
   { header: 'Situação', value: ({ situacao }) => situacoes[situacao], width: 20 },
-  { header: 'Resultado', value: ({ resultado }) => (resultado ? resultados[resultado] : null), width: 16 },
+  { header: 'Resultado', value: ({ resultado }) => (resultado ? resultadoEmMaiusculas(resultado) : null), width: 16 },
   { header: 'Nota', value: ({ nota }) => decimos(nota) },
   { header: 'Pontos', value: ({ pontos }) => pontos },
   { header: 'Itens críticos', value: ({ criticos }) => criticos },

@@ -1,9 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { ROTULO_DE_CONTEXTO_FOTO } from '@alipen/contracts/generated/rotulos/fotos';
 import { plainDate } from '../../clock/clock.ts';
 import { horaEm, porExtenso } from '../../clock/zoned-time.ts';
 import type { Block, PdfDocument, Photo } from '../../documents/pdf-document.ts';
 import { itensDe } from '../../formularios/formularios.service.ts';
-import { contextos } from '../termo.rotulos.table.ts';
 import type { Termo } from './termo.pdf.mapper.ts';
 
 type Schemas = components['schemas'];
@@ -46,7 +46,7 @@ function fotoEmPdf(
   quando: (em: string) => string,
 ): Photo {
   const item = itensDe(formulario).find(cada => cada.codigo === codigo);
-  const mostra = contextos[contexto];
+  const mostra = ROTULO_DE_CONTEXTO_FOTO[contexto];
   const pergunta = item ? `${item.codigo} ${item.titulo}` : 'Sem item do formulário';
   return {
     alt: `Foto: ${mostra}. ${pergunta}.`,

@@ -1,10 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { ROTULO_DE_RESPOSTA_CONFORMIDADE } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
+import { ROTULO_DE_GRAVIDADE } from '@alipen/contracts/generated/rotulos/formularios';
 import { plainDate } from '../../clock/clock.ts';
 import { horaEm, porExtenso } from '../../clock/zoned-time.ts';
 import type { Block, Fact, PdfDocument, Signature, Table } from '../../documents/pdf-document.ts';
 import { itensDe } from '../../formularios/formularios.service.ts';
 import type { FotoDescrita } from '../../fotos/fotos.service.ts';
-import { avisos, ciencias, gravidades, respostas, resultados, situacoes } from '../termo.rotulos.table.ts';
+import { avisos, ciencias, resultadoEmMaiusculas, situacoes } from '../termo.rotulos.table.ts';
 import { fotosEmPdf } from './termo.fotos.mapper.ts';
 
 type Schemas = components['schemas'];
@@ -75,7 +77,7 @@ function frase(
   quando: Quando,
 ): string {
   const partes = [
-    `Resultado: ${resultados[resultado]}`,
+    `Resultado: ${resultadoEmMaiusculas(resultado)}`,
     nota === null ? 'sem nota' : `nota ${decimal(nota)}`,
     `${numero(pontos)} ponto${pontos === 1 ? '' : 's'}`,
     `desconto proposto de ${descontoPct} %`,
@@ -125,10 +127,10 @@ function linhaDe(
   resposta: Schemas['RespostaDoItem'] | undefined,
   calculado: Schemas['ItemCalculado'] | undefined,
 ): string[] {
-  const dito = calculado?.resposta ? respostas[calculado.resposta] : '–';
+  const dito = calculado?.resposta ? ROTULO_DE_RESPOSTA_CONFORMIDADE[calculado.resposta] : '–';
   const lido = resposta ? valorDe(tipo, resposta, calculado) : '';
   const observado = [
-    ...(calculado?.gravidade ? [gravidades[calculado.gravidade]] : []),
+    ...(calculado?.gravidade ? [ROTULO_DE_GRAVIDADE[calculado.gravidade]] : []),
     ...(calculado?.critico ? ['crítico'] : []),
     ...(calculado?.reincidente ? ['reincidente'] : []),
     ...(calculado?.toleradas ? ['dentro da tolerância do mês'] : []),

@@ -1,4 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { ROTULO_DE_RESULTADO_FISCALIZACAO } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
+import { ROTULO_DE_SITUACAO_OCORRENCIA } from '@alipen/contracts/generated/rotulos/ocorrencias';
 import { porExtenso } from '../../clock/zoned-time.ts';
 import type { Column, Table } from '../../documents/pdf-document.ts';
 import type {
@@ -138,13 +140,6 @@ export const tabelaDosRecebimentos = (recebimentos: readonly RecebimentosDaUnida
   ],
 });
 
-const RESULTADOS: Readonly<Record<string, string>> = {
-  CONFORME: 'Conforme',
-  ATENCAO: 'Atenção',
-  NAO_CONFORME: 'Não conforme',
-  REPROVADA: 'Reprovada',
-};
-
 export const tabelaDasFiscalizacoes = (fiscalizacoes: readonly FiscalizacaoDoDossie[]): Table => ({
   kind: 'table',
   summary: 'Fiscalizações realizadas no mês',
@@ -165,24 +160,12 @@ export const tabelaDasFiscalizacoes = (fiscalizacoes: readonly FiscalizacaoDoDos
       lotacao,
       refeicao,
       fiscal ?? '–',
-      RESULTADOS[resultado ?? ''] ?? '–',
+      ROTULO_DE_RESULTADO_FISCALIZACAO[resultado as keyof typeof ROTULO_DE_RESULTADO_FISCALIZACAO] ?? '–',
       decimos(nota),
       numero(pontos),
     ],
   })),
 });
-
-const DESFECHOS: Readonly<Record<Schemas['SituacaoOcorrencia'], string>> = {
-  ABERTA: 'Aberta',
-  NOTIFICADA: 'Notificada',
-  RESPONDIDA: 'Respondida',
-  SEM_RESPOSTA: 'Sem resposta',
-  ACEITA_JUSTIFICATIVA: 'Justificativa aceita',
-  PROCEDENTE: 'Procedente',
-  GLOSADA: 'Glosada',
-  SANEADA: 'Saneada',
-  ENCERRADA: 'Encerrada',
-};
 
 /** The total is the cover's: a decision takes no more than what the day comes to, and nothing once its map was closed. */
 export const tabelaDasOcorrencias = ({ glosas, resumo }: Pick<Schemas['Medicao'], 'glosas' | 'resumo'>): Table => ({
@@ -202,7 +185,7 @@ export const tabelaDasOcorrencias = ({ glosas, resumo }: Pick<Schemas['Medicao']
       cells: [
         codigo,
         `${porExtenso(data)}, ${lotacao.nome}`,
-        DESFECHOS[situacao],
+        ROTULO_DE_SITUACAO_OCORRENCIA[situacao],
         descricao.slice(0, 400),
         decisao?.slice(0, 400) ?? '–',
         reais(valores.recusadoCentavos),

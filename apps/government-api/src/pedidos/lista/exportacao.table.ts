@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { ROTULO_DE_SITUACAO_PEDIDO, ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import { FUSO_DA_AGENCIA } from '../../clock/clock.ts';
 import type { ExportColumn } from '../../spreadsheets/spreadsheet-value.ts';
-import { nomesDasSituacoes, nomesDosTipos } from './nomes.table.ts';
 
 type Linha = components['schemas']['PedidoResumido'];
 type Refeicao = { readonly id: number; readonly nome: string };
@@ -25,8 +25,8 @@ export const colunasDosPedidos = (refeicoes: readonly Refeicao[]): readonly Expo
   { header: 'total', value: ({ totalRefeicoes }) => totalRefeicoes },
   { header: 'internos no efetivo', value: ({ internos }) => internos },
   { header: 'maior diferenca', value: ({ maiorDiferenca }) => maiorDiferenca.valor },
-  { header: 'situacao', value: ({ situacao }) => nomesDasSituacoes[situacao], width: 18 },
-  { header: 'tipo', value: ({ tipo }) => nomesDosTipos[tipo], width: 14 },
+  { header: 'situacao', value: ({ situacao }) => ROTULO_DE_SITUACAO_PEDIDO[situacao], width: 18 },
+  { header: 'tipo', value: ({ tipo }) => ROTULO_DE_TIPO_PEDIDO[tipo], width: 14 },
   { header: 'entregue', value: ({ totalEntregue }) => totalEntregue },
   { header: 'valor previsto', value: linha => centavos(linha.valorPrevistoCentavos), width: 16 },
   {

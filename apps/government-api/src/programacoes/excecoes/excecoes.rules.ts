@@ -1,17 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { ROTULO_DE_MOTIVO_EXCECAO } from '@alipen/contracts/generated/rotulos/programacoes';
 import type { ErroDeCampo } from '@alipen/platform/problems/problema';
 import { addDays } from '../../clock/clock.ts';
 
 type Schemas = components['schemas'];
 export type Motivo = Schemas['MotivoExcecao'];
 export type Periodo = { readonly dataInicio: string; readonly dataFim: string };
-
-export const MOTIVOS = {
-  FERIADO: 'Feriado',
-  DIA_DE_VISITA: 'Dia de visita',
-  EVENTO: 'Evento',
-  OUTRO: 'Outro',
-} as const satisfies Record<Motivo, string>;
 
 /** Nobody plans apart from the week for longer than a year. */
 const MAIS_DIAS = 366;
@@ -41,5 +35,5 @@ const dia = (data: string): string => data.split('-').reverse().join('/');
 /** `24/12/2026 a 25/12/2026 (Evento)`. */
 export function porExtenso({ dataInicio, dataFim, motivo }: Periodo & { motivo: string }): string {
   const quando = dataInicio === dataFim ? dia(dataInicio) : `${dia(dataInicio)} a ${dia(dataFim)}`;
-  return `${quando} (${MOTIVOS[motivo as Motivo]})`;
+  return `${quando} (${ROTULO_DE_MOTIVO_EXCECAO[motivo as Motivo]})`;
 }
