@@ -42,6 +42,14 @@ export const architecture = [
     caughtBy: 'architecture/house.spec.ts',
   },
   {
+    id: 'rotulos-a-mao',
+    breaks: 'A page says again, by hand, what the contract calls each value.',
+    file: 'apps/web/src/fechamentos/fechamentos.labels.ts',
+    find: 'export const SITUACOES = labelled(',
+    put: "export const PAPEIS = {\n  FISCAL: 'Fiscal do contrato',\n  PREPOSTO: 'Preposto da contratada',\n  RESPONSAVEL_UNIDADE: 'Responsável pela unidade',\n};\n\nexport const SITUACOES = labelled(",
+    caughtBy: 'architecture/labels.spec.ts',
+  },
+  {
     id: 'tipo-calado',
     breaks: 'A type is silenced where it does not fit.',
     file: `${GOVERNMENT}/src/medicoes/medicoes.ciclo.rules.ts`,
