@@ -4,8 +4,8 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { singleQuery } from '../http/single-query.rules.ts';
 import { BffOperation } from '../operations/bff-operation-decorator.ts';
-import { sessionOf } from '../session/request-session.ts';
 import type { Session } from '../session/session.ts';
+import { sessionOf } from '../session/session.ts';
 import { MenusService } from './menus.service.ts';
 import { papelPadrao } from './menus.table.ts';
 

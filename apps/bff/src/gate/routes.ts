@@ -1,6 +1,24 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { GateOperation } from '../operations/gate-operation.ts';
+import type { Session } from '../session/session.ts';
 import type { Gate } from './gate.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the gate; null when nobody is signed in or the operation does not ask. */
+    session: Session | null;
+    byCookie: boolean;
+    /** Whether this answer deletes the cookie of a session that is over. */
+    endsCookie: boolean;
+    /** Two headers about the caller's limit, names and values in turn; null where calls are not counted. */
+    rateLimit: readonly [string, string, string, string] | null;
+  }
+  interface FastifyContextConfig {
+    /** operationId of the route; a route under /api without one does not start. */
+    operation?: string;
+    refusal?: boolean;
+  }
+}
 
 const list = <T>(value: T | T[] | undefined): T[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];

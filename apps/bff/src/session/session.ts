@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/bff';
+import { problema } from '@alipen/platform/problems/problema';
+import type { FastifyRequest } from 'fastify';
 import { type Papel, papeisDe, perfilDe } from './token/autoridades.table.ts';
 import type { Conta, Usuario } from './token/claims.rules.ts';
 import type { VerifiedToken } from './token/token-verifier.ts';
@@ -69,6 +71,11 @@ export class Session {
   endCalls(): void {
     for (const end of [...this.inFlight]) end();
   }
+}
+
+export function sessionOf(request: FastifyRequest): Session {
+  if (request.session) return request.session;
+  throw problema('nao-autenticado', { detail: 'Entre com CPF e senha.' });
 }
 
 export const personOf = (session: Session | null): { matricula?: string; marca?: string } =>
