@@ -19,10 +19,8 @@ import { SessionEnd } from './session-end.service.ts';
 import { SessionOpening } from './session-opening.service.ts';
 import { SessionStanding } from './session-standing.service.ts';
 import { Sessions } from './sessions.service.ts';
-import { AccountService } from './sign-in/account.service.ts';
 import { GovernmentSignIn } from './sign-in/government-sign-in.ts';
 import { SignInService } from './sign-in/sign-in.service.ts';
-import { SignInCall } from './sign-in/sign-in-call.ts';
 import { SignInLimits } from './sign-in/sign-in-limits.ts';
 import { SignInThrottle } from './sign-in/sign-in-throttle.ts';
 import { SealedAuthenticator } from './token/sealed-authenticator.ts';
@@ -70,7 +68,6 @@ import { TokenSeal } from './token/token-seal.ts';
       useFactory: ({ valkeyUrl }: Configuration, logger: Logger) => new SignInLimits(valkeyUrl, logger),
     },
     SignInThrottle,
-    SignInCall,
     GovernmentSignIn,
     SignInService,
     SessionOpening,
@@ -88,7 +85,6 @@ import { TokenSeal } from './token/token-seal.ts';
       },
     },
     OidcSignIn,
-    AccountService,
     SessionEnd,
     SessionStanding,
   ],

@@ -1,14 +1,19 @@
 import { catalogue, type ProblemSlug } from '@alipen/platform/problems/catalogue';
 import { type Problema, problema } from '@alipen/platform/problems/problema';
+import { HttpService } from '@nestjs/axios';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AxiosResponse } from 'axios';
 import type { Logger } from 'pino';
+import { lastValueFrom } from 'rxjs';
+import { deadlines } from '../../government/deadlines.table.ts';
+import { FirstAnswer } from '../../government/first-answer.ts';
 import { badAnswer, boundedRetryAfter } from '../../government/upstream-failure.rules.ts';
+import { UpstreamTraffic } from '../../government/upstream-traffic.service.ts';
 import { LOGGER } from '../../logging-token.ts';
 import type { Session } from '../session.ts';
 import { Sessions } from '../sessions.service.ts';
 import type { Arrival } from './arrival.rules.ts';
-import { memberOf, SignInCall, tokenOf, unexplained } from './sign-in-call.ts';
+import { type ClientCredentials, refused } from './client-credentials.rules.ts';
 
 // 401 and 403 read the same to the person (spec.md section 8); 404 has its own text by the brief (DEV-02).
 const REFUSALS: Readonly<Record<number, { slug: ProblemSlug; detail: string }>> = {
@@ -31,18 +36,85 @@ const FULL_RETRY_AFTER = 3;
 /** Statuses of a government API that has no such call. */
 const ABSENT: readonly number[] = [404, 405];
 
-function reasonOf(answer: AxiosResponse<string>): ProblemSlug | undefined {
-  if (answer.status !== FORBIDDEN) return undefined;
-  const type = memberOf(answer.data, 'type');
-  return REASONS.find(slug => type === `/problemas/${slug}`);
-}
+/** What the gateway asks of the government API about who somebody is: the doors in, and the door out. */
+@Injectable()
+export class GovernmentSignIn {
+  /** False once an agency's own government API has shown that it ends no sessions. */
+  private endsSessions = true;
 
-function tooBusy(answer: AxiosResponse<string>): Problema | undefined {
-  if (answer.status !== FULL.status || memberOf(answer.data, 'type') !== FULL.type) return undefined;
-  return problema('capacidade-reduzida', {
-    detail: 'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo em alguns segundos.',
-    retryAfter: boundedRetryAfter(answer.headers['retry-after']) ?? FULL_RETRY_AFTER,
-  });
+  constructor(
+    private readonly http: HttpService,
+    private readonly traffic: UpstreamTraffic,
+    private readonly first: FirstAnswer,
+    private readonly sessions: Sessions,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Trades a proof of who somebody is for a verified session. It may already be expired: who signs in with an expired token gets no
+   * cookie (spec.md section 4).
+   */
+  async trade(path: '/login' | '/login/oidc', proof: object, from: Arrival): Promise<Session> {
+    const answer = await this.post(path, proof, {
+      'x-request-id': from.requestId,
+      ...(from.device && { 'x-dispositivo': from.device }),
+      ...(from.network && { 'x-endereco': from.network }),
+    });
+    if (answer.status !== 200) throw refusal(answer);
+    const session = await this.sessions.verifyIssued(tokenOf(answer));
+    if (!session || session.conta || session.screen)
+      throw badAnswer(new Error('upstream: the token of the sign-in is not to be believed'));
+    return session;
+  }
+
+  /** Trades the secret of a service account for a verified token (ADR 60). */
+  async tradeSecret(credentials: ClientCredentials, requestId: string): Promise<Session> {
+    const answer = await this.post('/contas-servico/sessoes', credentials, { 'x-request-id': requestId });
+    if (answer.status !== 200) throw refusalOfAccount(answer);
+    const session = await this.sessions.verifyIssued(tokenOf(answer));
+    if (!session?.conta) throw badAnswer(new Error('upstream: the token of an account is not one of an account'));
+    return session;
+  }
+
+  /** Tells the government API that a session is over, so that the person's list of sessions says so too. Never rejects. */
+  async leave({ authorization, screen, marca }: Session): Promise<void> {
+    if (!this.endsSessions || screen) return;
+    await this.post('/logout', undefined, { authorization }, 'escrita')
+      .then(({ status }) => {
+        this.endsSessions = !ABSENT.includes(status);
+      })
+      .catch(() =>
+        this.logger.debug({ evento: 'saida-nao-dita', marca }, 'the government API did not hear of a sign-out'),
+      );
+  }
+
+  /** Resolves with any status; throws a problem of the C5 table when no answer came. */
+  private async post(
+    path: string,
+    body: object | undefined,
+    headers: object,
+    traffic: 'login' | 'escrita' = 'login',
+  ): Promise<AxiosResponse<string>> {
+    const send = () =>
+      lastValueFrom(
+        this.http.post<string>(path, body, {
+          headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+          timeout: deadlines.login.firstByte,
+          signal: AbortSignal.timeout(deadlines.login.total),
+        }),
+      );
+    try {
+      // A 503 without Retry-After is no queue, so the breaker counts it as a failure.
+      const answer = await this.traffic.run(traffic, send, ({ status, headers: { 'retry-after': hour } }) =>
+        status === 503 && !hour ? 502 : status,
+      );
+      const notYet = this.first.refusal(answer.status);
+      if (notYet) throw notYet;
+      return answer;
+    } catch (error) {
+      throw this.first.failure(error);
+    }
+  }
 }
 
 function refusal(answer: AxiosResponse<string>): Problema {
@@ -58,44 +130,47 @@ function refusal(answer: AxiosResponse<string>): Problema {
   return unexplained(answer, 'sign-in');
 }
 
-@Injectable()
-export class GovernmentSignIn {
-  /** False once an agency's own government API has shown that it ends no sessions. */
-  private endsSessions = true;
+function reasonOf(answer: AxiosResponse<string>): ProblemSlug | undefined {
+  if (answer.status !== FORBIDDEN) return undefined;
+  const type = memberOf(answer.data, 'type');
+  return REASONS.find(slug => type === `/problemas/${slug}`);
+}
 
-  constructor(
-    private readonly call: SignInCall,
-    private readonly sessions: Sessions,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+function tooBusy(answer: AxiosResponse<string>): Problema | undefined {
+  if (answer.status !== FULL.status || memberOf(answer.data, 'type') !== FULL.type) return undefined;
+  return problema('capacidade-reduzida', {
+    detail: 'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo em alguns segundos.',
+    retryAfter: boundedRetryAfter(answer.headers['retry-after']) ?? FULL_RETRY_AFTER,
+  });
+}
 
-  /**
-   * Trades a proof of who somebody is for a verified session. It may already be expired: who signs in with an expired token gets no
-   * cookie (spec.md section 4).
-   */
-  async trade(path: '/login' | '/login/oidc', proof: object, from: Arrival): Promise<Session> {
-    const answer = await this.call.post(path, proof, {
-      'x-request-id': from.requestId,
-      ...(from.device && { 'x-dispositivo': from.device }),
-      ...(from.network && { 'x-endereco': from.network }),
-    });
-    if (answer.status !== 200) throw refusal(answer);
-    const session = await this.sessions.verifyIssued(tokenOf(answer));
-    if (!session || session.conta || session.screen)
-      throw badAnswer(new Error('upstream: the token of the sign-in is not to be believed'));
-    return session;
+function refusalOfAccount(answer: AxiosResponse<string>): Problema {
+  if (answer.status === 401 || answer.status === 403) return refused();
+  // An agency's own government API may have no service accounts.
+  if (answer.status === 404)
+    return problema('rota-desconhecida', { detail: 'Este servidor do governo não tem contas de serviço.' });
+  return unexplained(answer, 'an account');
+}
+
+function unexplained({ status }: AxiosResponse<string>, what: string): Problema {
+  if (status < 500) return badAnswer(new Error(`upstream: ${what} answered ${status}`));
+  return problema('servidor-com-falha', { detail: 'O servidor do governo falhou ao atender. Tente de novo.' });
+}
+
+const unquoted = (text: string): string => (/^".*"$/s.test(text) ? text.slice(1, -1) : text);
+
+function memberOf(text: string, name: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  } catch {
+    return undefined;
   }
+}
 
-  /** Tells the government API that a session is over, so that the person's list of sessions says so too. Never rejects. */
-  async leave({ authorization, screen, marca }: Session): Promise<void> {
-    if (!this.endsSessions || screen) return;
-    await this.call
-      .post('/logout', undefined, { authorization }, 'escrita')
-      .then(({ status }) => {
-        this.endsSessions = !ABSENT.includes(status);
-      })
-      .catch(() =>
-        this.logger.debug({ evento: 'saida-nao-dita', marca }, 'the government API did not hear of a sign-out'),
-      );
-  }
+function tokenOf(answer: AxiosResponse<string>): string {
+  if (!/^application\/json\b/i.test(String(answer.headers['content-type'] ?? ''))) throw badAnswer();
+  const token = memberOf(answer.data, 'token');
+  if (typeof token === 'string') return unquoted(token);
+  throw badAnswer(new Error('upstream: sign-in brought no token'));
 }

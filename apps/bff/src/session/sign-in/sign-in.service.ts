@@ -5,7 +5,6 @@ import { callOf } from '../../audit/access-event.ts';
 import { AccessTrail } from '../../audit/access-trail.ts';
 import { Counters } from '../../counters/counters.ts';
 import { personOf, type Session } from '../session.ts';
-import { AccountService } from './account.service.ts';
 import { arrivalOf } from './arrival.rules.ts';
 import type { ClientCredentials } from './client-credentials.rules.ts';
 import type { Credentials } from './credentials.rules.ts';
@@ -24,7 +23,6 @@ const HELD: ReadonlySet<string> = new Set([
 export class SignInService {
   constructor(
     private readonly government: GovernmentSignIn,
-    private readonly accounts: AccountService,
     private readonly throttle: SignInThrottle,
     private readonly counters: Counters,
     private readonly trail: AccessTrail,
@@ -39,7 +37,7 @@ export class SignInService {
   /** Counted by account and caller's address: 256 bits cannot be guessed, and a stranger must not lock a system out. */
   asAccount(request: FastifyRequest, credentials: ClientCredentials): Promise<Session> {
     return this.throttled(request, `${credentials.client_id} ${request.ip}`, () =>
-      this.accounts.enter(credentials, request.id),
+      this.government.tradeSecret(credentials, request.id),
     );
   }
 
