@@ -69,7 +69,7 @@ const doors = [
   {
     id: 'cookie-duas-vezes',
     breaks: 'Of two cookies of our name the first is believed.',
-    file: `${SRC}/session/cookies/cookie.rules.ts`,
+    file: `${SRC}/session/cookies/session-cookie.ts`,
     find: "if (found.kind === 'one') return TWICE;",
     put: "if (found.kind === 'one') return found;",
     caughtBy: `${TEST}/sessao.http.spec.ts`,
@@ -93,7 +93,7 @@ const doors = [
   {
     id: 'token-que-traz-a-chave',
     breaks: 'A token that brings its own key passes the first gate.',
-    file: `${SRC}/session/token/canonical-token.rules.ts`,
+    file: `${SRC}/session/token/token-verifier.ts`,
     find: "const REFUSED = ['jku', 'x5u', 'x5c', 'jwk', 'crit'];",
     put: "const REFUSED = ['x5u', 'x5c', 'crit'];",
     caughtBy: `${SRC}/session/token/token-verifier.spec.ts`,
@@ -125,9 +125,9 @@ const doors = [
   {
     id: 'assinatura-reescrita',
     breaks: 'A token signed out lives on with its signature written in the other way.',
-    file: `${SRC}/session/token/canonical-token.rules.ts`,
-    find: 'update(`${headerPart}.${payloadPart}`)',
-    put: 'update(token)',
+    file: `${SRC}/session/token/token-verifier.ts`,
+    find: 'digest(`${headerPart}.${payloadPart}`)',
+    put: 'digest(token)',
     caughtBy: `${TEST}/sessao.http.spec.ts`,
   },
   {

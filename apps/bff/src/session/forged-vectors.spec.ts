@@ -1,7 +1,6 @@
 import { compactVerify, createLocalJWKSet, importJWK, type JWK, type JWTVerifyGetKey } from 'jose';
 import { signatures, type Vector } from '../../test/corpora/corpus.ts';
-import { canonicalParts, canonicalToken } from './token/canonical-token.rules.ts';
-import { verifyToken } from './token/token-verifier.ts';
+import { canonicalParts, canonicalToken, verifyToken } from './token/token-verifier.ts';
 
 const PAYLOAD = Buffer.from('{}').toString('base64url');
 /** Both are the same text, well formed and rightly signed: the padding they are named for was lost when the set was made. */

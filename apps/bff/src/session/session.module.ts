@@ -24,10 +24,10 @@ import { SignInService } from './sign-in/sign-in.service.ts';
 import { SignInLimits } from './sign-in/sign-in-limits.ts';
 import { SignInThrottle } from './sign-in/sign-in-throttle.ts';
 import { SealedAuthenticator } from './token/sealed-authenticator.ts';
-import { SignatureAuthenticator } from './token/signature-authenticator.ts';
 import { TokenAuthenticator } from './token/token-authenticator.ts';
 import { tokenKeys } from './token/token-keys.ts';
 import { TokenSeal } from './token/token-seal.ts';
+import { SignatureAuthenticator } from './token/token-verifier.ts';
 
 @Global()
 @Module({

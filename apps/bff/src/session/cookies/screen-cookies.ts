@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Configuration, plainHttpOnLoopback } from '../../configuration.ts';
-import { readCookie } from './cookie.rules.ts';
+import { readCookie } from './session-cookie.ts';
 
 /** The screen's own secret, for the two calls that ask how the screen stands. */
 const KEY = 'ALIPEN_TELA_CHAVE=';

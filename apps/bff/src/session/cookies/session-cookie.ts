@@ -1,6 +1,10 @@
 import { plainHttpOnLoopback } from '../../configuration.ts';
 import type { TokenSeal } from '../token/token-seal.ts';
-import { type CookieRead, readCookie } from './cookie.rules.ts';
+
+export type CookieRead =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'twice' }
+  | { readonly kind: 'one'; token: string };
 
 /** Written by the brief's sign-in by mistake (spec.md section 9): never a credential, and expired whenever we write cookies. */
 const LEGACY = 'gda.token';
@@ -77,4 +81,28 @@ export class SessionCookie {
   private expired(name: string, path = '/', domain = ''): string {
     return `${name}=; Path=${path}${domain}; Max-Age=0; ${this.attributes}`;
   }
+}
+
+const SPACE = 0x20;
+const NONE: CookieRead = { kind: 'none' };
+const TWICE: CookieRead = { kind: 'twice' };
+
+const unquoted = (value: string): string =>
+  value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
+
+/** Reads the cookie that begins with `start` (its name and the equals sign), or tells that there are two. */
+export function readCookie(start: string, header: string | undefined): CookieRead {
+  if (header === undefined) return NONE;
+  let found: CookieRead = NONE;
+  for (let at = 0; at < header.length; ) {
+    const semicolon = header.indexOf(';', at);
+    const end = semicolon === -1 ? header.length : semicolon;
+    while (header.charCodeAt(at) === SPACE) at++;
+    if (header.startsWith(start, at)) {
+      if (found.kind === 'one') return TWICE;
+      found = { kind: 'one', token: unquoted(header.slice(at + start.length, end).trim()) };
+    }
+    at = end + 1;
+  }
+  return found;
 }

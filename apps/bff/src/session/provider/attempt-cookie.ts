@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { plainHttpOnLoopback } from '../../configuration.ts';
-import { readCookie } from '../cookies/cookie.rules.ts';
+import { readCookie } from '../cookies/session-cookie.ts';
 import type { Attempt } from './provider-client.ts';
 
 const LIFE_S = 600;

@@ -1,7 +1,6 @@
 import { decodeJwt } from 'jose';
-import { canonicalToken } from './canonical-token.rules.ts';
 import { TokenAuthenticator } from './token-authenticator.ts';
-import { type VerifiedToken, verifiedFrom } from './token-verifier.ts';
+import { canonicalToken, type VerifiedToken, verifiedFrom } from './token-verifier.ts';
 
 /** Algorithms the government API may sign with; `none` stays refused even though no signature is verified. */
 const ANY = [

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { base64url, exportSPKI, generateKeyPair, SignJWT } from 'jose';
-import { canonicalToken } from './canonical-token.rules.ts';
-import { InvalidToken, type TokenRules, verifyToken } from './token-verifier.ts';
+import { canonicalToken, InvalidToken, type TokenRules, verifyToken } from './token-verifier.ts';
 
 const ALGORITHMS = ['ES256', 'RS256'];
 const claims = { nome: 'Ana', matricula: '1', nome_lotacao_real: 'Unidade', authorities: ['SOLICITANTE'] };
