@@ -24,7 +24,6 @@ import { Shedding } from './protection/shedding.service.ts';
 import { OpenStreams } from './relay/open-streams.ts';
 import { RelayService } from './relay/relay.service.ts';
 import { type RelayOperation, relayOperations } from './relay/relay-operation.ts';
-import { registerRelay } from './relay/relay-routes.ts';
 import { WebPage } from './web/web-page.ts';
 import { registerWeb } from './web/web-routes.ts';
 
@@ -112,7 +111,7 @@ export async function criarServidor(
   guardRoutes(fastify, app.get(Gate, { strict: false }), id => byId.get(id));
   guardContract(fastify, options.drift ?? 'log');
   defaultHeaders(fastify, app.get(ApiHeaders, { strict: false }));
-  registerRelay(fastify, app.get(RelayService, { strict: false }), relayed);
+  app.get(RelayService, { strict: false }).addRoutes(fastify, relayed);
   registerRefusals(fastify, [...byId.values()]);
   registerWeb(fastify, app.get(WebPage, { strict: false }), configuration);
   await app.init();
