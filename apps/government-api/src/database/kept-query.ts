@@ -1,8 +1,7 @@
 import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { rows, type Transaction } from './database.ts';
-import { COMES_OFTEN, SAME_PLAN } from './postgres-named-statements.ts';
+import type { Transaction } from './database.ts';
 
 type Values = Record<string, unknown>;
 type Prepared<Rows> = { execute(values?: Values): Promise<Rows> };
@@ -50,14 +49,3 @@ function clientOf(tx: Transaction): pg.Pool {
   if (!tx.$client) throw new Error('asked of a drizzle that is none of ours');
   return tx.$client as pg.Pool;
 }
-
-/**
- * `rows` of a statement whose plan is the same for any values, for example one of a single day: PostgreSQL plans it once
- * for each connection. With a dozen joins, planning takes a quarter of the time.
- */
-export const rowsOfSamePlan = <Row extends Record<string, unknown>>(tx: Transaction, statement: SQL): Promise<Row[]> =>
-  rows<Row>(tx, sql`${sql.raw(SAME_PLAN)}${statement}`);
-
-/** `rows` of a frequent statement, whose plan PostgreSQL may keep where it finds a custom plan no better. */
-export const rowsKept = <Row extends Record<string, unknown>>(tx: Transaction, statement: SQL): Promise<Row[]> =>
-  rows<Row>(tx, sql`${sql.raw(COMES_OFTEN)}${statement}`);

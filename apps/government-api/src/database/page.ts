@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rows, type Transaction } from './database.ts';
-import { rowsKept } from './kept-query.ts';
+import { rows, rowsKept, type Transaction } from './database.ts';
 
 /** All terms go in one direction, so that one index serves both directions. */
 export type Ordering = { readonly columns: readonly SQL[]; readonly descending: boolean };

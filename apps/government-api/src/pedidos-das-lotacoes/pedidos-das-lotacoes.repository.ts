@@ -1,8 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
-import { rows, type Transaction } from '../database/database.ts';
-import { rowsOfSamePlan } from '../database/kept-query.ts';
+import { rows, rowsOfSamePlan, type Transaction } from '../database/database.ts';
 import { efetivoDeTodasNoDia } from '../efetivos/efetivos.query.ts';
 import { situacoesRealizadas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';

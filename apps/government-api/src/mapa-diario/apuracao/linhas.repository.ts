@@ -1,8 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
-import { rows, type Transaction } from '../../database/database.ts';
-import { rowsOfSamePlan } from '../../database/kept-query.ts';
+import { rows, rowsOfSamePlan, type Transaction } from '../../database/database.ts';
 import type { Numbers } from '../../database/number-rows.ts';
 import { type SituacaoPedido, situacoesNoMapa } from '../../pedidos/pedidos.ciclo.table.ts';
 import { daLinha, deQuem } from './linhas.query.ts';

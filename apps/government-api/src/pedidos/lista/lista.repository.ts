@@ -1,8 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
-import { rows, type Transaction } from '../../database/database.ts';
-import { rowsKept } from '../../database/kept-query.ts';
+import { rows, rowsKept, type Transaction } from '../../database/database.ts';
 import { findPage, whereAll } from '../../database/page.ts';
 import { MARCA } from '../../database/reference-memory.ts';
 import { efetivoDoDia } from '../../efetivos/efetivos.query.ts';
