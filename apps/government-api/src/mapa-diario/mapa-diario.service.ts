@@ -15,12 +15,13 @@ import { type BaseDoMapa, nomeDaBase } from './mapa-diario.base.table.ts';
 import { diasDoMes } from './mapa-diario.meses.rules.ts';
 import { alertasDe, passadoDe } from './regras/alertas.rules.ts';
 import { limiaresDe } from './regras/alertas.table.ts';
-import { emFamilias, type NaFamilia } from './regras/familias.rules.ts';
 import {
   type Coluna,
   colunasDe,
+  emFamilias,
   type LinhaDoMapa,
   linhaDe,
+  type NaFamilia,
   posicoesDe,
   referenciaDe,
 } from './regras/mapa-diario.rules.ts';

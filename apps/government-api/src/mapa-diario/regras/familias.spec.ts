@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { emFamilias } from './familias.rules.ts';
+import { emFamilias } from './mapa-diario.rules.ts';
 
 const unidade = (id: number, principalId: number | null = null) => ({ lotacaoId: id, principalId });
 
