@@ -52,18 +52,18 @@ const words = [
   {
     id: 'numero-com-virgula',
     breaks: 'A pasted 1.234 is read as one and a bit.',
-    file: `${SRC}/grid/quantity.parser.ts`,
+    file: `${SRC}/grid/grid.model.ts`,
     find: "limpo.replaceAll('.', '')",
     put: 'limpo',
-    caughtBy: `${SRC}/grid/quantity.parser.spec.ts`,
+    caughtBy: `${SRC}/grid/grid.model.spec.ts`,
   },
   {
     id: 'maximo-da-celula',
     breaks: 'A quantity over the greatest allowed is taken.',
-    file: `${SRC}/grid/quantity.parser.ts`,
+    file: `${SRC}/grid/grid.model.ts`,
     find: 'return valor > maximo ?',
     put: 'return valor > maximo * 10 ?',
-    caughtBy: `${SRC}/grid/quantity.parser.spec.ts`,
+    caughtBy: `${SRC}/grid/grid.model.spec.ts`,
   },
   {
     id: 'tecla-que-nao-volta',

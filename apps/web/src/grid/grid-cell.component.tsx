@@ -1,5 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { CellEditor } from './cell-editor.component.tsx';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type Malha, nomeDaCelula, type Posicao } from './grid.model.ts';
 import type { AcaoGrade, Edicao } from './grid.reducer.ts';
 
@@ -45,5 +44,56 @@ export function GridCell(props: Props) {
         </div>
       </div>
     </td>
+  );
+}
+
+interface EditorProps {
+  edicao: Edicao;
+  rotulo: string;
+  agir: (acao: AcaoGrade) => void;
+}
+
+function CellEditor({ edicao, rotulo, agir }: EditorProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const digitando = useRef(edicao.digitando);
+
+  useLayoutEffect(() => {
+    input.current?.focus();
+    if (!digitando.current) input.current?.select();
+  }, []);
+
+  // A refused text takes the focus back: a click on another cell must not leave it behind unseen.
+  useLayoutEffect(() => {
+    const table = input.current?.closest('table');
+    if (edicao.erro && table?.contains(document.activeElement)) input.current?.focus();
+  }, [edicao]);
+
+  const keepCaretKeys = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) event.stopPropagation();
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        className="grade-editor"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={rotulo}
+        aria-invalid={edicao.erro !== null}
+        aria-describedby={edicao.erro ? 'grade-erro' : undefined}
+        value={edicao.texto}
+        onChange={event => agir({ tipo: 'texto', texto: event.target.value })}
+        onKeyDown={keepCaretKeys}
+        onPaste={event => event.stopPropagation()}
+        onCopy={event => event.stopPropagation()}
+        onBlur={() => agir({ tipo: 'confirmar' })}
+      />
+      {edicao.erro && (
+        <span id="grade-erro" className="grade-erro" role="alert">
+          {edicao.erro}
+        </span>
+      )}
+    </>
   );
 }

@@ -3,6 +3,8 @@ import { type Colocado, colocar } from './grid.headings.ts';
 import {
   comTrocas,
   existe,
+  type Leitura,
+  lerQuantidade,
   type Malha,
   nomeDaCelula,
   type Posicao,
@@ -11,7 +13,6 @@ import {
   valorEm,
 } from './grid.model.ts';
 import { alturaDe, type Faixa, faixaEntre, larguraDe } from './grid.range.ts';
-import { type Leitura, lerQuantidade } from './quantity.parser.ts';
 
 export interface Colagem {
   valores: Valores;

@@ -2,6 +2,7 @@ import {
   aproveitar,
   comTrocas,
   iguais,
+  lerQuantidade,
   type Malha,
   nomeDaCelula,
   type Posicao,
@@ -11,7 +12,6 @@ import {
 } from './grid.model.ts';
 import { type Faixa, faixaEntre, trocasAoPreencher, trocasNa } from './grid.range.ts';
 import { andar, type Passo, ultimaDe } from './grid.steps.ts';
-import { lerQuantidade } from './quantity.parser.ts';
 
 const PASSOS_DE_DESFAZER = 50;
 

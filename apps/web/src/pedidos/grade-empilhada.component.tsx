@@ -1,9 +1,8 @@
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { type TouchEvent, useRef, useState } from 'react';
-import { nomeDaCelula, type Posicao } from '../grid/grid.model.ts';
+import { lerQuantidade, nomeDaCelula, type Posicao } from '../grid/grid.model.ts';
 import type { AcaoGrade, EstadoGrade } from '../grid/grid.reducer.ts';
-import { lerQuantidade } from '../grid/quantity.parser.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';

@@ -1,15 +1,16 @@
 import { Fragment, memo, useMemo } from 'react';
 import type { Colado } from '../grid/grid.block.ts';
 import type { Comando } from '../grid/grid.keys.ts';
-import { type AcaoGrade, type EstadoGrade, valoresAoVivo } from '../grid/grid.reducer.ts';
+import { nomeDaCelula } from '../grid/grid.model.ts';
+import { type AcaoGrade, type Edicao, type EstadoGrade, valoresAoVivo } from '../grid/grid.reducer.ts';
 import { celulaDaLinha, type LinhaDaGrade, linhaDaGrade } from '../grid/grid.rows.ts';
+import { GridCell } from '../grid/grid-cell.component.tsx';
 import { GridTable } from '../grid/grid-table.component.tsx';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
-import { efetivoDe } from '../ui/pedido.labels.ts';
-import { Celula } from './celula.component.tsx';
-import type { Fantasma } from './fantasma.table.ts';
-import { diferencaDe, type Grade as GradeModelo } from './grade.model.ts';
+import { efetivoDe, fraseDaDiferenca } from '../ui/pedido.labels.ts';
+import { FANTASMAS, type Fantasma } from './fantasma.table.ts';
+import { diferencaDe, type Grade as GradeModelo, pedivel } from './grade.model.ts';
 import { totaisDe } from './grade.totals.ts';
 
 interface Props {
@@ -138,5 +139,38 @@ const Linha = memo(function Linha({ grade, linha, total, custo, leitura, fantasm
       <td className="grade-total">{formatInteger(total)}</td>
       <td>{formatMoney(custo)}</td>
     </tr>
+  );
+});
+
+interface CelulaProps {
+  grade: GradeModelo;
+  linha: number;
+  coluna: number;
+  valor: number;
+  ativa: boolean;
+  selecionada: boolean;
+  edicao: Edicao | null;
+  leitura: boolean;
+  /** The grid has the focus, so the active cell must take it. */
+  focar: boolean;
+  fantasma: Fantasma;
+  agir: (acao: AcaoGrade) => void;
+}
+
+const Celula = memo(function Celula({ grade, linha, coluna, valor, fantasma, ...resto }: CelulaProps) {
+  const em = { linha, coluna };
+  const celula = grade.celulas[linha]?.[coluna] ?? null;
+  const { valor: diferenca, faixa } = diferencaDe(grade, celula, valor);
+  const { antes, de } = FANTASMAS[fantasma];
+  const anterior = celula && de(celula);
+  const comparada = fraseDaDiferenca(diferenca, faixa);
+  const visto = pedivel(celula) ? formatInteger(valor) : '—';
+  const vistoAntes = antes && `${antes} ${anterior == null ? '—' : formatInteger(anterior)}`;
+  const partes = [nomeDaCelula(grade, em), visto, vistoAntes, pedivel(celula) ? comparada : 'sem preço no contrato'];
+
+  return (
+    <GridCell malha={grade} em={em} fala={partes.filter(Boolean).join(', ')} {...resto}>
+      <span className="grade-valor">{visto}</span> <span className="grade-ontem">{vistoAntes}</span>
+    </GridCell>
   );
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { lerQuantidade } from '../grid/quantity.parser.ts';
+import { lerQuantidade } from '../grid/grid.model.ts';
 import { Button } from '../ui/button.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';

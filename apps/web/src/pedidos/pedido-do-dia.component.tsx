@@ -1,19 +1,27 @@
 import { Suspense, useRef, useState } from 'react';
+import { usePreference } from '../app/preference.store.ts';
+import type { Comando } from '../grid/grid.keys.ts';
 import { useColagem } from '../grid/grid.paste.hook.tsx';
+import { GridStatus } from '../grid/grid-status.component.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { formatLongDay } from '../ui/date.format.ts';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { AcoesRapidas } from './acoes-rapidas.component.tsx';
 import { Envio } from './envio.component.tsx';
+import { EscolhaDoFantasma } from './fantasma.component.tsx';
+import { fantasmaDe } from './fantasma.table.ts';
 import { useFocoNaGrade, useFocoPerdido } from './foco-na-grade.hook.ts';
-import { GradeDoDia } from './grade-do-dia.component.tsx';
+import { Grade } from './grade.component.tsx';
 import { Observacao } from './observacao.component.tsx';
 import { type PedidoDoDiaAberto, usePedidoDoDia } from './pedido-do-dia.hook.ts';
-import { Ajuste, Previa, usePartesTardias } from './pedido-do-dia.parts.tsx';
+import { Ajuste, GradeEmpilhada, Previa, usePartesTardias } from './pedido-do-dia.parts.tsx';
 import type { Preparo } from './pedidos.queries.ts';
-import { comPreenchimento, type Preenchimento } from './preenchimentos.table.ts';
+import { comPreenchimento, PREENCHIMENTOS, type Preenchimento, temDados } from './preenchimentos.table.ts';
 import { RecadosDoPedido } from './recados-do-pedido.component.tsx';
 import { TopoDoPedido } from './topo-do-pedido.component.tsx';
+
+const DICA = 'Ctrl+V cola do Excel · Ctrl+Enter envia · o copia de ontem · + e − somam um';
+const DICA_DO_AJUSTE = 'Ctrl+V cola do Excel · + e − somam um';
 
 interface Props {
   preparo: Preparo;
@@ -100,6 +108,60 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
           antes={phone && <Paginas refeicao={refeicao} total={grade.refeicoes.length} irPara={setRefeicao} />}
         />
       )}
+    </>
+  );
+}
+
+interface GradeDoDiaProps {
+  aberto: PedidoDoDiaAberto;
+  leitura: boolean;
+  phone: boolean;
+  refeicao: number;
+  irPara: (refeicao: number) => void;
+  colagem: ReturnType<typeof useColagem>;
+  comandos: Record<Comando, () => void>;
+  prever: (preenchimento: Preenchimento) => void;
+}
+
+/** On a phone one meal at a time, without the keyboard's commands. */
+function GradeDoDia({ aberto, leitura, phone, refeicao, irPara, colagem, comandos, prever }: GradeDoDiaProps) {
+  const { grade, estado, agir, ajuste } = aberto;
+  const [escolhido, setEscolhido] = usePreference('alipen.fantasma');
+  const fantasma = fantasmaDe(escolhido);
+  if (phone) {
+    return (
+      <Suspense fallback={<div className="empilhada-espera" />}>
+        <GradeEmpilhada
+          grade={grade}
+          estado={estado}
+          leitura={leitura}
+          fantasma={fantasma}
+          refeicao={refeicao}
+          irPara={irPara}
+          agir={agir}
+        />
+      </Suspense>
+    );
+  }
+  const letras = Object.fromEntries(
+    PREENCHIMENTOS.filter(cada => !leitura && temDados(grade, cada)).map(cada => [cada.letra, () => prever(cada)]),
+  );
+  return (
+    <>
+      <Grade
+        grade={grade}
+        estado={estado}
+        leitura={leitura}
+        fantasma={fantasma}
+        agir={agir}
+        colar={colagem.colar}
+        comandos={comandos}
+        letras={letras}
+      />
+      <GridStatus estado={estado} fala={colagem.fala}>
+        {!leitura && <span>{ajuste.ajustando ? DICA_DO_AJUSTE : DICA}</span>}
+        <EscolhaDoFantasma escolhido={fantasma} escolher={setEscolhido} />
+      </GridStatus>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { type Malha, nomeDaCelula, type Posicao, type Valores, valorEm } from '../grid/grid.model.ts';
+import { lerQuantidade, type Malha, nomeDaCelula, type Posicao, type Valores, valorEm } from '../grid/grid.model.ts';
 import type { AcaoGrade } from '../grid/grid.reducer.ts';
-import { lerQuantidade } from '../grid/quantity.parser.ts';
 import { TextInput } from '../ui/text-input.component.tsx';
 import type { Semana } from './semana.model.ts';
 

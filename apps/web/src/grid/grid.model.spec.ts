@@ -1,4 +1,4 @@
-import { lerQuantidade } from './quantity.parser.ts';
+import { lerQuantidade } from './grid.model.ts';
 
 const MAXIMO = 9999;
 
