@@ -14,11 +14,10 @@ import { FileStore } from '../storage/file-store.ts';
 import { ciclo } from './downloads.ciclo.rules.ts';
 import { toDownload } from './downloads.mapper.ts';
 import { DownloadsRepository, type Linha } from './downloads.repository.ts';
-import type { Gerador } from './downloads-gerador.ts';
-import { GeradoresDeDownload } from './downloads-geradores.ts';
+import { type Gerador, GeradoresDeDownload } from './downloads-geradores.ts';
 import { DownloadsRunner } from './downloads-runner.ts';
 
-export type { Gerador, ParametrosDownload, Preparo, Solicitante } from './downloads-gerador.ts';
+export type { Gerador, ParametrosDownload, Preparo, Solicitante } from './downloads-geradores.ts';
 
 type Schemas = components['schemas'];
 
