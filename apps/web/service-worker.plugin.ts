@@ -10,12 +10,18 @@ const ON_A_PHONE = [
   'src/app/session.flow.ts',
   'src/app/shell.page.tsx',
   'src/sessao/login.page.tsx',
+  'src/inicio/inicio.first.ts',
   'src/inicio/inicio.page.tsx',
   'src/fiscalizacoes/fluxo.page.tsx',
+  'src/fiscalizacoes/pendentes.first.ts',
   'src/fiscalizacoes/pendentes.page.tsx',
   'src/outbox/outbox.page.tsx',
+  'src/recebimentos/entregas.first.ts',
   'src/recebimentos/entregas.page.tsx',
 ];
+
+/** The session's code names every screen's first queries; like the screens themselves, those of the others are not kept. */
+const FIRST_QUERIES = /\.(?:first|list)\.ts$/;
 
 const PUBLIC = ['favicon.svg', 'icone-192.png', 'manifest.webmanifest'];
 
@@ -24,6 +30,10 @@ type Bundle = Rolldown.OutputBundle;
 /** Files that the chunks reach. The entry names every page of the product, so only its static imports are followed. */
 export function filesReached(bundle: Bundle, isSeed: (module: string) => boolean): string[] {
   const found = new Set<string>();
+  const isFirst = (name: string) => {
+    const output = bundle[name];
+    return output?.type === 'chunk' && FIRST_QUERIES.test(output.facadeModuleId ?? '');
+  };
   const visit = (name: string) => {
     const output = bundle[name];
     if (!output || found.has(name)) return;
@@ -32,7 +42,7 @@ export function filesReached(bundle: Bundle, isSeed: (module: string) => boolean
     for (const sheet of output.viteMetadata?.importedCss ?? []) found.add(sheet);
     for (const asset of output.viteMetadata?.importedAssets ?? []) found.add(asset);
     for (const next of output.imports) visit(next);
-    if (!output.isEntry) for (const next of output.dynamicImports) visit(next);
+    if (!output.isEntry) for (const next of output.dynamicImports) if (!isFirst(next)) visit(next);
   };
   for (const [name, output] of Object.entries(bundle)) {
     if (output.type !== 'chunk') continue;

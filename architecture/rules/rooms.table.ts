@@ -79,8 +79,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   'apps/web/src': {
     machinery: ['app', 'base', 'drafts', 'grid', 'list', 'live', 'outbox', 'record', 'ui'],
     // A panel is made to stand on another slice's screen: an order's drawer shows its delivery. A field chooses one of
-    // the slice's things in another slice's form.
-    face: ['{slice}.queries.ts', '*.panel.tsx', '*.field.tsx'],
+    // the slice's things in another slice's form. What a panel asks first is asked by the screen on which it stands.
+    face: ['{slice}.queries.ts', '*.panel.tsx', '*.field.tsx', '*.first.ts'],
     packages: ['@alipen/contracts'],
   },
   'packages/platform/src': {

@@ -1,16 +1,34 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { PAINEL_ADDRESS } from './app/painel.address.ts';
 import { RouteError } from './app/route-error.page.tsx';
-import { sessionFlow, shellPage } from './app/shell.parts.ts';
+import { sessionFlow, sessionFlowHere, shellPage } from './app/shell.parts.ts';
 import { Splash } from './app/splash.component.tsx';
 import { basePath } from './base/base-path.ts';
 import { PAGES } from './pages.table.ts';
 
 const errorElement = <RouteError />;
 
+const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
+
 const notFound = () => {
   throw new Response(null, { status: 404 });
 };
+
+type Page = () => Promise<{ Component: ComponentType }>;
+
+/** Inside the shell, the few small files of its first queries go ahead of its own. */
+const codeOf = (page: Page, name: string) => async () => {
+  sessionFlowHere()?.firstOf(name);
+  return (await page()).Component;
+};
+
+/** Its loader does not wait for its code: both start with the navigation. */
+const screen = (page: Page, name: string, guard?: string) => ({
+  loader: async ({ request }: LoaderFunctionArgs) => (await sessionFlow()).openScreen(request, name, guard),
+  lazy: { Component: codeOf(page, name) },
+  errorElement,
+});
 
 /** Only while developing: nothing of it is built. */
 const gallery: RouteObject[] = import.meta.env?.DEV
@@ -54,30 +72,16 @@ export const routes: RouteObject[] = [
     errorElement,
     HydrateFallback: Splash,
     children: [
-      { index: true, lazy: () => import('./inicio/inicio.page.tsx'), errorElement },
+      { index: true, ...screen(() => import('./inicio/inicio.page.tsx'), '/') },
       // For every role: what these show is already the person's alone.
       { path: 'notificacoes', lazy: () => import('./notificacoes/notificacoes.page.tsx'), errorElement },
       { path: 'downloads', lazy: () => import('./downloads/downloads.page.tsx'), errorElement },
       { path: 'fila-de-envio', lazy: () => import('./outbox/outbox.page.tsx'), errorElement },
       {
         path: 'modules/fiscalizacao/fiscalizacoesPendentes/:id',
-        lazy: async () => {
-          const [{ guardOf }, { Component }] = await Promise.all([
-            sessionFlow(),
-            import('./fiscalizacoes/fluxo.page.tsx'),
-          ]);
-          return { loader: guardOf('/modules/fiscalizacao/fiscalizacoesPendentes'), Component };
-        },
-        errorElement,
+        ...screen(() => import('./fiscalizacoes/fluxo.page.tsx'), PENDENTES, PENDENTES),
       },
-      ...Object.entries(PAGES).map(([rota, page]) => ({
-        path: rota.slice(1),
-        lazy: async () => {
-          const [{ guardOf }, { Component }] = await Promise.all([sessionFlow(), page()]);
-          return { loader: guardOf(rota), Component };
-        },
-        errorElement,
-      })),
+      ...Object.entries(PAGES).map(([rota, page]) => ({ path: rota.slice(1), ...screen(page, rota, rota) })),
       { path: '*', loader: notFound, element: null, errorElement },
     ],
   },

@@ -1,21 +1,18 @@
 import { ListPage } from '../list/list-page.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { AcessoDrawer } from './acesso.drawer.tsx';
-import { COLUNAS, FILTROS } from './acessos.columns.tsx';
+import { COLUNAS } from './acessos.columns.tsx';
 import { EVENTOS } from './acessos.labels.ts';
-import { listarEventosDeAcesso } from './acessos.queries.ts';
+import { LISTA } from './acessos.list.ts';
 import './acessos.css';
 
 export function Component() {
   return (
     <ListPage
-      screen="acessos"
+      {...LISTA}
       title="Acessos ao sistema"
       noun={{ one: 'evento', many: 'eventos' }}
       columns={COLUNAS}
-      filters={FILTROS}
-      order="-em"
-      query={listarEventosDeAcesso}
       nameOf={({ evento, em }) => `${EVENTOS[evento].rotulo}, ${formatInstant(em)}`}
       exportPath="/api/ms-alipen/acessos/exportacao"
       empty={{

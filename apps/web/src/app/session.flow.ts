@@ -1,7 +1,9 @@
 import { redirect } from 'react-router-dom';
 import { basePath } from '../base/base-path.ts';
+import { FIRST } from '../first.table.ts';
 import { mayOpen } from './access.rule.ts';
 import { api } from './api.client.ts';
+import { askingOf, type First } from './first-queries.ts';
 import { SIGN_OUT_THERE } from './provider.address.ts';
 import { queryClient } from './query-client.ts';
 import { type Go, sessionEnded, signInPath } from './session.end.ts';
@@ -89,10 +91,36 @@ export async function shellLoader({ request }: { request: Request }) {
   return null;
 }
 
-export const guardOf = (route: string) => async () => {
+async function refuse(route: string) {
   const session = await queryClient.ensureQueryData(obterSessao());
-  if (!session) return null;
+  if (!session) return;
   const accesses = await queryClient.ensureQueryData(listarAcessos());
   if (!mayOpen(route, session, accesses)) throw new Response(null, { status: 403 });
+}
+
+export function firstOf(screen: string) {
+  const coming = FIRST[screen]?.();
+  coming?.catch(() => undefined);
+  return coming;
+}
+
+/**
+ * Refuses who may not see the screen that `guard` names. Whoever may has its first queries asked while its code still loads: the
+ * navigation does not wait for their answers, nor fail by them.
+ */
+export async function openScreen(request: Request, screen: string, guard?: string) {
+  const coming = firstOf(screen);
+  if (guard) await refuse(guard);
+  if (coming) askFirst(coming, request).catch(() => undefined);
   return null;
-};
+}
+
+async function askFirst(coming: Promise<{ first: First }>, request: Request) {
+  const session = await queryClient.ensureQueryData(obterSessao());
+  if (!session) return;
+  const [{ first }, { papel }] = await Promise.all([
+    coming,
+    queryClient.ensureQueryData(obterMenu(storedPapel(session))),
+  ]);
+  first(askingOf(queryClient), { search: new URL(request.url).searchParams, session, papel });
+}

@@ -1,5 +1,14 @@
 // The query library and the shell, behind the sign-in page. The entry holds this one list, for opening the shell and for fetching
 // it ahead.
 
-export const sessionFlow = () => import('./session.flow.ts');
+let flow: typeof import('./session.flow.ts') | undefined;
+
+/** Undefined until it is loaded. */
+export const sessionFlowHere = () => flow;
+
+export async function sessionFlow() {
+  flow ??= await import('./session.flow.ts');
+  return flow;
+}
+
 export const shellPage = () => import('./shell.page.tsx');

@@ -1,15 +1,13 @@
 import { ROTULO_DE_CONTATO_ANOTADO } from '@alipen/contracts/generated/rotulos/atendimentos';
-import { ROTULO_DE_UF } from '@alipen/contracts/generated/rotulos/lotacoes';
 import { serverNow } from '../base/server-clock.ts';
-import type { Column, Filter } from '../list/list.model.ts';
+import type { Column } from '../list/list.model.ts';
 import { formatHour, formatShortInstant } from '../ui/date.format.ts';
 import { timeLeftText } from '../ui/deadline.format.ts';
-import { optionsOf, optionsOfLabelled } from '../ui/labelled.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { AbertoPor } from './aberto-por.panel.tsx';
 import { CASOS } from './atendimentos.labels.ts';
 import type { AtendimentoDaFila } from './atendimentos.queries.ts';
-import { amanha, haQuanto } from './atendimentos.time.ts';
+import { haQuanto } from './atendimentos.time.ts';
 
 const Prazo = ({ caso: { prazoLimiteEm, fusoHorario } }: { caso: AtendimentoDaFila }) => {
   const falta = timeLeftText(prazoLimiteEm, serverNow());
@@ -70,30 +68,5 @@ export const COLUNAS: Column<AtendimentoDaFila>[] = [
     title: 'Responsável',
     render: ({ responsavel }) =>
       responsavel ? responsavel.eu ? <strong>Você</strong> : responsavel.nome : <span className="quieto">Ninguém</span>,
-  },
-];
-
-export const FILTROS: Filter[] = [
-  { key: 'busca', label: 'Lotação ou município', kind: 'text', maxLength: 100 },
-  { key: 'data', label: 'Dia das refeições', kind: 'date', start: amanha },
-  {
-    key: 'responsavel',
-    label: 'Responsável',
-    kind: 'select',
-    options: [
-      { value: 'MEU', label: 'Meus casos' },
-      { value: 'NINGUEM', label: 'De ninguém' },
-    ],
-    all: 'Todos',
-  },
-  { key: 'uf', label: 'UF', kind: 'select', options: optionsOf(ROTULO_DE_UF), all: 'Todas' },
-  // Not in the bar: the row of counters is its control.
-  {
-    key: 'caso',
-    label: 'Caso',
-    kind: 'select',
-    bar: false,
-    options: optionsOfLabelled(CASOS),
-    start: 'SEM_PEDIDO',
   },
 ];

@@ -6,14 +6,14 @@ import { ListPage } from '../list/list-page.component.tsx';
 import type { LiveRows } from '../list/live-rows.hook.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { dayOf, formatDayMonth, formatHour, formatWeekday } from '../ui/date.format.ts';
-import { COLUNAS, FILTROS } from './atendimentos.columns.tsx';
+import { COLUNAS } from './atendimentos.columns.tsx';
 import { CASOS } from './atendimentos.labels.ts';
+import { LISTA } from './atendimentos.list.ts';
 import { avisarLotacoes } from './atendimentos.mutations.ts';
-import { type FiltroAtendimentos, listarAtendimentos, type PaginaAtendimentos } from './atendimentos.queries.ts';
+import type { FiltroAtendimentos, PaginaAtendimentos } from './atendimentos.queries.ts';
 import { CasoAberto, type DoPedido } from './caso.component.tsx';
 import './atendimentos.css';
 
-const ORDEM = 'prazo';
 /** A row of the queue is a unit. */
 const AO_VIVO: LiveRows = { types: ['pedido', 'atendimento'], rowOf: ({ lotacaoId }) => lotacaoId };
 const avisar = (data: string): BulkAction => ({
@@ -22,12 +22,7 @@ const avisar = (data: string): BulkAction => ({
   text: `Quem pede por elas recebe uma pendência e um e-mail de que falta o pedido para ${formatDayMonth(data)}. Cada lotação é avisada no máximo uma vez por hora.`,
   run: ids => avisarLotacoes(data, ids),
 });
-const REGRAS = {
-  filters: FILTROS,
-  sorts: COLUNAS.flatMap(({ sort }) => sort ?? []),
-  order: ORDEM,
-  columns: COLUNAS,
-};
+const DO_CASO = { ...LISTA, filters: LISTA.filters.filter(({ key }) => key === 'caso') };
 
 interface Props extends DoPedido {
   title: string;
@@ -38,10 +33,10 @@ interface Props extends DoPedido {
 
 export function Fila({ title, actions, avisa, ...doPedido }: Props) {
   const [search, setSearch] = useSearchParams();
-  const pedida = wantedOf(search, REGRAS) as FiltroAtendimentos;
+  const pedida = wantedOf(search, LISTA) as FiltroAtendimentos;
   const escolher = (caso: string | undefined) =>
     setSearch(antes => {
-      const next = cleared(antes, { ...REGRAS, filters: FILTROS.filter(({ key }) => key === 'caso') });
+      const next = cleared(antes, DO_CASO);
       next.delete('item');
       if (caso !== 'SEM_PEDIDO') next.set('caso', caso ?? 'todos');
       return next;
@@ -57,13 +52,10 @@ export function Fila({ title, actions, avisa, ...doPedido }: Props) {
 
   return (
     <ListPage
-      screen="atendimento"
+      {...LISTA}
       title={title}
       noun={{ one: 'lotação', many: 'lotações', feminine: true }}
       columns={COLUNAS}
-      filters={FILTROS}
-      order={ORDEM}
-      query={listarAtendimentos}
       nameOf={({ lotacao }) => lotacao.nome}
       isQuiet={({ caso }) => caso === 'TRATADO'}
       actions={actions}

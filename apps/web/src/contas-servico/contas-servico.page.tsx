@@ -3,9 +3,9 @@ import { ListPage } from '../list/list-page.component.tsx';
 import type { Values } from '../record/record.model.ts';
 import { SecretDialog } from '../ui/secret.dialog.tsx';
 import { ContaServicoDrawer } from './conta-servico.drawer.tsx';
-import { COLUNAS, FILTROS } from './contas-servico.columns.tsx';
+import { COLUNAS } from './contas-servico.columns.tsx';
+import { LISTA } from './contas-servico.list.ts';
 import { criarContaServico } from './contas-servico.mutations.ts';
-import { listarContasServico } from './contas-servico.queries.ts';
 import './contas-servico.css';
 
 const VAZIO = {
@@ -23,13 +23,10 @@ export function Component() {
   return (
     <>
       <ListPage
-        screen="contasServico"
+        {...LISTA}
         title="Contas de serviço"
         noun={{ one: 'conta', many: 'contas', feminine: true }}
         columns={COLUNAS}
-        filters={FILTROS}
-        order="situacao"
-        query={listarContasServico}
         nameOf={({ nome }) => nome}
         isQuiet={({ situacao }) => situacao !== 'VALIDA'}
         create="Nova conta"

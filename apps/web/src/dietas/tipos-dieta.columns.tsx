@@ -1,6 +1,6 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
-import type { Column, Filter } from '../list/list.model.ts';
+import type { Column } from '../list/list.model.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import type { TipoDieta } from './dietas.queries.ts';
 
@@ -19,18 +19,4 @@ export const COLUNAS: Column<TipoDieta>[] = [
   { key: 'nome', title: 'Nome', sort: 'nome', render: ({ nome }) => nome },
   { key: 'codigo', title: 'Código', sort: 'codigo', render: ({ codigo }) => <code>{codigo}</code> },
   { key: 'situacao', title: 'Situação', render: situacaoDe },
-];
-
-export const FILTROS: Filter[] = [
-  { key: 'busca', label: 'Nome ou código', kind: 'text', maxLength: 60 },
-  {
-    key: 'situacao',
-    label: 'Situação',
-    kind: 'select',
-    all: 'Todas',
-    options: [
-      { value: 'ATIVO', label: 'Oferecidas' },
-      { value: 'INATIVO', label: 'Inativas' },
-    ],
-  },
 ];

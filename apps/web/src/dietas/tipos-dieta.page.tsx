@@ -1,8 +1,9 @@
 import { ListPage } from '../list/list-page.component.tsx';
 import { RecordDrawer } from '../record/record.drawer.tsx';
-import { listarCatalogoDeDietas, obterTipoDieta } from './dietas.queries.ts';
-import { COLUNAS, FILTROS, situacaoDe } from './tipos-dieta.columns.tsx';
+import { obterTipoDieta } from './dietas.queries.ts';
+import { COLUNAS, situacaoDe } from './tipos-dieta.columns.tsx';
 import { SECOES, SECOES_DO_NOVO } from './tipos-dieta.fields.ts';
+import { LISTA } from './tipos-dieta.list.ts';
 import { criarTipoDieta, editarTipoDieta } from './tipos-dieta.mutations.ts';
 
 const VAZIO = {
@@ -14,13 +15,10 @@ const VAZIO = {
 export function Component() {
   return (
     <ListPage
-      screen="tiposDieta"
+      {...LISTA}
       title="Tipos de dieta"
       noun={{ one: 'tipo de dieta', many: 'tipos de dieta' }}
       columns={COLUNAS}
-      filters={FILTROS}
-      order="codigo"
-      query={listarCatalogoDeDietas}
       nameOf={({ nome }) => nome}
       isQuiet={({ ativo }) => !ativo}
       create="Novo tipo de dieta"

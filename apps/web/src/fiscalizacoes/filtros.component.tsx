@@ -1,5 +1,6 @@
 import { Button } from '../ui/button.component.tsx';
-import { FILTROS_COMUNS, type FiltroComum, filtrosEm } from './filtros.table.tsx';
+import { type FiltroComum, filtrosEm } from './filtros.rules.ts';
+import { FILTROS_COMUNS } from './filtros.table.tsx';
 
 interface Props {
   search: URLSearchParams;

@@ -6,10 +6,10 @@ import type { Filter } from '../list/list.model.ts';
 import { obterLotacao } from '../lotacoes/lotacoes.queries.ts';
 import { Field } from '../ui/field.component.tsx';
 import { Select } from '../ui/select.component.tsx';
+import { ehGravidade, type FiltroComum, REGRAS_COMUNS } from './filtros.rules.ts';
 
 const LotacaoEscolhida = lazy(() => import('./lotacao-escolhida.component.tsx'));
 
-export const isId = (texto: string) => /^[1-9]\d{0,8}$/.test(texto);
 const useFornecedores = () =>
   useQuery({ ...listarFornecedores({ tamanho: 500 }), staleTime: 300_000 }).data?.itens ?? [];
 
@@ -68,49 +68,12 @@ const PELA_GRAVIDADE: readonly Escolha[] = Object.entries(ROTULO_DE_GRAVIDADE)
   .map(([id, nome]) => ({ id, nome }));
 const EscolherGravidade = (controle: Controle) => <Escolher {...controle} vazio="Qualquer" escolhas={PELA_GRAVIDADE} />;
 
-type ComControle = Extract<Filter, { kind: 'custom' }>;
-const ehGravidade = (texto: string): texto is keyof typeof ROTULO_DE_GRAVIDADE =>
-  Object.hasOwn(ROTULO_DE_GRAVIDADE, texto);
-
-/** Shared by every view of monitoring under the contract's own names, so that changing the view keeps them. */
 export const FILTROS_COMUNS = {
-  fornecedorId: {
-    key: 'fornecedorId',
-    label: 'Fornecedor',
-    kind: 'custom',
-    valid: isId,
-    words: id => <Fornecedor id={id} />,
-    control: EscolherFornecedor,
-  },
-  lotacaoId: {
-    key: 'lotacaoId',
-    label: 'Lotação',
-    kind: 'custom',
-    valid: isId,
-    words: id => <Lotacao id={id} />,
-    control: EscolherLotacao,
-  },
+  fornecedorId: { ...REGRAS_COMUNS.fornecedorId, words: id => <Fornecedor id={id} />, control: EscolherFornecedor },
+  lotacaoId: { ...REGRAS_COMUNS.lotacaoId, words: id => <Lotacao id={id} />, control: EscolherLotacao },
   gravidade: {
-    key: 'gravidade',
-    label: 'Gravidade do que falhou',
-    kind: 'custom',
-    valid: ehGravidade,
+    ...REGRAS_COMUNS.gravidade,
     words: codigo => (ehGravidade(codigo) ? ROTULO_DE_GRAVIDADE[codigo] : codigo),
     control: EscolherGravidade,
   },
-} as const satisfies Record<string, ComControle>;
-export type FiltroComum = keyof typeof FILTROS_COMUNS;
-
-/** Invalid values in the address are ignored. */
-export function filtrosEm(search: URLSearchParams) {
-  const lido = (nome: FiltroComum) => {
-    const texto = search.get(nome);
-    return texto !== null && FILTROS_COMUNS[nome].valid(texto) ? texto : undefined;
-  };
-  const [fornecedorId, lotacaoId, gravidade] = [lido('fornecedorId'), lido('lotacaoId'), lido('gravidade')];
-  return {
-    ...(fornecedorId && { fornecedorId: Number(fornecedorId) }),
-    ...(lotacaoId && { lotacaoId: Number(lotacaoId) }),
-    ...(gravidade && ehGravidade(gravidade) && { gravidade }),
-  };
-}
+} as const satisfies Record<FiltroComum, Extract<Filter, { kind: 'custom' }>>;

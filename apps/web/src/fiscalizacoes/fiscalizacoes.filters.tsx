@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NovoDownload } from '../downloads/downloads.queries.ts';
+import { dressed } from '../list/filter-dress.ts';
 import { filterValue } from '../list/list.address.ts';
-import type { Filter, Wanted } from '../list/list.model.ts';
+import type { Filter, FilterDress, Wanted } from '../list/list.model.ts';
 import { listarTiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.queries.ts';
 import { useSearchParams } from '../ui/address.hook.ts';
-import { addDays } from '../ui/date.format.ts';
-import { optionsOfLabelled } from '../ui/labelled.ts';
-import { today } from '../ui/today.ts';
-import { type Escolha, Escolher, FILTROS_COMUNS, isId } from './filtros.table.tsx';
-import { CORRECOES, RESULTADOS } from './fiscalizacoes.labels.ts';
+import { type Escolha, Escolher, FILTROS_COMUNS } from './filtros.table.tsx';
+import { ATE, DE, type Quais, regrasDaLista } from './fiscalizacoes.list.ts';
 import { listarOpcoesFiscalizacoes } from './fiscalizacoes.queries.ts';
-
-const DIAS = 7;
-const DE: Filter = { key: 'de', label: 'De', kind: 'date', start: () => addDays(today(), 1 - DIAS) };
-const ATE: Filter = { key: 'ate', label: 'Até', kind: 'date' };
 
 /** Only options of the list's days: of all the years there would be too many to choose from. */
 function useOpcoes() {
@@ -30,59 +24,18 @@ type Escolhas = () => readonly Escolha[];
 const Nome = ({ id, useEscolhas }: { id: string; useEscolhas: Escolhas }) =>
   useEscolhas().find(escolha => escolha.id === Number(id))?.nome ?? `nº ${id}`;
 
-const doServidor = (key: string, label: string, vazio: string, useEscolhas: Escolhas): Filter => ({
-  key,
-  label,
-  kind: 'custom',
-  valid: isId,
+const doServidor = (vazio: string, useEscolhas: Escolhas): FilterDress => ({
   words: id => <Nome id={id} useEscolhas={useEscolhas} />,
   control: controle => <Escolher {...controle} vazio={vazio} escolhas={useEscolhas()} />,
 });
 
-interface Quais {
-  situacoes: Readonly<Record<string, { rotulo: string }>>;
-  todas: string;
-  /** Puts the choice of state behind "Mais filtros", where the list already has one kind of state. */
-  situacaoDepois: boolean;
-  /** Hides the choice of unit, useless to a person who sees only one. */
-  soUmaUnidade: boolean;
-}
-
-export const filtrosDaLista = ({ situacoes, todas, situacaoDepois, soUmaUnidade }: Quais): Filter[] => [
-  { key: 'busca', label: soUmaUnidade ? 'Número' : 'Número ou lotação', kind: 'text', maxLength: 100 },
-  DE,
-  ATE,
-  { key: 'resultado', label: 'Resultado', kind: 'select', all: 'Todos', options: optionsOfLabelled(RESULTADOS) },
-  doServidor('fornecedorId', 'Fornecedor', 'Todos', useFornecedores),
-  doServidor('tipoAlimentacaoId', 'Refeição', 'Todas', useRefeicoes),
-  doServidor('fiscalId', 'Fiscal', 'Todos', useFiscais),
-  {
-    key: 'situacao',
-    label: 'Situação',
-    kind: 'select',
-    all: todas,
-    options: optionsOfLabelled(situacoes),
-    ...(situacaoDepois && { more: true as const }),
-  },
-  ...(soUmaUnidade ? [] : [{ ...FILTROS_COMUNS.lotacaoId, more: true as const }]),
-  { ...FILTROS_COMUNS.gravidade, more: true },
-  {
-    key: 'correcao',
-    label: 'Correção',
-    kind: 'select',
-    all: 'Qualquer',
-    more: true,
-    options: optionsOfLabelled(CORRECOES),
-  },
-  {
-    key: 'criticas',
-    label: 'Item crítico',
-    kind: 'select',
-    all: 'Qualquer',
-    more: true,
-    options: [{ value: 'true', label: 'Só com crítico reprovado' }],
-  },
-];
+export const filtrosDaLista = (quais: Quais): Filter[] =>
+  dressed(regrasDaLista(quais), {
+    ...FILTROS_COMUNS,
+    fornecedorId: doServidor('Todos', useFornecedores),
+    tipoAlimentacaoId: doServidor('Todas', useRefeicoes),
+    fiscalId: doServidor('Todos', useFiscais),
+  });
 
 const NUMEROS: readonly string[] = ['fornecedorId', 'tipoAlimentacaoId', 'fiscalId', 'lotacaoId'];
 

@@ -13,7 +13,7 @@ import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import { Filtros } from './filtros.component.tsx';
-import { filtrosEm } from './filtros.table.tsx';
+import { filtrosEm } from './filtros.rules.ts';
 import { Resultado } from './situacao.component.tsx';
 
 const CompararFotos = lazy(() => import('./comparar-fotos.dialog.tsx'));

@@ -10,7 +10,9 @@ import { Toolbar } from '../ui/toolbar.component.tsx';
 import './fiscalizacoes.css';
 import '../list/list.css';
 import './monitoramento.css';
-import { filtrosEm } from './filtros.table.tsx';
+import { filtrosEm } from './filtros.rules.ts';
+import { TELA } from './monitoramento.list.ts';
+import { type Visao, visaoEm } from './monitoramento.model.ts';
 import { QuadroDoDia } from './quadro-do-dia.component.tsx';
 
 const NovaDialog = lazy(() => import('./nova.dialog.tsx'));
@@ -19,9 +21,6 @@ const FiscalizacaoDrawer = lazy(() => import('./fiscalizacao.drawer.tsx'));
 const MonitoramentoTabela = lazy(async () => ({
   default: (await import('./monitoramento-tabela.component.tsx')).MonitoramentoTabela,
 }));
-
-/** All the views share these saved views. */
-const TELA = 'monitoramentoFiscalizacao';
 
 /** Each view is a chunk of its own; the table is a list screen by itself. */
 const VISOES = {
@@ -35,17 +34,13 @@ const VISOES = {
     rotulo: 'Fotos',
     Tela: lazy(async () => ({ default: (await import('./galeria.component.tsx')).Galeria })),
   },
-} as const satisfies Record<string, { rotulo: string; Tela: ComponentType | null }>;
-type Visao = keyof typeof VISOES;
-
-const isVisao = (texto: string | null): texto is Visao => texto !== null && Object.hasOwn(VISOES, texto);
+} as const satisfies Record<Visao, { rotulo: string; Tela: ComponentType | null }>;
 
 export function Monitoramento() {
   const [search, setSearch] = useSearchParams();
   const [pedindo, setPedindo] = useState(false);
   const { pending, show } = useLive(['fiscalizacao', 'pedido', 'ocorrencia']);
-  const pedida = search.get('visao');
-  const visao: Visao = isVisao(pedida) ? pedida : search.has('fornecedor') ? 'fornecedores' : 'quadro';
+  const visao = visaoEm(search);
   const { Tela } = VISOES[visao];
   const item = search.get('item');
   const fechar = () => setSearch(antes => withParams(antes, { item: null }));
@@ -79,7 +74,7 @@ export function Monitoramento() {
         </div>
       ) : (
         <Suspense fallback={esperando}>
-          <MonitoramentoTabela tela={TELA} acoes={acoes} formas={formas} />
+          <MonitoramentoTabela acoes={acoes} formas={formas} />
         </Suspense>
       )}
       <Suspense>

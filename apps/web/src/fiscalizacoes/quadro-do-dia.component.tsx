@@ -3,7 +3,7 @@ import { AbrirOcorrencia } from '../ocorrencias/abrir.panel.tsx';
 import { resumirPedidosDasLotacoes } from '../pedidos-das-lotacoes/pedidos-das-lotacoes.queries.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
-import { formatHour, isDay } from '../ui/date.format.ts';
+import { formatHour } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { EmptyState } from '../ui/empty-state.component.tsx';
 import { duracaoDe } from '../ui/entrega.labels.ts';
@@ -11,34 +11,22 @@ import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { Select } from '../ui/select.component.tsx';
-import { today } from '../ui/today.ts';
 import { Filtros } from './filtros.component.tsx';
-import { filtrosEm } from './filtros.table.tsx';
+import { filtrosEm } from './filtros.rules.ts';
 import { notaEmTexto } from './fiscalizacoes.labels.ts';
 import { listarFiscalizacoes, type Resumida } from './fiscalizacoes.queries.ts';
+import { buscaDoQuadro } from './quadro-do-dia.busca.ts';
 import { COLUNAS_DO_DIA, type ColunaDoDia, emColunas } from './quadro-do-dia.model.ts';
 import { Correcao, Resultado, Situacao } from './situacao.component.tsx';
 
-const NO_QUADRO = 500;
 const POR_COLUNA = 30;
 
 export function QuadroDoDia() {
   const [search, setSearch] = useSearchParams();
-  const pedida = search.get('data');
-  const data = isDay(pedida) ? pedida : today();
-  const refeicao = Number(search.get('refeicao')) || undefined;
-  const filtros = filtrosEm(search);
+  const busca = buscaDoQuadro(search);
+  const { de: data, tipoAlimentacaoId: refeicao } = busca;
   const resumo = useQuery(resumirPedidosDasLotacoes(data));
-  const dia = useQuery(
-    listarFiscalizacoes({
-      de: data,
-      ate: data,
-      tamanho: NO_QUADRO,
-      ordem: 'data',
-      ...(refeicao && { tipoAlimentacaoId: refeicao }),
-      ...filtros,
-    }),
-  );
+  const dia = useQuery(listarFiscalizacoes(busca));
   const mudar = (partes: Record<string, string | null>) => setSearch(antes => withParams(antes, partes));
   return (
     <>
@@ -92,7 +80,7 @@ export function QuadroDoDia() {
           <Quadro
             itens={itens}
             total={total}
-            filtrado={refeicao !== undefined || Object.keys(filtros).length > 0}
+            filtrado={refeicao !== undefined || Object.keys(filtrosEm(search)).length > 0}
             abrir={id => mudar({ item: String(id) })}
           />
         )}

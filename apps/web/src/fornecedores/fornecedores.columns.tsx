@@ -1,5 +1,5 @@
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
-import type { Column, Filter } from '../list/list.model.ts';
+import type { Column } from '../list/list.model.ts';
 import { masked } from '../record/mask.ts';
 import { formatDay } from '../ui/date.format.ts';
 import { formatInteger } from '../ui/number.format.ts';
@@ -42,26 +42,5 @@ export const COLUNAS: Column<FornecedorResumido>[] = [
     key: 'situacao',
     title: 'Situação',
     render: f => <Pill tone={f.ativo ? 'ok' : 'neutro'}>{f.ativo ? 'Ativo' : 'Inativo'}</Pill>,
-  },
-];
-
-export const FILTROS: Filter[] = [
-  { key: 'busca', label: 'Nome ou CNPJ', kind: 'text', maxLength: 100 },
-  {
-    key: 'situacao',
-    label: 'Situação',
-    kind: 'select',
-    options: [
-      { value: 'ATIVO', label: 'Ativos' },
-      { value: 'INATIVO', label: 'Inativos' },
-    ],
-    all: 'Todas',
-  },
-  {
-    key: 'aVencer',
-    label: 'Contrato',
-    kind: 'select',
-    options: [{ value: 'true', label: 'A vencer' }],
-    all: 'Todos',
   },
 ];

@@ -1,21 +1,18 @@
 import { ListPage } from '../list/list-page.component.tsx';
 import { FornecedorDrawer } from './fornecedor.drawer.tsx';
-import { COLUNAS, FILTROS } from './fornecedores.columns.tsx';
+import { COLUNAS } from './fornecedores.columns.tsx';
+import { LISTA } from './fornecedores.list.ts';
 import { inativarFornecedores } from './fornecedores.mutations.ts';
-import { listarFornecedores } from './fornecedores.queries.ts';
 import '../list/list.css';
 import './fornecedores.css';
 
 export function Component() {
   return (
     <ListPage
-      screen="fornecedor"
+      {...LISTA}
       title="Fornecedor"
       noun={{ one: 'fornecedor', many: 'fornecedores' }}
       columns={COLUNAS}
-      filters={FILTROS}
-      order="nome"
-      query={listarFornecedores}
       nameOf={f => f.razaoSocial}
       isQuiet={f => !f.ativo}
       create="Novo fornecedor"

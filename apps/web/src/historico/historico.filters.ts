@@ -23,7 +23,7 @@ export const FILTROS: Filter[] = [
   { key: 'de', label: 'De', kind: 'date' },
   { key: 'ate', label: 'Até', kind: 'date' },
 ];
-export const REGRAS: AddressRules = { filters: FILTROS, sorts: [], order: '', columns: [] };
+export const REGRAS: AddressRules = { filters: FILTROS, sorts: [], order: '' };
 
 /** A record's number needs its object; one letter of a name is not searched yet. */
 export function filtroDe(busca: URLSearchParams): FiltroHistorico {

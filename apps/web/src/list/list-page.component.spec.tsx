@@ -59,6 +59,7 @@ const open = async (
       noun={{ one: 'lotação', many: 'lotações', feminine: true }}
       columns={columns}
       filters={filters}
+      sorts={['nome']}
       order="nome"
       query={query}
       nameOf={({ nome }: Row) => nome}

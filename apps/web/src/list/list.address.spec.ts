@@ -27,8 +27,8 @@ const rules: AddressRules = {
   ],
   sorts: ['nome', 'ordem'],
   order: 'ordem',
-  columns: [{ key: 'nome' }, { key: 'sigla' }, { key: 'ordem' }],
 };
+const columns = [{ key: 'nome' }, { key: 'sigla' }, { key: 'ordem' }];
 const address = (text: string) => new URLSearchParams(text);
 
 describe('the list in its address', () => {
@@ -71,8 +71,8 @@ describe('the list in its address', () => {
   });
 
   it('shows the columns it names, in its order, each once', () => {
-    expect(columnsIn('ordem,nome,ordem,x', rules.columns)).toEqual(['ordem', 'nome']);
-    expect(columnsIn('x', rules.columns)).toBeNull();
+    expect(columnsIn('ordem,nome,ordem,x', columns)).toEqual(['ordem', 'nome']);
+    expect(columnsIn('x', columns)).toBeNull();
   });
 
   it('is saved as a view without page and open record', () => {

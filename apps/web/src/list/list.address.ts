@@ -1,5 +1,5 @@
 import { isDay } from '../ui/date.format.ts';
-import type { AddressRules, Filter, Wanted } from './list.model.ts';
+import type { AddressRules, FilterRule, Wanted } from './list.model.ts';
 
 // The whole state of a list is in its address, with Portuguese keys and defaults left out.
 
@@ -14,13 +14,13 @@ const BESIDE_THE_ROWS = ['pag', 'item', 'aba', 'colunas', 'densidade'];
 
 const positive = (text: string | null) => (text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
 
-function startOf(filter: Filter): string | undefined {
+function startOf(filter: FilterRule): string | undefined {
   if (filter.kind === 'select') return filter.start;
   return filter.kind === 'date' ? filter.start?.() : undefined;
 }
 
 /** The filter's value in the contract's form; an invalid one counts as absent. */
-export function filterValue(filter: Filter, search: URLSearchParams): string | undefined {
+export function filterValue(filter: FilterRule, search: URLSearchParams): string | undefined {
   const text = search.get(filter.key);
   switch (filter.kind) {
     case 'text':
@@ -73,7 +73,8 @@ export function changed(search: URLSearchParams, key: string, value: string | un
   return next;
 }
 
-export const isActive = (filter: Filter, search: URLSearchParams) => filterValue(filter, search) !== startOf(filter);
+export const isActive = (filter: FilterRule, search: URLSearchParams) =>
+  filterValue(filter, search) !== startOf(filter);
 
 export const hasFilters = (search: URLSearchParams, { filters }: AddressRules) =>
   filters.some(filter => isActive(filter, search));

@@ -3,18 +3,14 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from '../ui/address.hook.ts';
 import { changed, cleared, hasFilters, wantedOf } from './list.address.ts';
 import { useLayout } from './list.layout.ts';
-import type { AddressRules, Column, Filter, Page } from './list.model.ts';
+import type { AddressRules, Column, Filter, ListRules, Page } from './list.model.ts';
 import { type LiveRows, useLiveRows } from './live-rows.hook.ts';
 import { NONE_SELECTED, type Selection } from './selection.ts';
 
-export interface ListQuestion<Row extends { id: number }, Query, Key extends QueryKey, Data extends Page<Row>> {
-  /** The key of the screen's remembered columns and views: the last part of its route. */
-  screen: string;
+export interface ListQuestion<Row extends { id: number }, Query, Key extends QueryKey, Data extends Page<Row>>
+  extends ListRules<Query, Data, Key> {
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
-  /** The `ordem` used when the address has none. */
-  order: string;
-  query: (wanted: Query) => UseQueryOptions<Data, Error, Data, Key>;
   /** Rows change while they are read; without it the list stays as it was when read. */
   live?: LiveRows;
 }
@@ -23,10 +19,9 @@ export interface ListQuestion<Row extends { id: number }, Query, Key extends Que
 export function useList<Row extends { id: number }, Query, Key extends QueryKey, Data extends Page<Row>>(
   question: ListQuestion<Row, Query, Key, Data>,
 ) {
-  const { screen, columns, filters, order, live } = question;
+  const { screen, columns, order, live } = question;
   const [search, setSearch] = useSearchParams();
-  const sorts = columns.flatMap(({ sort }) => sort ?? []);
-  const rules: AddressRules = { filters, sorts, order, columns };
+  const rules: AddressRules = question;
   const wanted = wantedOf(search, rules);
   // The screen's filters are named after the contract's query parameters; only this cast relies on that.
   const asked = question.query(wanted as Query);

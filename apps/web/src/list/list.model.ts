@@ -1,3 +1,4 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { ROOM } from '../ui/media-query.hook.ts';
 
@@ -38,7 +39,13 @@ interface FilterBase {
   more?: true;
 }
 
-export type Filter = FilterBase &
+/** What a screen brings for a filter of its own kind; `words` gives the filter's value for the chip. */
+export interface FilterDress {
+  control: ComponentType<{ label: string; value: string | undefined; set: (value: string | undefined) => void }>;
+  words: (value: string) => ReactNode;
+}
+
+type PlainFilter = FilterBase &
   (
     | { kind: 'text'; maxLength?: number }
     /** `all` names the empty choice ("Todas"). `start` is the value when the address has none. */
@@ -46,14 +53,12 @@ export type Filter = FilterBase &
     | { kind: 'multi'; options: readonly Option[] }
     /** `start` is the day when the address has none; it is called each time, for a screen that stays open overnight. */
     | { kind: 'date'; start?: () => string }
-    /** The screen brings its own control; `words` gives its value for the chip. */
-    | {
-        kind: 'custom';
-        valid: (text: string) => boolean;
-        control: ComponentType<{ label: string; value: string | undefined; set: (value: string | undefined) => void }>;
-        words: (value: string) => ReactNode;
-      }
   );
+type OwnFilter = FilterBase & { kind: 'custom'; valid: (text: string) => boolean };
+
+/** How an address is read, without what draws it: the first queries of a list are asked before its screen is loaded. */
+export type FilterRule = PlainFilter | OwnFilter;
+export type Filter = PlainFilter | (OwnFilter & FilterDress);
 
 export type Wanted = {
   ordem?: string;
@@ -62,10 +67,18 @@ export type Wanted = {
 } & Record<string, string | number | undefined>;
 
 export interface AddressRules {
-  filters: readonly Filter[];
+  filters: readonly FilterRule[];
+  /** Every `ordem` that the list's headers sort by, without the sign. */
   sorts: readonly string[];
+  /** The `ordem` used when the address has none. */
   order: string;
-  columns: readonly { key: string }[];
+}
+
+/** What a list asks the server for; light, because it is loaded before the screen that draws the list. */
+export interface ListRules<Query, Data, Key extends QueryKey> extends AddressRules {
+  /** The key of the screen's remembered columns and views: the last part of its route. */
+  screen: string;
+  query: (wanted: Query) => UseQueryOptions<Data, Error, Data, Key>;
 }
 
 export interface Failed {

@@ -1,13 +1,8 @@
-import {
-  ROTULO_DE_PENDENCIA_LOTACAO,
-  ROTULO_DE_TIPO_LOTACAO,
-  ROTULO_DE_UF,
-} from '@alipen/contracts/generated/rotulos/lotacoes';
+import { ROTULO_DE_PENDENCIA_LOTACAO, ROTULO_DE_TIPO_LOTACAO } from '@alipen/contracts/generated/rotulos/lotacoes';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
-import type { Column, Filter } from '../list/list.model.ts';
-import { optionsOf } from '../ui/labelled.ts';
+import type { Column } from '../list/list.model.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import type { Lotacao } from './lotacoes.queries.ts';
@@ -57,27 +52,4 @@ export const COLUNAS: Column<Lotacao>[] = [
     shown: false,
   },
   { key: 'telefone', title: 'Telefone', render: ({ telefone }) => telefone ?? '—', shown: false },
-];
-
-export const FILTROS: Filter[] = [
-  { key: 'busca', label: 'Nome, código, sigla ou município', kind: 'text', maxLength: 100 },
-  { key: 'uf', label: 'UF', kind: 'select', all: 'Todas', options: optionsOf(ROTULO_DE_UF) },
-  { key: 'tipo', label: 'Tipo', kind: 'select', options: optionsOf(ROTULO_DE_TIPO_LOTACAO) },
-  {
-    key: 'pendencia',
-    label: 'O que falta',
-    kind: 'select',
-    all: 'Qualquer',
-    options: optionsOf(ROTULO_DE_PENDENCIA_LOTACAO),
-  },
-  {
-    key: 'ativa',
-    label: 'Situação',
-    kind: 'select',
-    all: 'Todas',
-    options: [
-      { value: 'true', label: 'Ativas' },
-      { value: 'false', label: 'Inativas' },
-    ],
-  },
 ];

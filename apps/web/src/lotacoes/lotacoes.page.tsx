@@ -1,8 +1,8 @@
 import { ListPage } from '../list/list-page.component.tsx';
 import { LotacaoDrawer } from './lotacao.drawer.tsx';
-import { COLUNAS, FILTROS } from './lotacoes.columns.tsx';
+import { COLUNAS } from './lotacoes.columns.tsx';
+import { LISTA } from './lotacoes.list.ts';
 import { inativarLotacoes } from './lotacoes.mutations.ts';
-import { listarLotacoes } from './lotacoes.queries.ts';
 
 const VAZIO = {
   title: 'Ainda não há lotações.',
@@ -12,13 +12,10 @@ const VAZIO = {
 export function Component() {
   return (
     <ListPage
-      screen="lotacoes"
+      {...LISTA}
       title="Lotações"
       noun={{ one: 'lotação', many: 'lotações', feminine: true }}
       columns={COLUNAS}
-      filters={FILTROS}
-      order="nome"
-      query={listarLotacoes}
       nameOf={({ nome }) => nome}
       isQuiet={({ ativa }) => !ativa}
       create="Nova lotação"

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { usePerson } from '../app/person.hook.ts';
-import { serverNow } from '../base/server-clock.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
-import { dayOf } from '../ui/date.format.ts';
 import { EmptyState } from '../ui/empty-state.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { today } from '../ui/today.ts';
+import { semUnidade } from './mapa.consultas.ts';
 import { enderecoDe } from './mapa.endereco.ts';
 import { useMapa } from './mapa.hook.ts';
 import type { Mudar } from './mapa-controles.component.tsx';
@@ -18,17 +18,16 @@ const OrigemDrawer = lazy(() => import('./origem.drawer.tsx'));
 export function Component() {
   const { papel } = usePerson();
   const [busca, setBusca] = useSearchParams();
-  const endereco = enderecoDe(busca, dayOf(new Date(serverNow())));
+  const endereco = enderecoDe(busca, today());
   const restrita = papel === 'SOLICITANTE';
   const mapa = useMapa(endereco, restrita);
   const mudar: Mudar = mudanca => setBusca(atual => withParams(atual, mudanca));
   const sinais = useSinais(endereco, mapa.data);
-  const semUnidade = endereco.visao === 'mes' && !restrita && endereco.lotacaoId === undefined;
 
   return (
     <div className="pagina mapa-pagina">
       <MapaTopo endereco={endereco} mudar={mudar} mapa={mapa.data} restrita={restrita} fechados={sinais.fechados} />
-      {semUnidade ? (
+      {semUnidade(endereco, restrita) ? (
         <EmptyState title="Escolha uma unidade" text="O mês dela aparece aqui, uma linha por dia." />
       ) : (
         <QueryState query={mapa} skeletonHeight={520}>

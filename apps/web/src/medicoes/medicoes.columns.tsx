@@ -1,10 +1,10 @@
-import type { Column, Filter } from '../list/list.model.ts';
+import { dressed } from '../list/filter-dress.ts';
+import type { Column, FilterDress } from '../list/list.model.ts';
 import { formatMonth, isMonth } from '../ui/date.format.ts';
 import { Field } from '../ui/field.component.tsx';
-import { optionsOfLabelled } from '../ui/labelled.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { DateInput } from '../ui/text-input.component.tsx';
-import { SITUACOES } from './medicoes.labels.ts';
+import { LISTA } from './medicoes.list.ts';
 import type { MedicaoResumida } from './medicoes.queries.ts';
 import { SituacaoDaMedicao } from './situacao.component.tsx';
 
@@ -67,15 +67,7 @@ export const COLUNAS: Column<MedicaoResumida>[] = [
   },
 ];
 
-const ControleDoMes = ({
-  label,
-  value,
-  set,
-}: {
-  label: string;
-  value: string | undefined;
-  set: (value: string | undefined) => void;
-}) => (
+const ControleDoMes: FilterDress['control'] = ({ label, value, set }) => (
   <Field label={label}>
     <DateInput
       type="month"
@@ -85,33 +77,7 @@ const ControleDoMes = ({
   </Field>
 );
 
-const ID = /^[1-9]\d{0,8}$/;
-const Nada = () => null;
-
-export const FILTROS: Filter[] = [
-  { key: 'busca', label: 'Contrato ou fornecedor', kind: 'text' },
-  {
-    key: 'mes',
-    label: 'Mês',
-    kind: 'custom',
-    valid: texto => isMonth(texto),
-    control: ControleDoMes,
-    words: formatMonth,
-  },
-  {
-    key: 'situacao',
-    label: 'Situação',
-    kind: 'select',
-    all: 'Todas',
-    options: optionsOfLabelled(SITUACOES),
-  },
-  {
-    key: 'contratoId',
-    label: 'Contrato',
-    kind: 'custom',
-    bar: false,
-    valid: texto => ID.test(texto),
-    control: Nada,
-    words: () => 'um só',
-  },
-];
+export const FILTROS = dressed(LISTA.filters, {
+  mes: { control: ControleDoMes, words: formatMonth },
+  contratoId: { control: () => null, words: () => 'um só' },
+});

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.component.tsx';
 import { AbrirDialog } from './abrir.dialog.tsx';
 import { MedicaoInteira } from './medicao.component.tsx';
 import { COLUNAS, FILTROS } from './medicoes.columns.tsx';
-import { listarMedicoes } from './medicoes.queries.ts';
+import { LISTA } from './medicoes.list.ts';
 import './medicoes.css';
 
 export function Component() {
@@ -24,13 +24,11 @@ function Lista({ abrir }: { abrir: (id: number) => void }) {
   return (
     <>
       <ListPage
-        screen="medicoes"
+        {...LISTA}
         title="Medição mensal"
         noun={{ one: 'medição', many: 'medições', feminine: true }}
         columns={COLUNAS}
         filters={FILTROS}
-        order="-mes"
-        query={listarMedicoes}
         nameOf={({ contrato, mes }) => `${contrato.numero} de ${mes}`}
         isQuiet={({ situacao }) => situacao === 'ATESTADA'}
         actions={

@@ -2,6 +2,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useLive } from '../app/live.hook.ts';
+import { idIn } from '../record/record.address.ts';
 import '../record/record.css';
 import { useEscape } from '../ui/escape.hook.ts';
 import { useFocusReturn } from '../ui/focus-return.hook.ts';
@@ -18,10 +19,8 @@ interface Props {
   close: () => void;
 }
 
-const ID = /^[1-9]\d{0,9}$/;
-
 export function OcorrenciaDrawer({ item, close }: Props) {
-  const id = ID.test(item) ? Number(item) : null;
+  const id = idIn(item);
   const ocorrencia = useQuery({ ...obterOcorrencia(id ?? 0), enabled: id !== null });
   useLive(['ocorrencia'], () => void (id !== null && ocorrencia.refetch()));
   useEscape(close);

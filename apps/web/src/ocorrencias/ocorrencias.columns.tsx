@@ -3,13 +3,14 @@ import {
   ROTULO_DE_ORIGEM_OCORRENCIA,
 } from '@alipen/contracts/generated/rotulos/ocorrencias';
 import type { ComponentType } from 'react';
-import type { Column, Filter } from '../list/list.model.ts';
+import { dressed } from '../list/filter-dress.ts';
+import type { Column, FilterDress } from '../list/list.model.ts';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
-import { optionsOf, optionsOfLabelled } from '../ui/labelled.ts';
 import { formatMoney } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { NomeDaFiscalizacao, NomeDaLotacao, NomeDoFornecedor, NomeDoPedido } from './nomes.component.tsx';
 import { SITUACOES } from './ocorrencias.labels.ts';
+import { LISTA } from './ocorrencias.list.ts';
 import type { OcorrenciaResumida } from './ocorrencias.queries.ts';
 
 export const SituacaoDaOcorrencia = ({ situacao }: Pick<OcorrenciaResumida, 'situacao'>) => (
@@ -53,39 +54,16 @@ export const COLUNAS: Column<OcorrenciaResumida>[] = [
   },
 ];
 
-const ID = /^[1-9]\d{0,8}$/;
 const Nada = () => null;
 /** Set only by links from other screens: the address holds the id, the chip shows its name. */
-const doEndereco = (key: string, label: string, Nome: ComponentType<{ id: number }>): Filter => ({
-  key,
-  label,
-  kind: 'custom',
-  bar: false,
-  valid: texto => ID.test(texto),
+const doEndereco = (Nome: ComponentType<{ id: number }>): FilterDress => ({
   control: Nada,
   words: valor => <Nome id={Number(valor)} />,
 });
 
-export const FILTROS: Filter[] = [
-  { key: 'busca', label: 'Número, unidade ou fornecedor', kind: 'text' },
-  {
-    key: 'situacao',
-    label: 'Situação',
-    kind: 'select',
-    all: 'Todas',
-    options: optionsOfLabelled(SITUACOES),
-  },
-  {
-    key: 'gravidade',
-    label: 'Gravidade',
-    kind: 'select',
-    all: 'Todas',
-    options: optionsOf(ROTULO_DE_GRAVIDADE_OCORRENCIA),
-  },
-  { key: 'de', label: 'Entrega desde', kind: 'date' },
-  { key: 'ate', label: 'Entrega até', kind: 'date' },
-  doEndereco('pedidoId', 'Pedido', NomeDoPedido),
-  doEndereco('fiscalizacaoId', 'Fiscalização', NomeDaFiscalizacao),
-  doEndereco('lotacaoId', 'Unidade', NomeDaLotacao),
-  doEndereco('fornecedorId', 'Fornecedor', NomeDoFornecedor),
-];
+export const FILTROS = dressed(LISTA.filters, {
+  pedidoId: doEndereco(NomeDoPedido),
+  fiscalizacaoId: doEndereco(NomeDaFiscalizacao),
+  lotacaoId: doEndereco(NomeDaLotacao),
+  fornecedorId: doEndereco(NomeDoFornecedor),
+});

@@ -1,19 +1,17 @@
 import { ListPage } from '../list/list-page.component.tsx';
 import { OcorrenciaDrawer } from './ocorrencia.drawer.tsx';
 import { COLUNAS, FILTROS } from './ocorrencias.columns.tsx';
-import { listarOcorrencias } from './ocorrencias.queries.ts';
+import { LISTA } from './ocorrencias.list.ts';
 import './ocorrencias.css';
 
 export function Component() {
   return (
     <ListPage
-      screen="ocorrencias"
+      {...LISTA}
       title="Ocorrências"
       noun={{ one: 'ocorrência', many: 'ocorrências', feminine: true }}
       columns={COLUNAS}
       filters={FILTROS}
-      order="-abertaEm"
-      query={listarOcorrencias}
       nameOf={({ numero }) => numero}
       isQuiet={({ situacao }) => situacao === 'ENCERRADA'}
       empty={{

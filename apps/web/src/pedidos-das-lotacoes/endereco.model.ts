@@ -35,6 +35,12 @@ export function enderecoDe(search: URLSearchParams, hoje: string): Endereco {
   };
 }
 
+export const buscaDo = ({ data, uf, comparar }: Endereco) => ({
+  data,
+  ...(uf && { uf }),
+  ...(comparar && { comparar }),
+});
+
 function filtroDe(search: URLSearchParams): Filtro {
   const [tipo, situacao, variacao] = [search.get('tipo'), search.get('situacao'), search.get('variacao')];
   return {

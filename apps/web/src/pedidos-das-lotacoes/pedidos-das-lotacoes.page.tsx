@@ -5,7 +5,7 @@ import { LiveNews } from '../app/live-switch.component.tsx';
 import { useSearchParams } from '../ui/address.hook.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
-import { comMudanca, enderecoDe, type Mudar } from './endereco.model.ts';
+import { buscaDo, comMudanca, enderecoDe, type Mudar } from './endereco.model.ts';
 import { MatrizCorpo } from './matriz-corpo.component.tsx';
 import { MatrizTopo } from './matriz-topo.component.tsx';
 import { obterPedidosDasLotacoes } from './pedidos-das-lotacoes.queries.ts';
@@ -18,7 +18,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const endereco = enderecoDe(search, today());
   const { data, uf, comparar, totais, lotacao } = endereco;
-  const matriz = useQuery(obterPedidosDasLotacoes({ data, ...(uf && { uf }), ...(comparar && { comparar }) }));
+  const matriz = useQuery(obterPedidosDasLotacoes(buscaDo(endereco)));
   const novas = useLive(['pedido', 'fiscalizacao']);
   const mudar: Mudar = (chave, valor) =>
     setSearch(atual => comMudanca(atual, chave, valor), { replace: chave === 'texto', preventScrollReset: true });

@@ -23,7 +23,7 @@ export function Component() {
   const preset = PRESETS[papel];
   const titulo = labelOf(menu, ROTA) ?? 'Acompanhamento';
   const [search] = useSearchParams();
-  const visoes = useVisao(preset.visao, preset.visoes);
+  const visoes = useVisao(preset);
   // The columns are the meals: before they arrive, an address that names one would be read wrong.
   const refeicoes = useQuery(listarTiposAlimentacao()).data;
   const publicos = useQuery(listarTiposPublico()).data;

@@ -12,18 +12,17 @@ import { SITUACOES, type SituacaoPedido } from '../ui/pedido.labels.ts';
 import { today } from '../ui/today.ts';
 import { colunasDe } from './acompanhamento.columns.tsx';
 import { filtrosDe } from './acompanhamento.filters.tsx';
+import { listaDe } from './acompanhamento.list.ts';
 import { CalendarioPedidos } from './calendario-pedidos.component.tsx';
 import { lotacoesEm } from './lotacoes-filtro.model.ts';
 import { acoesEmLote } from './lote.acoes.tsx';
-import { type FiltroPedidos, listarPedidos, type PaginaPedidos } from './pedidos.queries.ts';
-import type { Preset } from './presets.table.ts';
+import type { FiltroPedidos, PaginaPedidos } from './pedidos.queries.ts';
+import type { Preset, Visao } from './presets.table.ts';
 import { periodoDe, Quadro } from './quadro.component.tsx';
-import type { Visao } from './visao.component.tsx';
 
 const Detalhe = lazy(() => import('./detalhe.drawer.tsx'));
 
 const AO_VIVO: LiveRows = { types: ['pedido'], rowOf: ({ pedidoId }) => pedidoId };
-const ORDEM = '-dataRefeicao';
 /** Presence is read only around today: whoever looks at last year is alone. */
 const PRESENCA_DIAS = 15;
 
@@ -49,7 +48,7 @@ export function Lista({ titulo, preset, visao, acoes, refeicoes, publicos }: Pro
   const relerPresencas = () => client.invalidateQueries({ queryKey: ['listarPresencas'] });
   useLive(['atendimento'], relerPresencas);
   const presencas = useQuery(listarPresencas(today(), addDays(today(), PRESENCA_DIAS))).data;
-  const filters = useMemo(() => filtrosDe(soUmaUnidade), [soUmaUnidade]);
+  const lista = useMemo(() => ({ ...listaDe(soUmaUnidade), filters: filtrosDe(soUmaUnidade) }), [soUmaUnidade]);
   const columns = useMemo(
     () =>
       colunasDe({
@@ -61,10 +60,9 @@ export function Lista({ titulo, preset, visao, acoes, refeicoes, publicos }: Pro
       }),
     [refeicoes, publicos, presencas, soUmaUnidade, pede],
   );
-  const regras = { filters, columns, order: ORDEM, sorts: columns.flatMap(({ sort }) => sort ?? []) };
-  const { ordem: _ordem, pagina: _pagina, tamanho: _tamanho, ...filtros } = wantedOf(search, regras);
+  const { ordem: _ordem, pagina: _pagina, tamanho: _tamanho, ...filtros } = wantedOf(search, lista);
   const mudar = (chave: string, valor: string | undefined) =>
-    setSearch(antes => changed(antes, chave, valor, regras), { preventScrollReset: true });
+    setSearch(antes => changed(antes, chave, valor, lista), { preventScrollReset: true });
   const escolhidas = typeof filtros.situacao === 'string' ? filtros.situacao.split(',') : [];
 
   const verTodos = (situacao: string) => {
@@ -79,13 +77,10 @@ export function Lista({ titulo, preset, visao, acoes, refeicoes, publicos }: Pro
 
   return (
     <ListPage
-      screen="acompanhamento"
+      {...lista}
       title={titulo}
       noun={{ one: 'pedido', many: 'pedidos' }}
       columns={columns}
-      filters={filters}
-      order={ORDEM}
-      query={listarPedidos}
       nameOf={({ numero, lotacao }) => (soUmaUnidade ? numero : `${numero}, ${lotacao.nome}`)}
       exportPath="/api/ms-alipen/pedidos/exportacao"
       actions={acoes}

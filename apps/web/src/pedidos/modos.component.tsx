@@ -1,16 +1,6 @@
 import { useSearchParams } from '../ui/address.hook.ts';
 import { ButtonLink } from '../ui/button.component.tsx';
-
-export type Modo = 'dia' | 'dias' | 'varias';
-
-const MODOS = [
-  { modo: 'dia', rotulo: 'Um dia', gestor: false },
-  { modo: 'dias', rotulo: 'Vários dias', gestor: false },
-  { modo: 'varias', rotulo: 'Várias unidades', gestor: true },
-] as const satisfies readonly { modo: Modo; rotulo: string; gestor: boolean }[];
-
-export const modoDe = (search: URLSearchParams, gestor: boolean): Modo =>
-  MODOS.find(({ modo, gestor: so }) => modo === search.get('modo') && (gestor || !so))?.modo ?? 'dia';
+import { MODOS, type Modo, modoDe } from './modos.table.ts';
 
 export function Modos({ gestor }: { gestor: boolean }) {
   const [search] = useSearchParams();

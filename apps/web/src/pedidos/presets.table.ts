@@ -1,5 +1,6 @@
 import type { Papel } from '../app/session.queries.ts';
-import type { Visao } from './visao.component.tsx';
+
+export type Visao = 'fila' | 'tabela' | 'quadro' | 'calendario';
 
 export interface Preset {
   visao: Visao;
@@ -32,3 +33,7 @@ export const PRESETS = {
   },
   FISCALIZACAO: { visao: 'tabela', visoes: ['tabela', 'quadro'], soUmaUnidade: false, trata: false, pede: false },
 } satisfies Record<Papel, Preset>;
+
+/** A link to an order opens over the table, whatever the role starts with. */
+export const visaoEm = (search: URLSearchParams, { visao, visoes }: Pick<Preset, 'visao' | 'visoes'>): Visao =>
+  visoes.find(each => each === search.get('visao')) ?? (search.has('item') ? 'tabela' : visao);

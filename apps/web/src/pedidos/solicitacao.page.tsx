@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { labelOf, usePerson } from '../app/person.hook.ts';
 import { useSearchParams } from '../ui/address.hook.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
-import { Modos, modoDe } from './modos.component.tsx';
+import { Modos } from './modos.component.tsx';
+import { modoDe } from './modos.table.ts';
 import { UmDia } from './um-dia.component.tsx';
 import './solicitacao.css';
 

@@ -4,23 +4,21 @@ import { KanbanIcon } from '@phosphor-icons/react/dist/csr/Kanban';
 import { TableIcon } from '@phosphor-icons/react/dist/csr/Table';
 import { useSearchParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
+import { type Preset, type Visao, visaoEm } from './presets.table.ts';
 
 const VISOES = {
   fila: { rotulo: 'Fila', icon: HeadsetIcon },
   tabela: { rotulo: 'Tabela', icon: TableIcon },
   quadro: { rotulo: 'Quadro', icon: KanbanIcon },
   calendario: { rotulo: 'Calendário', icon: CalendarDotsIcon },
-};
-export type Visao = keyof typeof VISOES;
+} satisfies Record<Visao, object>;
 
 /** Parameters of the record over a view, which another view does not have. */
 const DA_VISAO = ['item', 'aba', 'pag', 'pedido', 'caso', 'responsavel', 'data', 'mes'];
 
-export function useVisao(propria: Visao, possiveis: readonly Visao[]) {
+export function useVisao(preset: Preset) {
   const [search, setSearch] = useSearchParams();
-  const pedida = search.get('visao');
-  // A link to an order opens over the table, whatever this role starts with.
-  const visao = possiveis.find(each => each === pedida) ?? (search.has('item') ? 'tabela' : propria);
+  const visao = visaoEm(search, preset);
   const escolher = (nova: Visao) =>
     setSearch(antes => {
       const next = new URLSearchParams(antes);
@@ -28,7 +26,7 @@ export function useVisao(propria: Visao, possiveis: readonly Visao[]) {
       next.set('visao', nova);
       return next;
     });
-  return { visao, escolher, possiveis };
+  return { visao, escolher, possiveis: preset.visoes };
 }
 
 export const Visoes = ({ visao, escolher, possiveis }: ReturnType<typeof useVisao>) => (

@@ -4,9 +4,10 @@ import { lazy, Suspense } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
-import { addDays, formatLongDay, isDay } from '../ui/date.format.ts';
+import { addDays, formatLongDay } from '../ui/date.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { today } from '../ui/today.ts';
+import { buscaEm } from './entregas.busca.ts';
 import { EntregasDoDia } from './entregas-do-dia.component.tsx';
 
 const LotacaoEscolha = lazy(() => import('./lotacao-escolha.component.tsx'));
@@ -15,9 +16,8 @@ export function Component() {
   const { session, papel } = usePerson();
   const [search, setSearch] = useSearchParams();
   const { matricula } = session.usuario;
-  const lotacaoId = Number(search.get('lotacao')) || undefined;
-  const pedida = search.get('data');
-  const data = isDay(pedida) ? pedida : today();
+  const busca = buscaEm(search);
+  const { data, lotacaoId } = busca;
   const ir = (mudancas: Record<string, string | null>) => setSearch(antes => withParams(antes, mudancas));
   // A requester has one unit; everyone else chooses.
   const escolhe = papel !== 'SOLICITANTE';
@@ -43,12 +43,7 @@ export function Component() {
       {escolhe && !lotacaoId ? (
         <p className="cartao vazio">Escolha a lotação para ver as entregas dela.</p>
       ) : (
-        <EntregasDoDia
-          matricula={matricula}
-          busca={{ data, ...(lotacaoId && { lotacaoId }) }}
-          abrir={search.get('abrir')}
-          mudar={abrir => ir({ abrir })}
-        />
+        <EntregasDoDia matricula={matricula} busca={busca} abrir={search.get('abrir')} mudar={abrir => ir({ abrir })} />
       )}
     </div>
   );

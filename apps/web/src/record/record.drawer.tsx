@@ -9,6 +9,7 @@ import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { History } from './history.component.tsx';
 import { NeighbourButtons } from './neighbours.tsx';
+import { idIn } from './record.address.ts';
 import { fieldsOf, type Section, type Values, type Versioned } from './record.model.ts';
 import { Deactivation, type DeactivationProps } from './record-deactivation.component.tsx';
 import { RecordForm } from './record-form.component.tsx';
@@ -38,12 +39,10 @@ export interface RecordDrawerProps<R extends Versioned, Key extends QueryKey> {
   width?: number;
 }
 
-const ID = /^[1-9]\d{0,9}$/;
-
 /** A record over its list, with its own address. Esc, the cross and Back close it, unless work would be lost. */
 export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: RecordDrawerProps<R, Key>) {
   const { item, close, query, newTitle, titleOf, badge, width = 640 } = props;
-  const id = ID.test(item) ? Number(item) : null;
+  const id = idIn(item);
   const record = useQuery({ ...query(id ?? 0), enabled: id !== null });
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const isNew = item === 'novo';

@@ -1,9 +1,8 @@
 import { ROTULO_DE_BASE_CONFERENCIA } from '@alipen/contracts/generated/rotulos/tipos-publico';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
-import type { Column, Filter } from '../list/list.model.ts';
+import type { Column } from '../list/list.model.ts';
 import { formatSince } from '../ui/date.format.ts';
-import { optionsOf } from '../ui/labelled.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { OrdemDoPublico } from './ordem.component.tsx';
 import type { TipoPublico } from './tipos-publico.queries.ts';
@@ -38,24 +37,4 @@ export const COLUNAS: Column<TipoPublico>[] = [
   { key: 'totais', title: 'Conta nos totais', render: ({ contaNosTotais }) => simNao(contaNosTotais), onCard: false },
   { key: 'situacao', title: 'Situação', render: situacaoDe },
   { key: 'ordem', title: 'Ordem', render: tipo => <OrdemDoPublico tipo={tipo} />, sort: 'ordem' },
-];
-
-export const FILTROS: Filter[] = [
-  { key: 'busca', label: 'Nome ou sigla', kind: 'text', maxLength: 60 },
-  {
-    key: 'situacao',
-    label: 'Situação',
-    kind: 'select',
-    options: [
-      { value: 'ATIVO', label: 'Ativos' },
-      { value: 'INATIVO', label: 'Inativos' },
-    ],
-  },
-  {
-    key: 'base',
-    label: 'Base de conferência',
-    kind: 'select',
-    all: 'Todas',
-    options: optionsOf(ROTULO_DE_BASE_CONFERENCIA),
-  },
 ];

@@ -1,15 +1,16 @@
 import { labelOf, usePerson } from '../app/person.hook.ts';
 import { ListPage } from '../list/list-page.component.tsx';
 import { RecordDrawer } from '../record/record.drawer.tsx';
-import { COLUNAS, FILTROS, situacaoDe } from './tipos-publico.columns.tsx';
+import { COLUNAS, situacaoDe } from './tipos-publico.columns.tsx';
 import { NOVO, SECOES } from './tipos-publico.fields.ts';
+import { LISTA } from './tipos-publico.list.ts';
 import {
   criarTipoPublico,
   editarTipoPublico,
   inativarTipoPublico,
   reativarTipoPublico,
 } from './tipos-publico.mutations.ts';
-import { obterTipoPublico, paginaTiposPublico, type TipoPublico } from './tipos-publico.queries.ts';
+import { obterTipoPublico, type TipoPublico } from './tipos-publico.queries.ts';
 
 const ROTA = '/modules/manutencao/tipoPublico';
 
@@ -22,13 +23,10 @@ export function Component() {
   const { menu } = usePerson();
   return (
     <ListPage
-      screen="tipoPublico"
+      {...LISTA}
       title={labelOf(menu, ROTA) ?? 'Tipo De Público'}
       noun={{ one: 'público', many: 'públicos' }}
       columns={COLUNAS}
-      filters={FILTROS}
-      order="ordem"
-      query={paginaTiposPublico}
       nameOf={({ nome }: TipoPublico) => nome}
       isQuiet={({ ativo }) => !ativo}
       create="Novo público"

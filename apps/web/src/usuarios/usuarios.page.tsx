@@ -5,8 +5,9 @@ import type { Values } from '../record/record.model.ts';
 import { SecretDialog } from '../ui/secret.dialog.tsx';
 import { UsuarioDrawer } from './usuario.drawer.tsx';
 import { COLUNAS, FILTROS } from './usuarios.columns.tsx';
+import { LISTA } from './usuarios.list.ts';
 import { criarUsuario } from './usuarios.mutations.ts';
-import { listarUsuarios, obterUsuario } from './usuarios.queries.ts';
+import { obterUsuario } from './usuarios.queries.ts';
 import './usuarios.css';
 
 export function Component() {
@@ -20,13 +21,11 @@ export function Component() {
   return (
     <>
       <ListPage
-        screen="usuarios"
+        {...LISTA}
         title="Usuários"
         noun={{ one: 'pessoa', many: 'pessoas', feminine: true }}
         columns={COLUNAS}
         filters={FILTROS}
-        order="nome"
-        query={listarUsuarios}
         nameOf={({ nome }) => nome}
         isQuiet={({ situacao }) => situacao === 'BLOQUEADO'}
         create="Nova pessoa"

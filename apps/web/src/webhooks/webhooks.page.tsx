@@ -4,8 +4,8 @@ import type { Values } from '../record/record.model.ts';
 import { SecretDialog } from '../ui/secret.dialog.tsx';
 import { WebhookDrawer } from './webhook.drawer.tsx';
 import { COLUNAS } from './webhooks.columns.tsx';
+import { LISTA } from './webhooks.list.ts';
 import { criarWebhook } from './webhooks.mutations.ts';
-import { listarWebhooks } from './webhooks.queries.ts';
 import './webhooks.css';
 
 const VAZIO = {
@@ -23,13 +23,10 @@ export function Component() {
   return (
     <>
       <ListPage
-        screen="webhooks"
+        {...LISTA}
         title="Webhooks"
         noun={{ one: 'webhook', many: 'webhooks' }}
         columns={COLUNAS}
-        filters={[]}
-        order="nome"
-        query={listarWebhooks}
         nameOf={({ nome }) => nome}
         isQuiet={({ ativo }) => !ativo}
         create="Novo webhook"

@@ -1,0 +1,49 @@
+import { ROTULO_DE_GRAVIDADE_OCORRENCIA } from '@alipen/contracts/generated/rotulos/ocorrencias';
+import { firstOfList } from '../list/list.first.ts';
+import type { FilterRule } from '../list/list.model.ts';
+import { optionsOf, optionsOfLabelled } from '../ui/labelled.ts';
+import { SITUACOES } from './ocorrencias.labels.ts';
+import { listarOcorrencias, obterOcorrencia } from './ocorrencias.queries.ts';
+
+const ID = /^[1-9]\d{0,8}$/;
+const doEndereco = (key: string, label: string): FilterRule => ({
+  key,
+  label,
+  kind: 'custom',
+  bar: false,
+  valid: texto => ID.test(texto),
+});
+
+const FILTROS: FilterRule[] = [
+  { key: 'busca', label: 'Número, unidade ou fornecedor', kind: 'text' },
+  {
+    key: 'situacao',
+    label: 'Situação',
+    kind: 'select',
+    all: 'Todas',
+    options: optionsOfLabelled(SITUACOES),
+  },
+  {
+    key: 'gravidade',
+    label: 'Gravidade',
+    kind: 'select',
+    all: 'Todas',
+    options: optionsOf(ROTULO_DE_GRAVIDADE_OCORRENCIA),
+  },
+  { key: 'de', label: 'Entrega desde', kind: 'date' },
+  { key: 'ate', label: 'Entrega até', kind: 'date' },
+  doEndereco('pedidoId', 'Pedido'),
+  doEndereco('fiscalizacaoId', 'Fiscalização'),
+  doEndereco('lotacaoId', 'Unidade'),
+  doEndereco('fornecedorId', 'Fornecedor'),
+];
+
+export const LISTA = {
+  screen: 'ocorrencias',
+  filters: FILTROS,
+  sorts: ['numero', 'data', 'prazo', 'abertaEm'],
+  order: '-abertaEm',
+  query: listarOcorrencias,
+};
+
+export const first = firstOfList(LISTA, obterOcorrencia);

@@ -1,0 +1,44 @@
+import { firstOfList } from '../list/list.first.ts';
+import type { FilterRule } from '../list/list.model.ts';
+import { optionsOfLabelled } from '../ui/labelled.ts';
+import { PERFIS } from '../ui/perfis.labels.ts';
+import { listarUsuarios, obterUsuario } from './usuarios.queries.ts';
+
+const ID = /^[1-9]\d{0,8}$/;
+
+const FILTROS: FilterRule[] = [
+  { key: 'busca', label: 'Nome, matrícula ou CPF', kind: 'text' },
+  {
+    key: 'perfil',
+    label: 'Perfil',
+    kind: 'select',
+    options: optionsOfLabelled(PERFIS),
+    all: 'Todos',
+  },
+  {
+    key: 'lotacaoId',
+    label: 'Unidade',
+    kind: 'custom',
+    valid: texto => ID.test(texto),
+  },
+  {
+    key: 'situacao',
+    label: 'Situação',
+    kind: 'select',
+    options: [
+      { value: 'ATIVO', label: 'Ativas' },
+      { value: 'BLOQUEADO', label: 'Bloqueadas' },
+    ],
+    all: 'Todas',
+  },
+];
+
+export const LISTA = {
+  screen: 'usuarios',
+  filters: FILTROS,
+  sorts: ['nome'],
+  order: 'nome',
+  query: listarUsuarios,
+};
+
+export const first = firstOfList(LISTA, obterUsuario);
