@@ -17,6 +17,7 @@ main(async () => {
     'grade',
     'fotos',
     'telefone',
+    'navegacao',
     'painel',
     'inicio',
     'fluxos',
