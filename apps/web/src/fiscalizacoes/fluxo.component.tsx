@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useWork } from '../app/session.work.ts';
 import { serverNow } from '../base/server-clock.ts';
 import { useKept } from '../outbox/kept.hook.ts';
@@ -20,7 +21,11 @@ import {
   respostaDe,
 } from './preenchimento.model.ts';
 import { Preposto } from './preposto.component.tsx';
-import { useRascunhoNoServidor } from './rascunho.hook.ts';
+
+// Without its code, begun with no network, this device keeps everything all the same.
+const RascunhoNoServidor = lazy(() =>
+  import('./rascunho-no-servidor.component.tsx').catch(() => ({ default: () => null })),
+);
 
 interface Props {
   entrega: DoDia;
@@ -42,7 +47,6 @@ export function Fluxo({ entrega, doDia, matricula, nome, guardaLugar }: Props) {
   const perguntava = useCameraDeAntes(draft);
   const { faltas, falhou, concluindo, concluir, respondeu } = useConclusao(matricula, entrega, formulario);
   useWork(() => draft !== null);
-  useRascunhoNoServidor({ entrega, formulario, matricula, draft, change });
   if (!draft) return <div className="esqueleto" style={{ height: 640 }} role="status" aria-label="Carregando" />;
 
   const { total, feitos, proximo } = andamentoDe(formulario, draft, entrega);
@@ -86,6 +90,9 @@ export function Fluxo({ entrega, doDia, matricula, nome, guardaLugar }: Props) {
         <Notice tone="info">Amostra: descartar a partir de {formatInstant(amostra, entrega.fusoHorario)}.</Notice>
       )}
       <Fim draft={draft} faltas={faltas} change={change} codigo={assinaturaDe(formulario)} />
+      <Suspense>
+        <RascunhoNoServidor {...{ entrega, formulario, matricula, draft, change }} />
+      </Suspense>
       <FluxoRodape faltam={faltas.length} proximo={proximo} concluindo={concluindo} concluir={() => concluir(draft)} />
     </div>
   );

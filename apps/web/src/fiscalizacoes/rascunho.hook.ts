@@ -27,7 +27,7 @@ class Ultrapassado extends Error {
   }
 }
 
-interface Sobre {
+export interface SobreORascunho {
   entrega: DoDia;
   formulario: Formulario;
   matricula: string;
@@ -39,7 +39,7 @@ interface Sobre {
  * While there is a network the answers reach the server seconds after they are given, and those of this person's other
  * devices come in. Nothing depends on it: the device keeps everything, and the conclusion takes it from there.
  */
-export function useRascunhoNoServidor(sobre: Sobre) {
+export function useRascunhoNoServidor(sobre: SobreORascunho) {
   const { entrega, matricula, draft: em } = sobre;
   const agora = useRef(sobre);
   agora.current = sobre;
@@ -87,7 +87,7 @@ export function useRascunhoNoServidor(sobre: Sobre) {
   }, [aberto, draft, matricula, rascunho?.rascunhoVersao]);
 }
 
-type Agora = { readonly current: Sobre };
+type Agora = { readonly current: SobreORascunho };
 
 const regrasDe = (agora: Agora, daqui: { readonly current: ReadonlySet<string> }): Rules<Guardado, Campos> => ({
   pause: PAUSA_MS,
@@ -109,7 +109,7 @@ function camposDoAparelho(formulario: Formulario, em: Preenchimento, noAparelho:
   return camposDe(formulario, { respostas: paraOServidor(formulario, em), fotos });
 }
 
-async function enviar({ entrega, formulario, draft }: Sobre, visto: Guardado | null, campos: Campos) {
+async function enviar({ entrega, formulario, draft }: SobreORascunho, visto: Guardado | null, campos: Campos) {
   const rascunhoVersao = (visto?.rascunhoVersao ?? 0) + 1;
   const enviado = guardadoDe(campos);
   const inicio = { iniciadaEm: draft?.iniciadaEm ?? new Date().toISOString(), formularioId: formulario.id };
