@@ -13,19 +13,15 @@ export const listarAnotacoesMapa = (query: { de: string; ate: string; lotacaoId?
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/anotacoes-mapa', { signal, params: { query } })),
   });
 
-export const anotarMapa = () =>
-  mutationOptions({
-    mutationKey: ['anotarMapa'],
-    mutationFn: ({ lotacaoId, ...nova }: NovaAnotacaoMapa) =>
-      once(`anotarMapa:${lotacaoId}:${nova.data}:${nova.tipoAlimentacaoId}:${nova.tipoPublicoId}`, nova, key =>
-        body(
-          api.POST('/api/ms-alipen/lotacoes/{lotacaoId}/anotacoes-mapa', {
-            params: { path: { lotacaoId }, header: { 'Idempotency-Key': key } },
-            body: nova,
-          }),
-        ),
-      ),
-  });
+export const anotarMapa = ({ lotacaoId, ...nova }: NovaAnotacaoMapa) =>
+  once(`anotarMapa:${lotacaoId}:${nova.data}:${nova.tipoAlimentacaoId}:${nova.tipoPublicoId}`, nova, key =>
+    body(
+      api.POST('/api/ms-alipen/lotacoes/{lotacaoId}/anotacoes-mapa', {
+        params: { path: { lotacaoId }, header: { 'Idempotency-Key': key } },
+        body: nova,
+      }),
+    ),
+  );
 
 export const retirarAnotacaoMapa = () =>
   mutationOptions({

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
-import { Field } from '../ui/field.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { AreaField } from '../ui/form-field.component.tsx';
+import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
-import { TextArea } from '../ui/text-input.component.tsx';
+import { Submit } from '../ui/submit.component.tsx';
 import { type AnotacaoMapa, anotarMapa, listarAnotacoesMapa, retirarAnotacaoMapa } from './anotacoes-mapa.queries.ts';
 import './anotacoes.css';
 
@@ -69,30 +70,29 @@ function Item({ anotacao }: { anotacao: AnotacaoMapa }) {
 
 function Nova({ lotacaoId, data, celula }: Props) {
   const client = useQueryClient();
-  const [texto, setTexto] = useState('');
-  const anotar = useMutation({
-    ...anotarMapa(),
-    onSuccess: () => {
-      setTexto('');
+  const { tipoAlimentacaoId = null, tipoPublicoId = null } = celula ?? {};
+  const form = useForm({
+    start: { texto: '' },
+    send: ({ texto }) => anotarMapa({ lotacaoId, data, tipoAlimentacaoId, tipoPublicoId, texto: texto.trim() }),
+    onSent: () => {
+      form.reset();
       void client.invalidateQueries();
     },
+    ready: ({ texto }) => texto.trim() !== '',
   });
-  const { tipoAlimentacaoId = null, tipoPublicoId = null } = celula ?? {};
   return (
-    <form
-      className="anotacoes-nova"
-      onSubmit={event => {
-        event.preventDefault();
-        anotar.mutate({ lotacaoId, data, tipoAlimentacaoId, tipoPublicoId, texto: texto.trim() });
-      }}
-    >
-      <Field label={celula ? `Anotar ${celula.nome}` : 'Anotar o dia'}>
-        <TextArea rows={2} maxLength={1000} value={texto} onChange={({ target }) => setTexto(target.value)} />
-      </Field>
-      <Button type="submit" disabled={!texto.trim() || anotar.isPending}>
-        {anotar.isPending ? 'Anotando…' : 'Anotar'}
-      </Button>
-      {anotar.error && <p role="alert">{sentenceOf(anotar.error)}</p>}
+    <form className="anotacoes-nova" {...form.props}>
+      <AreaField
+        form={form}
+        name="texto"
+        label={celula ? `Anotar ${celula.nome}` : 'Anotar o dia'}
+        rows={2}
+        maxLength={1000}
+      />
+      <Submit of={form} variant="plain" doing="Anotando…">
+        Anotar
+      </Submit>
+      <FormRefusal form={form} />
     </form>
   );
 }

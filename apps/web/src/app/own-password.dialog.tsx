@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { Checkbox } from '../ui/check.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import './own-password.css';
@@ -11,27 +11,26 @@ const MENOR = 8;
 
 /** The change ends every session, this one too, and leads to the sign-in. */
 export default function OwnPasswordDialog({ close }: { close: () => void }) {
-  const [atual, setAtual] = useState('');
-  const [nova, setNova] = useState('');
   const [shown, setShown] = useState(false);
-  const troca = useMutation({
-    mutationFn: () => body(api.POST('/api/ms-alipen/minha-senha', { body: { atual, nova } })),
-    onSuccess: () => leaveSession(),
+  const form = useForm({
+    start: { atual: '', nova: '' },
+    send: senhas => body(api.POST('/api/ms-alipen/minha-senha', { body: senhas })),
+    onSent: () => leaveSession(),
+    ready: ({ atual, nova }) => atual !== '' && nova.length >= MENOR,
   });
   const type = shown ? 'text' : 'password';
   return (
     <FormDialog
       title="Trocar a senha"
-      work={troca}
+      form={form}
       verb="Trocar e entrar de novo"
       doing="Trocando…"
-      ready={atual !== '' && nova.length >= MENOR}
       close={close}
       className="trocar-senha"
     >
       <p>Depois da troca você entra de novo com a senha nova, aqui e onde mais tiver entrado.</p>
-      <Senha label="Senha atual" type={type} autoComplete="current-password" value={atual} onChange={setAtual} />
-      <Senha label="Senha nova" type={type} autoComplete="new-password" value={nova} onChange={setNova}>
+      <Senha label="Senha atual" type={type} autoComplete="current-password" {...form.at('atual')} />
+      <Senha label="Senha nova" type={type} autoComplete="new-password" {...form.at('nova')}>
         Pelo menos {MENOR} caracteres, quaisquer. Uma frase que só você diria é mais fácil de lembrar.
       </Senha>
       <label className="trocar-senha-ver">

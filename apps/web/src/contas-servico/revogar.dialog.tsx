@@ -1,7 +1,6 @@
-import { sentenceOf } from '../base/problem.error.ts';
-import { Button } from '../ui/button.component.tsx';
-import { Dialog } from '../ui/dialog.component.tsx';
-import { Notice } from '../ui/notice.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { revogarContaServico, revogarSegredo } from './contas-servico.mutations.ts';
 import type { ContaServico } from './contas-servico.queries.ts';
 
 /** The question before a secret ends; `segredoId` null ends the whole account. */
@@ -21,30 +20,24 @@ export const doSegredo = ({ id, fim }: ContaServico['segredos'][number]): Pergun
 });
 
 interface Props {
+  conta: ContaServico;
   pergunta: Pergunta;
-  ocupado: boolean;
-  erro: Error | null;
-  revogar: () => void;
+  lembrar: (salva: ContaServico) => void;
   close: () => void;
 }
 
-export const RevogarDialog = ({ pergunta, ocupado, erro, revogar, close }: Props) => (
-  <Dialog
-    title={pergunta.titulo}
-    close={close}
-    busy={ocupado}
-    footer={
-      <>
-        <Button onClick={close} disabled={ocupado}>
-          Voltar
-        </Button>
-        <Button variant="primary" disabled={ocupado} onClick={revogar}>
-          {pergunta.botao}
-        </Button>
-      </>
-    }
-  >
-    <p>{pergunta.texto}</p>
-    {erro && <Notice tone="perigo">{sentenceOf(erro)}</Notice>}
-  </Dialog>
-);
+export function RevogarDialog({ conta, pergunta: { segredoId, titulo, texto, botao }, lembrar, close }: Props) {
+  const form = useForm({
+    start: {},
+    send: () => (segredoId === null ? revogarContaServico(conta.id) : revogarSegredo(conta.id, segredoId)),
+    onSent: salva => {
+      lembrar(salva);
+      close();
+    },
+  });
+  return (
+    <FormDialog title={titulo} form={form} verb={botao} close={close}>
+      <p>{texto}</p>
+    </FormDialog>
+  );
+}

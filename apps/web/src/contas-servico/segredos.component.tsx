@@ -5,7 +5,7 @@ import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { SecretDialog } from '../ui/secret.dialog.tsx';
-import { emitirSegredo, revogarContaServico, revogarSegredo } from './contas-servico.mutations.ts';
+import { emitirSegredo } from './contas-servico.mutations.ts';
 import { type ContaServico, obterContaServico } from './contas-servico.queries.ts';
 import { daConta, doSegredo, type Pergunta, RevogarDialog } from './revogar.dialog.tsx';
 
@@ -21,19 +21,6 @@ export function Segredos({ conta }: { conta: ContaServico }) {
       setNovo(resposta.segredo);
     },
   });
-  const revogar = useMutation({
-    mutationFn: ({ segredoId }: Pergunta) =>
-      segredoId === null ? revogarContaServico(conta.id) : revogarSegredo(conta.id, segredoId),
-    onSuccess: salva => {
-      lembrar(salva);
-      setPergunta(null);
-    },
-  });
-  /** A refusal is of the question it answered. */
-  const perguntar = (nova: Pergunta) => {
-    revogar.reset();
-    setPergunta(nova);
-  };
   const viva = conta.acoes.includes('revogar');
 
   return (
@@ -57,7 +44,7 @@ export function Segredos({ conta }: { conta: ContaServico }) {
             {viva && (
               <Button
                 aria-label={`Revogar o segredo que termina em ${segredo.fim}`}
-                onClick={() => perguntar(doSegredo(segredo))}
+                onClick={() => setPergunta(doSegredo(segredo))}
               >
                 Revogar
               </Button>
@@ -74,7 +61,7 @@ export function Segredos({ conta }: { conta: ContaServico }) {
           >
             Emitir outro segredo
           </Button>
-          <Button onClick={() => perguntar(daConta(conta))}>Revogar a conta</Button>
+          <Button onClick={() => setPergunta(daConta(conta))}>Revogar a conta</Button>
         </div>
       )}
       {novo && (
@@ -83,13 +70,7 @@ export function Segredos({ conta }: { conta: ContaServico }) {
         </SecretDialog>
       )}
       {pergunta && (
-        <RevogarDialog
-          pergunta={pergunta}
-          ocupado={revogar.isPending}
-          erro={revogar.error}
-          revogar={() => revogar.mutate(pergunta)}
-          close={() => setPergunta(null)}
-        />
+        <RevogarDialog conta={conta} pergunta={pergunta} lembrar={lembrar} close={() => setPergunta(null)} />
       )}
     </div>
   );

@@ -1,14 +1,15 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
-import { Field } from '../ui/field.component.tsx';
+import { type Form, useForm } from '../ui/form.hook.ts';
+import { NumberField, SelectField, TextField } from '../ui/form-field.component.tsx';
+import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
-import { Select } from '../ui/select.component.tsx';
-import { NumberInput, TextInput } from '../ui/text-input.component.tsx';
+import { Submit } from '../ui/submit.component.tsx';
+import { written } from '../ui/written.ts';
 import {
   type DietaDigitada,
   type DietasDoPedido,
@@ -16,6 +17,7 @@ import {
   definirDietasDoPedido,
   listarTiposDieta,
   obterDietasDoPedido,
+  type TipoDieta,
 } from './dietas.queries.ts';
 import './dietas.css';
 
@@ -55,30 +57,31 @@ const digitada = (dieta: DietasDoPedido['dietas'][number]): DietaDigitada => ({
 function Dietas({ pedidoId, lidas, celulas }: Props & { lidas: DietasLidas }) {
   const { dietas, etag } = lidas;
   const cache = useQueryClient();
-  const [erro, setErro] = useState<string | null>(null);
-  const [ocupado, setOcupado] = useState(false);
+  const tipos = useQuery(listarTiposDieta());
   const edita = dietas.acoes.includes('definirDietas');
   const nomes = new Map(celulas.map(celula => [chaveDe(celula), celula.nome]));
 
-  const gravar = async (novas: DietaDigitada[]) => {
-    setOcupado(true);
-    setErro(null);
-    try {
-      const depois = await definirDietasDoPedido(pedidoId, etag, novas);
-      cache.setQueryData(obterDietasDoPedido(pedidoId).queryKey, depois);
-      return true;
-    } catch (error) {
-      setErro(sentenceOf(error));
-      return false;
-    } finally {
-      setOcupado(false);
-    }
-  };
   const atuais = dietas.dietas.map(digitada);
+  const gravar = async (novas: DietaDigitada[]) => {
+    const depois = await definirDietasDoPedido(pedidoId, etag, novas);
+    cache.setQueryData(obterDietasDoPedido(pedidoId).queryKey, depois);
+  };
+  const tirar = useMutation({ mutationFn: (posicao: number) => gravar(atuais.filter((_, n) => n !== posicao)) });
+  const form = useForm({
+    start: { celula: '', tipo: '', quantidade: '1', identificacao: '' },
+    send: async (nova: NovaDigitada) => {
+      const dieta = dietaDe(nova, celulas, tipos.data);
+      if (dieta) await gravar([...atuais, dieta]);
+    },
+    onSent: () => form.set({ identificacao: '' }),
+    ready: () => tipos.data !== undefined && !tirar.isPending,
+  });
+  const ocupado = form.busy || tirar.isPending;
 
   return (
     <div className="dietas">
-      {erro && <Notice tone="perigo">{erro}</Notice>}
+      {tirar.error && <Notice tone="perigo">{sentenceOf(tirar.error)}</Notice>}
+      <FormRefusal form={form} />
       {dietas.dietas.length === 0 ? (
         <p className="quieto">Nenhuma dieta especial neste pedido.</p>
       ) : (
@@ -99,7 +102,7 @@ function Dietas({ pedidoId, lidas, celulas }: Props & { lidas: DietasLidas }) {
                   icon
                   disabled={ocupado}
                   aria-label={`Tirar ${dieta.codigo} ${dieta.identificacao ?? ''} de ${nomes.get(chaveDe(dieta)) ?? ''}`}
-                  onClick={() => gravar(atuais.filter((_, n) => n !== posicao))}
+                  onClick={() => tirar.mutate(posicao)}
                 >
                   <TrashIcon size={18} aria-hidden />
                 </Button>
@@ -108,83 +111,77 @@ function Dietas({ pedidoId, lidas, celulas }: Props & { lidas: DietasLidas }) {
           ))}
         </ul>
       )}
-      {edita && <NovaDieta celulas={celulas} ocupado={ocupado} incluir={nova => gravar([...atuais, nova])} />}
+      {edita && <NovaDieta form={form} celulas={celulas} tipos={tipos.data} />}
     </div>
   );
 }
 
-interface NovaProps {
-  celulas: readonly CelulaComDieta[];
-  ocupado: boolean;
-  incluir: (nova: DietaDigitada) => Promise<boolean>;
+interface NovaDigitada {
+  /** Empty: the first of the list, which is what the screen shows. */
+  celula: string;
+  tipo: string;
+  quantidade: string;
+  identificacao: string;
 }
 
-function NovaDieta({ celulas, ocupado, incluir }: NovaProps) {
-  const tipos = useQuery(listarTiposDieta());
-  const pedidas = celulas.filter(({ quantidade }) => quantidade > 0);
-  const [celula, setCelula] = useState('');
-  const [tipo, setTipo] = useState('');
-  const [quantidade, setQuantidade] = useState('1');
-  const [identificacao, setIdentificacao] = useState('');
-  if (pedidas.length === 0) return <Notice tone="info">Digite e salve as quantidades antes das dietas.</Notice>;
+const pedidasDe = (celulas: readonly CelulaComDieta[]) => celulas.filter(({ quantidade }) => quantidade > 0);
 
-  const enviar = async (event: FormEvent) => {
-    event.preventDefault();
-    const alvo = pedidas.find(cada => chaveDe(cada) === celula) ?? pedidas[0];
-    const tipoDietaId = Number(tipo || tipos.data?.[0]?.id);
-    if (!alvo || !tipoDietaId) return;
-    const { tipoAlimentacaoId, tipoPublicoId } = alvo;
-    const feito = await incluir({
-      tipoAlimentacaoId,
-      tipoPublicoId,
-      tipoDietaId,
-      quantidade: Number(quantidade),
-      ...(identificacao.trim() && { identificacao: identificacao.trim() }),
-    });
-    if (feito) setIdentificacao('');
+function dietaDe(
+  { celula, tipo, quantidade, identificacao }: NovaDigitada,
+  celulas: readonly CelulaComDieta[],
+  tipos: readonly TipoDieta[] | undefined,
+): DietaDigitada | null {
+  const pedidas = pedidasDe(celulas);
+  const alvo = pedidas.find(cada => chaveDe(cada) === celula) ?? pedidas[0];
+  const tipoDietaId = Number(tipo || tipos?.[0]?.id);
+  if (!alvo || !tipoDietaId) return null;
+  const { tipoAlimentacaoId, tipoPublicoId } = alvo;
+  return {
+    tipoAlimentacaoId,
+    tipoPublicoId,
+    tipoDietaId,
+    quantidade: Number(quantidade),
+    ...written({ identificacao }),
   };
+}
 
+interface NovaProps {
+  form: Form<NovaDigitada>;
+  celulas: readonly CelulaComDieta[];
+  tipos: readonly TipoDieta[] | undefined;
+}
+
+function NovaDieta({ form, celulas, tipos }: NovaProps) {
+  const pedidas = pedidasDe(celulas);
+  if (pedidas.length === 0) return <Notice tone="info">Digite e salve as quantidades antes das dietas.</Notice>;
   return (
-    <form className="dietas-nova" onSubmit={enviar}>
-      <Field label="Refeição e público">
-        <Select value={celula} onChange={({ target }) => setCelula(target.value)}>
-          {pedidas.map(cada => (
-            <option key={chaveDe(cada)} value={chaveDe(cada)}>
-              {cada.nome} ({cada.quantidade})
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Dieta">
-        <Select value={tipo} onChange={({ target }) => setTipo(target.value)}>
-          {tipos.data?.map(({ id, codigo, nome }) => (
-            <option key={id} value={id}>
-              {codigo} {nome}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Quantidade">
-        <NumberInput
-          min={1}
-          max={9999}
-          required
-          value={quantidade}
-          onChange={({ target }) => setQuantidade(target.value)}
-        />
-      </Field>
-      <Field label="Iniciais ou código (opcional)">
-        <TextInput
-          maxLength={12}
-          autoComplete="off"
-          value={identificacao}
-          onChange={({ target }) => setIdentificacao(target.value)}
-        />
-      </Field>
+    <form className="dietas-nova" {...form.props}>
+      <SelectField form={form} name="celula" label="Refeição e público">
+        {pedidas.map(cada => (
+          <option key={chaveDe(cada)} value={chaveDe(cada)}>
+            {cada.nome} ({cada.quantidade})
+          </option>
+        ))}
+      </SelectField>
+      <SelectField form={form} name="tipo" label="Dieta">
+        {tipos?.map(({ id, codigo, nome }) => (
+          <option key={id} value={id}>
+            {codigo} {nome}
+          </option>
+        ))}
+      </SelectField>
+      <NumberField form={form} name="quantidade" label="Quantidade" min={1} max={9999} required />
+      <TextField
+        form={form}
+        name="identificacao"
+        label="Iniciais ou código (opcional)"
+        maxLength={12}
+        autoComplete="off"
+      />
       <p className="quieto">Nunca o nome, o CPF nem a doença: as listas mostram só o código da dieta e a quantidade.</p>
-      <Button type="submit" variant="primary" disabled={ocupado || !tipos.data}>
-        {ocupado ? 'Salvando…' : 'Incluir dieta'}
-      </Button>
+      <Submit of={form} doing="Salvando…">
+        Incluir dieta
+      </Submit>
     </form>
   );
 }

@@ -1,14 +1,19 @@
 import { ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/fechamentos';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatDay } from '../ui/date.format.ts';
-import { Field } from '../ui/field.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { OwnPasswordField, SelectField, TextField } from '../ui/form-field.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
-import { Select } from '../ui/select.component.tsx';
-import { TextInput } from '../ui/text-input.component.tsx';
+import { written } from '../ui/written.ts';
 import { assinarDia } from './fechamentos.mutations.ts';
 import type { Fechamento, PapelAssinatura } from './fechamentos.queries.ts';
+
+interface Digitado {
+  papel: PapelAssinatura;
+  nome: string;
+  cargo: string;
+  senha: string;
+}
 
 interface Props {
   fechamento: Fechamento;
@@ -18,32 +23,25 @@ interface Props {
 
 export function AssinarDialog({ fechamento, feito, sair }: Props) {
   const { papeis, versoes, data, lotacao } = fechamento;
-  const [papel, setPapel] = useState<PapelAssinatura>(papeis[0] ?? 'PREPOSTO');
-  const [nome, setNome] = useState('');
-  const [cargo, setCargo] = useState('');
-  const [senha, setSenha] = useState('');
-  const preposto = papel === 'PREPOSTO';
-  const assinar = useMutation({
-    mutationFn: () =>
-      assinarDia(fechamento, {
-        papel,
-        senha,
-        ...(preposto && { nome: nome.trim() }),
-        ...(cargo.trim() && { cargo: cargo.trim() }),
-      }),
-    onSuccess: depois => {
+  const inicio: Digitado = { papel: papeis[0] ?? 'PREPOSTO', nome: '', cargo: '', senha: '' };
+  const form = useForm({
+    start: inicio,
+    send: ({ papel, senha, cargo, nome }) =>
+      assinarDia(fechamento, { papel, senha, ...written({ cargo }), ...(papel === 'PREPOSTO' && written({ nome })) }),
+    onSent: depois => {
       feito(depois);
       sair();
     },
+    ready: ({ senha }) => senha !== '',
   });
+  const preposto = form.values.papel === 'PREPOSTO';
   const [versao] = versoes;
   return (
     <FormDialog
       title="Assinar o mapa"
-      work={assinar}
+      form={form}
       verb={preposto ? 'Registrar a ciência' : 'Assinar'}
       doing="Assinando…"
-      ready={senha !== ''}
       close={sair}
       className="fechamento-formulario"
     >
@@ -53,39 +51,25 @@ export function AssinarDialog({ fechamento, feito, sair }: Props) {
           aceitas, {formatMoney(versao.liquidoCentavos)} líquidos.
         </p>
       )}
-      <Field label="Em que papel">
-        <Select value={papel} onChange={({ target }) => setPapel(target.value as PapelAssinatura)}>
-          {papeis.map(cada => (
-            <option key={cada} value={cada}>
-              {ROTULO_DE_PAPEL_ASSINATURA[cada]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField form={form} name="papel" label="Em que papel">
+        {papeis.map(cada => (
+          <option key={cada} value={cada}>
+            {ROTULO_DE_PAPEL_ASSINATURA[cada]}
+          </option>
+        ))}
+      </SelectField>
       {preposto && (
-        <Field label="Nome do preposto que deu ciência">
-          <TextInput
-            required
-            minLength={3}
-            maxLength={200}
-            value={nome}
-            onChange={({ target }) => setNome(target.value)}
-          />
-        </Field>
-      )}
-      <Field label="Cargo (opcional)">
-        <TextInput maxLength={100} value={cargo} onChange={({ target }) => setCargo(target.value)} />
-      </Field>
-      <Field label="Sua senha">
-        <TextInput
-          type="password"
-          autoComplete="current-password"
+        <TextField
+          form={form}
+          name="nome"
+          label="Nome do preposto que deu ciência"
           required
+          minLength={3}
           maxLength={200}
-          value={senha}
-          onChange={({ target }) => setSenha(target.value)}
         />
-      </Field>
+      )}
+      <TextField form={form} name="cargo" label="Cargo (opcional)" maxLength={100} />
+      <OwnPasswordField form={form} />
     </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Radio } from '../ui/check.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
-import { Field } from '../ui/field.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
-import { TextArea } from '../ui/text-input.component.tsx';
+import { AreaField } from '../ui/form-field.component.tsx';
+import { written } from '../ui/written.ts';
 import { reabrirDia } from './fechamentos.mutations.ts';
 import { type Fechamento, motivosDeReabertura } from './fechamentos.queries.ts';
 
@@ -17,23 +17,23 @@ interface Props {
 
 export function ReabrirDialog({ fechamento, feito, sair }: Props) {
   const motivos = useQuery(motivosDeReabertura());
-  const [motivoId, setMotivoId] = useState<number | null>(null);
-  const [texto, setTexto] = useState('');
-  const reabrir = useMutation({
-    mutationFn: () => reabrirDia(fechamento, { motivoId: motivoId ?? 0, ...(texto.trim() && { texto: texto.trim() }) }),
-    onSuccess: depois => {
+  const form = useForm({
+    start: { motivoId: 0, texto: '' },
+    send: ({ motivoId, texto }) => reabrirDia(fechamento, { motivoId, ...written({ texto }) }),
+    onSent: depois => {
       feito(depois);
       sair();
     },
+    ready: ({ motivoId }) => motivoId !== 0,
   });
+  const { motivoId } = form.values;
   const exigeTexto = motivos.data?.find(({ id }) => id === motivoId)?.exigeTexto ?? false;
   return (
     <FormDialog
       title={`Reabrir ${formatDay(fechamento.data)}`}
-      work={reabrir}
-      verb={'Reabrir o dia'}
+      form={form}
+      verb="Reabrir o dia"
       doing="Reabrindo…"
-      ready={motivoId !== null}
       close={sair}
       className="fechamento-formulario"
     >
@@ -45,20 +45,19 @@ export function ReabrirDialog({ fechamento, feito, sair }: Props) {
         <legend>Motivo</legend>
         {motivos.data?.map(motivo => (
           <label key={motivo.id}>
-            <Radio name="motivo" checked={motivoId === motivo.id} onChange={() => setMotivoId(motivo.id)} />
+            <Radio name="motivo" checked={motivoId === motivo.id} onChange={() => form.set({ motivoId: motivo.id })} />
             {motivo.texto}
           </label>
         ))}
       </fieldset>
-      <Field label={<>Explicação{exigeTexto ? '' : ' (opcional)'}</>}>
-        <TextArea
-          rows={3}
-          maxLength={500}
-          required={exigeTexto}
-          value={texto}
-          onChange={({ target }) => setTexto(target.value)}
-        />
-      </Field>
+      <AreaField
+        form={form}
+        name="texto"
+        label={<>Explicação{exigeTexto ? '' : ' (opcional)'}</>}
+        rows={3}
+        maxLength={500}
+        required={exigeTexto}
+      />
       {motivos.error && <p role="alert">{sentenceOf(motivos.error)}</p>}
     </FormDialog>
   );

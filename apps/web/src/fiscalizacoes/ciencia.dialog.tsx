@@ -1,45 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { sentenceOf } from '../base/problem.error.ts';
-import { Button } from '../ui/button.component.tsx';
-import { Dialog } from '../ui/dialog.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { registrarCiencia } from './fiscalizacoes.mutations.ts';
 import type { Fiscalizacao } from './fiscalizacoes.queries.ts';
 import { prepostoDe } from './preenchimento.model.ts';
 import { Preposto, type PrepostoDigitado } from './preposto.component.tsx';
 
+const EM_BRANCO: PrepostoDigitado = { ciencia: null, prepostoNome: '', justificativa: '' };
+
 export function CienciaDialog({ fiscalizacao, fechar }: { fiscalizacao: Fiscalizacao; fechar: () => void }) {
-  const [digitado, setDigitado] = useState<PrepostoDigitado>({ ciencia: null, prepostoNome: '', justificativa: '' });
-  const preposto = prepostoDe(digitado);
-  const registrar = useMutation({
-    mutationFn: async () => preposto && registrarCiencia(fiscalizacao, preposto),
-    onSuccess: fechar,
+  const form = useForm({
+    start: EM_BRANCO,
+    send: async digitado => {
+      const preposto = prepostoDe(digitado);
+      return preposto && registrarCiencia(fiscalizacao, preposto);
+    },
+    onSent: fechar,
+    ready: digitado => prepostoDe(digitado) !== null,
   });
   return (
-    <Dialog
-      title="Ciência do preposto"
-      close={fechar}
-      busy={registrar.isPending}
-      footer={
-        <>
-          <Button disabled={registrar.isPending} onClick={fechar}>
-            Voltar
-          </Button>
-          <Button variant="primary" disabled={!preposto || registrar.isPending} onClick={() => registrar.mutate()}>
-            Registrar
-          </Button>
-        </>
-      }
-    >
-      <div className="fluxo-secao">
-        <Preposto
-          preposto={digitado}
-          faltas={registrar.error ? [sentenceOf(registrar.error)] : []}
-          mudar={parte => setDigitado(antes => ({ ...antes, ...parte }))}
-        />
-        {!preposto && <Notice tone="info">Diga se o preposto aceita, recusa, ou se não havia ninguém.</Notice>}
-      </div>
-    </Dialog>
+    <FormDialog title="Ciência do preposto" form={form} verb="Registrar" close={fechar} className="fluxo-secao">
+      <Preposto preposto={form.values} faltas={[]} mudar={form.set} />
+      {!form.ready && <Notice tone="info">Diga se o preposto aceita, recusa, ou se não havia ninguém.</Notice>}
+    </FormDialog>
   );
 }

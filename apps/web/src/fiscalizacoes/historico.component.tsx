@@ -1,12 +1,9 @@
 import { ROTULO_DE_EVENTO_FISCALIZACAO } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { sentenceOf } from '../base/problem.error.ts';
-import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
-import { Field } from '../ui/field.component.tsx';
-import { Notice } from '../ui/notice.component.tsx';
-import { TextArea } from '../ui/text-input.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { AreaField } from '../ui/form-field.component.tsx';
+import { FormRefusal } from '../ui/form-refusal.component.tsx';
+import { Submit } from '../ui/submit.component.tsx';
 import { RESULTADOS } from './fiscalizacoes.labels.ts';
 import { comentarFiscalizacao } from './fiscalizacoes.mutations.ts';
 import type { Fiscalizacao } from './fiscalizacoes.queries.ts';
@@ -40,10 +37,11 @@ const linhasDe = ({ historico, comentarios }: Fiscalizacao): Linha[] =>
   ].sort((a, b) => a.em.localeCompare(b.em));
 
 export function Historico({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
-  const [texto, setTexto] = useState('');
-  const comentar = useMutation({
-    mutationFn: () => comentarFiscalizacao(fiscalizacao.id, texto.trim()),
-    onSuccess: () => setTexto(''),
+  const form = useForm({
+    start: { texto: '' },
+    send: ({ texto }) => comentarFiscalizacao(fiscalizacao.id, texto.trim()),
+    onSent: () => form.reset(),
+    ready: ({ texto }) => texto.trim() !== '',
   });
   return (
     <section className="fiscalizacao-secao" aria-labelledby="fiscalizacao-historico">
@@ -59,21 +57,13 @@ export function Historico({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
           </li>
         ))}
       </ol>
-      <form
-        className="fiscalizacao-comentar"
-        onSubmit={evento => {
-          evento.preventDefault();
-          if (texto.trim()) comentar.mutate();
-        }}
-      >
-        <Field label="Comentar">
-          <TextArea rows={2} maxLength={1000} value={texto} onChange={({ target }) => setTexto(target.value)} />
-        </Field>
-        <Button type="submit" disabled={!texto.trim() || comentar.isPending}>
-          {comentar.isPending ? 'Gravando…' : 'Comentar'}
-        </Button>
+      <form className="fiscalizacao-comentar" {...form.props}>
+        <AreaField form={form} name="texto" label="Comentar" rows={2} maxLength={1000} />
+        <Submit of={form} variant="plain" doing="Gravando…">
+          Comentar
+        </Submit>
       </form>
-      {comentar.error && <Notice tone="perigo">{sentenceOf(comentar.error)}</Notice>}
+      <FormRefusal form={form} />
     </section>
   );
 }

@@ -1,11 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { sentenceOf } from '../base/problem.error.ts';
-import { Button } from '../ui/button.component.tsx';
-import { Dialog } from '../ui/dialog.component.tsx';
-import { Field } from '../ui/field.component.tsx';
-import { Notice } from '../ui/notice.component.tsx';
-import { TextArea } from '../ui/text-input.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { AreaField } from '../ui/form-field.component.tsx';
 import {
   anotarCorrecao,
   cancelarFiscalizacao,
@@ -68,38 +63,19 @@ interface Props {
 
 export function MotivoDialog({ acao, uma, inicial = '', fechar }: Props) {
   const { titulo, campo, botao, limite, efeito, chamar } = ACOES[acao];
-  const [texto, setTexto] = useState(inicial);
-  const dizer = useMutation({ mutationFn: () => chamar(uma, texto.trim()), onSuccess: fechar });
+  const form = useForm({
+    start: { texto: inicial },
+    send: ({ texto }) => chamar(uma, texto.trim()),
+    onSent: fechar,
+    ready: ({ texto }) => texto.trim().length >= 3,
+  });
   return (
-    <Dialog
-      title={titulo}
-      close={fechar}
-      busy={dizer.isPending}
-      footer={
-        <>
-          <Button disabled={dizer.isPending} onClick={fechar}>
-            Voltar
-          </Button>
-          <Button
-            variant="primary"
-            disabled={texto.trim().length < 3 || dizer.isPending}
-            onClick={() => dizer.mutate()}
-          >
-            {dizer.isPending ? 'Gravando…' : botao}
-          </Button>
-        </>
-      }
-    >
-      <div className="fluxo-secao">
-        <p>
-          {uma.refeicao.nome}, {uma.lotacao.nome}, {uma.numero}.
-        </p>
-        {efeito && <p className="quieto">{efeito}</p>}
-        <Field label={campo}>
-          <TextArea rows={4} maxLength={limite} value={texto} onChange={({ target }) => setTexto(target.value)} />
-        </Field>
-        {dizer.error && <Notice tone="perigo">{sentenceOf(dizer.error)}</Notice>}
-      </div>
-    </Dialog>
+    <FormDialog title={titulo} form={form} verb={botao} doing="Gravando…" close={fechar} className="fluxo-secao">
+      <p>
+        {uma.refeicao.nome}, {uma.lotacao.nome}, {uma.numero}.
+      </p>
+      {efeito && <p className="quieto">{efeito}</p>}
+      <AreaField form={form} name="texto" label={campo} rows={4} maxLength={limite} />
+    </FormDialog>
   );
 }

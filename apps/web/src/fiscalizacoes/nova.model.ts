@@ -10,7 +10,7 @@ export interface NovaDigitada {
   lotacao: Choice | null;
   data: string | null;
   /** The meal's id, as its option says it; empty: none yet. */
-  tipo: string;
+  tipoAlimentacaoId: string;
   observacao: string;
 }
 
@@ -18,18 +18,19 @@ export const novaEmBranco = (): NovaDigitada => ({
   origem: 'MANUAL',
   lotacao: null,
   data: today(),
-  tipo: '',
+  tipoAlimentacaoId: '',
   observacao: '',
 });
 
-export const completa = ({ lotacao, tipo, data }: NovaDigitada) => Boolean(lotacao && tipo && data);
+export const completa = ({ lotacao, tipoAlimentacaoId, data }: NovaDigitada) =>
+  Boolean(lotacao && tipoAlimentacaoId && data);
 
 type Nova = components['schemas']['NovaFiscalizacao'];
 
-export const novaDe = ({ origem, lotacao, data, tipo, observacao }: NovaDigitada): Nova => ({
+export const novaDe = ({ origem, lotacao, data, tipoAlimentacaoId, observacao }: NovaDigitada): Nova => ({
   origem,
   lotacaoId: lotacao?.id ?? 0,
-  tipoAlimentacaoId: Number(tipo),
+  tipoAlimentacaoId: Number(tipoAlimentacaoId),
   ...(data && { data }),
   ...(observacao.trim() && { observacao: observacao.trim() }),
 });

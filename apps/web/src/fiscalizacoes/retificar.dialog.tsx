@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../base/problem.error.ts';
 import { newUuid } from '../outbox/new-uuid.ts';
 import { Button } from '../ui/button.component.tsx';
-import { Dialog } from '../ui/dialog.component.tsx';
 import { Field } from '../ui/field.component.tsx';
-import { Notice } from '../ui/notice.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { AreaField } from '../ui/form-field.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Select } from '../ui/select.component.tsx';
 import { TextArea } from '../ui/text-input.component.tsx';
@@ -24,6 +24,11 @@ import {
 
 type Conformidade = NonNullable<Correcao['resposta']>;
 
+interface Retificacao {
+  motivo: string;
+  correcoes: Correcoes;
+}
+
 interface Props {
   fiscalizacao: Fiscalizacao;
   conclusao: Versao;
@@ -35,15 +40,13 @@ interface Props {
 export function RetificarDialog({ fiscalizacao, conclusao, fechar, reabrir }: Props) {
   const formulario = useQuery(obterFormulario(conclusao.formularioId));
   const [clienteUuid] = useState(newUuid);
-  const [motivo, setMotivo] = useState('');
-  const [correcoes, setCorrecoes] = useState<Correcoes>({});
   const { respostas, fotos, assinatura, preposto } = conclusao;
   const { corrigiveis, ficam } = formulario.data
     ? separar(formulario.data, respostas)
     : { corrigiveis: [], ficam: [] as string[] };
-  const falta = oQueFalta(corrigiveis, correcoes, motivo);
-  const retificar = useMutation({
-    mutationFn: () =>
+  const form = useForm<Retificacao>({
+    start: { motivo: '', correcoes: {} },
+    send: ({ motivo, correcoes }) =>
       retificarFiscalizacao(fiscalizacao, {
         clienteUuid,
         motivo: motivo.trim(),
@@ -52,28 +55,23 @@ export function RetificarDialog({ fiscalizacao, conclusao, fechar, reabrir }: Pr
         assinatura,
         ...(preposto && { preposto }),
       }),
-    onSuccess: fechar,
+    onSent: fechar,
+    ready: ({ motivo, correcoes }) => oQueFalta(corrigiveis, correcoes, motivo) === null,
   });
+  const { motivo, correcoes } = form.values;
+  const falta = oQueFalta(corrigiveis, correcoes, motivo);
   const corrigir = (codigo: string, parte: Correcao) =>
-    setCorrecoes(antes => ({ ...antes, [codigo]: { ...antes[codigo], ...parte } }));
+    form.set({ correcoes: { ...correcoes, [codigo]: { ...correcoes[codigo], ...parte } } });
   return (
-    <Dialog
+    <FormDialog
       title={`Retificar a fiscalização nº ${fiscalizacao.numero}`}
+      form={form}
+      verb="Gravar a versão corrigida"
+      doing="Gravando…"
       close={fechar}
-      busy={retificar.isPending}
       width={640}
       long
-      footer={
-        <>
-          {falta && formulario.data && <span className="retificar-falta quieto">{falta}</span>}
-          <Button disabled={retificar.isPending} onClick={fechar}>
-            Voltar
-          </Button>
-          <Button variant="primary" disabled={falta !== null || retificar.isPending} onClick={() => retificar.mutate()}>
-            {retificar.isPending ? 'Gravando…' : 'Gravar a versão corrigida'}
-          </Button>
-        </>
-      }
+      note={falta && formulario.data && <span className="retificar-falta quieto">{falta}</span>}
     >
       <QueryState query={formulario} skeletonHeight={300}>
         {() => (
@@ -88,9 +86,7 @@ export function RetificarDialog({ fiscalizacao, conclusao, fechar, reabrir }: Pr
                 Reabrir em vez de retificar
               </Button>
             )}
-            <Field label="Motivo da retificação">
-              <TextArea rows={2} maxLength={500} value={motivo} onChange={({ target }) => setMotivo(target.value)} />
-            </Field>
+            <AreaField form={form} name="motivo" label="Motivo da retificação" rows={2} maxLength={500} />
             <ul>
               {corrigiveis.map(um => (
                 <Linha
@@ -101,11 +97,10 @@ export function RetificarDialog({ fiscalizacao, conclusao, fechar, reabrir }: Pr
                 />
               ))}
             </ul>
-            {retificar.error && <Notice tone="perigo">{sentenceOf(retificar.error)}</Notice>}
           </div>
         )}
       </QueryState>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,14 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { listarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
 import { Field } from '../ui/field.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { SelectField, TextField } from '../ui/form-field.component.tsx';
+import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { notify } from '../ui/notification.ts';
-import { Select } from '../ui/select.component.tsx';
-import { NumberInput, TextInput } from '../ui/text-input.component.tsx';
+import { Submit } from '../ui/submit.component.tsx';
+import { NumberInput } from '../ui/text-input.component.tsx';
 import { alterarPlanoAmostragem, dispensarSegregacao } from './formularios.mutations.ts';
 import type { Plano, Regras } from './formularios.queries.ts';
 
@@ -27,10 +30,10 @@ const CAMPOS: readonly { campo: Numero; rotulo: string; maximo: number; partes?:
 ];
 
 export function PlanoForm({ plano }: { plano: Plano }) {
-  const [regras, setRegras] = useState(plano.regras);
-  const salvar = useMutation({
-    mutationFn: () => alterarPlanoAmostragem(plano, regras),
-    onSuccess: () => notify('success', 'Plano salvo', 'Vale para as entregas que ainda não foram sorteadas.'),
+  const form = useForm({
+    start: plano.regras,
+    send: regras => alterarPlanoAmostragem(plano, regras),
+    onSent: () => notify('success', 'Plano salvo', 'Vale para as entregas que ainda não foram sorteadas.'),
   });
   return (
     <section className="cartao formulario-previa" aria-labelledby="plano-titulo">
@@ -39,7 +42,7 @@ export function PlanoForm({ plano }: { plano: Plano }) {
         O sorteio é feito quando a janela de cada entrega abre, e o fornecedor não tem como prevê-lo.
       </p>
       <label className="formulario-marca">
-        <Checkbox checked={regras.ativo} onChange={event => setRegras({ ...regras, ativo: event.target.checked })} />
+        <Checkbox {...form.check('ativo')} />
         Sortear fiscalizações
       </label>
       <div className="plano-campos">
@@ -49,10 +52,9 @@ export function PlanoForm({ plano }: { plano: Plano }) {
               min={0}
               max={maximo / partes}
               step={1 / partes}
-              value={regras[campo] / partes}
+              value={form.values[campo] / partes}
               onChange={event =>
-                setRegras({
-                  ...regras,
+                form.set({
                   [campo]: Math.min(maximo, Math.max(0, Math.round(Number(event.target.value) * partes))),
                 })
               }
@@ -60,28 +62,25 @@ export function PlanoForm({ plano }: { plano: Plano }) {
           </Field>
         ))}
       </div>
-      {salvar.isError && <Notice tone="perigo">{sentenceOf(salvar.error)}</Notice>}
-      <Button variant="primary" disabled={salvar.isPending} onClick={() => salvar.mutate()}>
-        {salvar.isPending ? 'Salvando…' : 'Salvar o plano'}
-      </Button>
+      <FormRefusal form={form} />
+      <Submit of={form} type="button" onClick={form.submit} doing="Salvando…">
+        Salvar o plano
+      </Submit>
       <Dispensas plano={plano} />
     </section>
   );
 }
 
 function Dispensas({ plano: { dispensas } }: { plano: Plano }) {
+  const dispensa = useId();
   const lotacoes = useQuery(listarLotacoes({ ativa: true, tamanho: 2000 }));
-  const [lotacaoId, setLotacaoId] = useState('');
-  const [motivo, setMotivo] = useState('');
-  const dispensar = useMutation({
-    mutationFn: ({ id, ...dispensa }: { id: number; dispensada: boolean; motivo?: string }) =>
-      dispensarSegregacao(id, dispensa),
-    onSuccess: () => {
-      setLotacaoId('');
-      setMotivo('');
-    },
+  const encerrar = useMutation({ mutationFn: (id: number) => dispensarSegregacao(id, { dispensada: false }) });
+  const form = useForm({
+    start: { lotacaoId: '', motivo: '' },
+    send: ({ lotacaoId, motivo }) => dispensarSegregacao(Number(lotacaoId), { dispensada: true, motivo }),
+    onSent: () => form.reset(),
+    ready: ({ lotacaoId, motivo }) => lotacaoId !== '' && motivo.trim().length >= 3,
   });
-  const pronta = lotacaoId !== '' && motivo.trim().length >= 3;
   return (
     <>
       <h3>Lotações em que quem pede também fiscaliza</h3>
@@ -94,36 +93,30 @@ function Dispensas({ plano: { dispensas } }: { plano: Plano }) {
             </span>
             <Button
               aria-label={`Encerrar a dispensa de ${lotacao.nome}`}
-              disabled={dispensar.isPending}
-              onClick={() => dispensar.mutate({ id: lotacao.id, dispensada: false })}
+              disabled={encerrar.isPending}
+              onClick={() => encerrar.mutate(lotacao.id)}
             >
               Encerrar
             </Button>
           </li>
         ))}
       </ul>
-      {dispensar.isError && <Notice tone="perigo">{sentenceOf(dispensar.error)}</Notice>}
-      <div className="plano-campos">
-        <Field label="Lotação">
-          <Select value={lotacaoId} onChange={event => setLotacaoId(event.target.value)}>
-            <option value="">Escolha</option>
-            {lotacoes.data?.itens.map(({ id, nome }) => (
-              <option key={id} value={id}>
-                {nome}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Por quê">
-          <TextInput maxLength={500} value={motivo} onChange={event => setMotivo(event.target.value)} />
-        </Field>
-      </div>
-      <Button
-        disabled={!pronta || dispensar.isPending}
-        onClick={() => dispensar.mutate({ id: Number(lotacaoId), dispensada: true, motivo })}
-      >
+      {encerrar.isError && <Notice tone="perigo">{sentenceOf(encerrar.error)}</Notice>}
+      <FormRefusal form={form} />
+      <form className="plano-campos" id={dispensa} {...form.props}>
+        <SelectField form={form} name="lotacaoId" label="Lotação">
+          <option value="">Escolha</option>
+          {lotacoes.data?.itens.map(({ id, nome }) => (
+            <option key={id} value={id}>
+              {nome}
+            </option>
+          ))}
+        </SelectField>
+        <TextField form={form} name="motivo" label="Por quê" maxLength={500} />
+      </form>
+      <Submit of={form} form={dispensa} variant="plain">
         Dispensar a lotação
-      </Button>
+      </Submit>
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Button } from '../ui/button.component.tsx';
-import { DateField, today } from '../ui/date-field.component.tsx';
-import { Dialog } from '../ui/dialog.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { DayField } from '../ui/form-field.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
+import { today } from '../ui/today.ts';
 import { desatenderLotacoes } from './fornecedores.mutations.ts';
 import type { ContratoDetalhado } from './fornecedores.queries.ts';
-import { Recusa } from './recusa.component.tsx';
 
 interface Props {
   contrato: ContratoDetalhado;
@@ -15,32 +13,24 @@ interface Props {
 }
 
 export function Desatendimento({ contrato, lotacaoIds, fechar }: Props) {
-  const [ultimoDia, setUltimoDia] = useState<string | null>(today());
-  const encerrar = useMutation({ ...desatenderLotacoes(contrato.id), onSuccess: fechar });
+  const form = useForm({
+    start: { ultimoDia: today() as string | null },
+    send: ({ ultimoDia }) => desatenderLotacoes(contrato.id, { lotacaoIds, ultimoDia: ultimoDia ?? '' }),
+    onSent: fechar,
+    ready: ({ ultimoDia }) => ultimoDia !== null,
+  });
   const quantas = formatCount(lotacaoIds.length, 'lotação', 'lotações');
   return (
-    <Dialog
+    <FormDialog
       title={`Deixar de atender ${quantas}`}
+      form={form}
+      verb={`Deixar de atender ${quantas}`}
+      back="Cancelar"
       close={fechar}
-      busy={encerrar.isPending}
-      footer={
-        <>
-          <Button onClick={fechar}>Cancelar</Button>
-          <Button
-            variant="primary"
-            disabled={!ultimoDia || encerrar.isPending}
-            onClick={() => ultimoDia && encerrar.mutate({ lotacaoIds, ultimoDia })}
-          >
-            Deixar de atender {quantas}
-          </Button>
-        </>
-      }
+      className="dialogo-corpo"
     >
-      <div className="dialogo-corpo">
-        <p>Depois do último dia ficam sem fornecedor, até que outro contrato as atenda. Os dias passados não mudam.</p>
-        <DateField label="Último dia" value={ultimoDia} onChange={setUltimoDia} />
-        <Recusa erro={encerrar.error} />
-      </div>
-    </Dialog>
+      <p>Depois do último dia ficam sem fornecedor, até que outro contrato as atenda. Os dias passados não mudam.</p>
+      <DayField form={form} name="ultimoDia" label="Último dia" />
+    </FormDialog>
   );
 }

@@ -1,15 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Button } from '../ui/button.component.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { addDays } from '../ui/date.format.ts';
-import { DateField, today } from '../ui/date-field.component.tsx';
-import { Dialog } from '../ui/dialog.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { DayField } from '../ui/form-field.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { today } from '../ui/today.ts';
 import { EscolhaPainel } from './escolha-painel.component.tsx';
 import { atenderLotacoes } from './fornecedores.mutations.ts';
 import { type ContratoDetalhado, listarLotacoesCandidatas } from './fornecedores.queries.ts';
-import { Recusa } from './recusa.component.tsx';
 import { Refeicoes, useRefeicoesDoContrato } from './refeicoes.component.tsx';
 
 interface Props {
@@ -18,71 +17,68 @@ interface Props {
   incluidas: (quantas: number) => void;
 }
 
+interface Escolha {
+  inicio: string | null;
+  fim: string | null;
+  /** null: all that the contract has. */
+  refeicoes: readonly number[] | null;
+  escolhidas: ReadonlySet<number>;
+}
+
 export function EscolhaDeLotacoes({ contrato, fechar, incluidas }: Props) {
   const amanha = addDays(today(), 1);
-  const [inicio, setInicio] = useState<string | null>([contrato.vigenciaInicio, amanha].sort()[1] ?? amanha);
-  const [fim, setFim] = useState<string | null>(null);
   const { nomes, todas } = useRefeicoesDoContrato(contrato);
-  const [refeicoes, setRefeicoes] = useState<readonly number[] | null>(null);
-  const [escolhidas, setEscolhidas] = useState<ReadonlySet<number>>(new Set());
+  const form = useForm<Escolha>({
+    start: {
+      inicio: [contrato.vigenciaInicio, amanha].sort()[1] ?? amanha,
+      fim: null,
+      refeicoes: null,
+      escolhidas: new Set(),
+    },
+    send: ({ escolhidas, inicio, fim, refeicoes }) =>
+      atenderLotacoes(contrato.id, {
+        lotacaoIds: [...escolhidas],
+        inicio: inicio ?? '',
+        fim,
+        ...(refeicoes && { refeicoes: [...refeicoes] }),
+      }),
+    onSent: (_, { escolhidas }) => {
+      incluidas(escolhidas.size);
+      fechar();
+    },
+    ready: ({ escolhidas, inicio, refeicoes }) => escolhidas.size > 0 && inicio !== null && refeicoes?.length !== 0,
+  });
+  const { inicio, fim, refeicoes, escolhidas } = form.values;
   const candidatas = useQuery({
     ...listarLotacoesCandidatas(contrato.id, inicio ?? '', fim),
     enabled: inicio !== null && (fim === null || fim >= inicio),
   });
-  const atender = useMutation({
-    ...atenderLotacoes(contrato.id),
-    onSuccess: (_, { lotacaoIds }) => {
-      incluidas(lotacaoIds.length);
-      fechar();
-    },
-  });
-  const quantas = formatCount(escolhidas.size, 'lotação', 'lotações');
-  const enviar = () =>
-    inicio &&
-    atender.mutate({
-      lotacaoIds: [...escolhidas],
-      inicio,
-      fim,
-      ...(refeicoes && { refeicoes: [...refeicoes] }),
-    });
   return (
-    <Dialog
+    <FormDialog
       title={`Lotações do contrato ${contrato.numero}`}
+      form={form}
+      verb={escolhidas.size ? `Atender ${formatCount(escolhidas.size, 'lotação', 'lotações')}` : 'Escolha as lotações'}
+      back="Cancelar"
       close={fechar}
-      busy={atender.isPending}
       width={920}
-      footer={
-        <>
-          <Button onClick={fechar}>Cancelar</Button>
-          <Button
-            variant="primary"
-            disabled={escolhidas.size === 0 || !inicio || refeicoes?.length === 0 || atender.isPending}
-            onClick={enviar}
-          >
-            {escolhidas.size ? `Atender ${quantas}` : 'Escolha as lotações'}
-          </Button>
-        </>
-      }
+      className="dialogo-corpo"
     >
-      <div className="dialogo-corpo">
-        <div className="escolha-periodo">
-          <DateField label="Atende de" value={inicio} onChange={setInicio} />
-          <DateField label="Até (em branco: fim do contrato)" value={fim} onChange={setFim} />
-        </div>
-        <Refeicoes ids={todas} nomes={nomes} escolhidas={refeicoes ?? todas} escolher={setRefeicoes} />
-        <Recusa erro={atender.error} />
-        <QueryState query={candidatas} skeletonHeight={320}>
-          {({ itens }) => (
-            <EscolhaPainel
-              itens={itens}
-              nomes={nomes}
-              refeicoes={refeicoes ?? todas}
-              escolhidas={escolhidas}
-              escolher={setEscolhidas}
-            />
-          )}
-        </QueryState>
+      <div className="escolha-periodo">
+        <DayField form={form} name="inicio" label="Atende de" />
+        <DayField form={form} name="fim" label="Até (em branco: fim do contrato)" />
       </div>
-    </Dialog>
+      <Refeicoes ids={todas} nomes={nomes} escolhidas={refeicoes ?? todas} escolher={form.at('refeicoes').onChange} />
+      <QueryState query={candidatas} skeletonHeight={320}>
+        {({ itens }) => (
+          <EscolhaPainel
+            itens={itens}
+            nomes={nomes}
+            refeicoes={refeicoes ?? todas}
+            escolhidas={escolhidas}
+            escolher={form.at('escolhidas').onChange}
+          />
+        )}
+      </QueryState>
+    </FormDialog>
   );
 }

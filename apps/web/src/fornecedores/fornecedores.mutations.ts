@@ -50,17 +50,13 @@ export const editarContrato = (valores: Values, visto: ContratoDetalhado) =>
     }),
   );
 
-export const encerrarContrato = (visto: ContratoDetalhado) =>
-  mutationOptions({
-    mutationKey: ['encerrarContrato'],
-    mutationFn: (ultimoDia: string) =>
-      body(
-        api.POST('/api/ms-alipen/contratos/{contratoId}/encerramento', {
-          params: { path: { contratoId: visto.id }, header: { 'If-Match': etagOf(visto) } },
-          body: { ultimoDia },
-        }),
-      ),
-  });
+export const encerrarContrato = (visto: ContratoDetalhado, ultimoDia: string) =>
+  body(
+    api.POST('/api/ms-alipen/contratos/{contratoId}/encerramento', {
+      params: { path: { contratoId: visto.id }, header: { 'If-Match': etagOf(visto) } },
+      body: { ultimoDia },
+    }),
+  );
 
 export const definirItensContrato = (visto: ContratoDetalhado) =>
   mutationOptions({
@@ -74,26 +70,16 @@ export const definirItensContrato = (visto: ContratoDetalhado) =>
       ),
   });
 
-export const atenderLotacoes = (contratoId: number) =>
-  mutationOptions({
-    mutationKey: ['atenderLotacoes'],
-    mutationFn: (corpo: Schemas['NovoAtendimento']) =>
-      body(
-        api.POST('/api/ms-alipen/contratos/{contratoId}/lotacoes', { params: { path: { contratoId } }, body: corpo }),
-      ),
-  });
+export const atenderLotacoes = (contratoId: number, corpo: Schemas['NovoAtendimento']) =>
+  body(api.POST('/api/ms-alipen/contratos/{contratoId}/lotacoes', { params: { path: { contratoId } }, body: corpo }));
 
-export const desatenderLotacoes = (contratoId: number) =>
-  mutationOptions({
-    mutationKey: ['desatenderLotacoes'],
-    mutationFn: (corpo: Schemas['FimDeAtendimento']) =>
-      body(
-        api.POST('/api/ms-alipen/contratos/{contratoId}/lotacoes/encerramento', {
-          params: { path: { contratoId } },
-          body: corpo,
-        }),
-      ),
-  });
+export const desatenderLotacoes = (contratoId: number, corpo: Schemas['FimDeAtendimento']) =>
+  body(
+    api.POST('/api/ms-alipen/contratos/{contratoId}/lotacoes/encerramento', {
+      params: { path: { contratoId } },
+      body: corpo,
+    }),
+  );
 
 export const transferirLotacoes = (simular: boolean) =>
   mutationOptions({

@@ -1,14 +1,13 @@
 import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
-import { Field } from '../ui/field.component.tsx';
-import { Select } from '../ui/select.component.tsx';
-import { TextInput } from '../ui/text-input.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { SelectField, TextField } from '../ui/form-field.component.tsx';
+import { Submit } from '../ui/submit.component.tsx';
 import { type Authority, definirVisaoPadrao, excluirVisao, salvarVisao, type View } from './views.queries.ts';
 
 const AUDIENCE = {
@@ -90,49 +89,42 @@ export default function ViewsPanel({ screen, views, address, apply }: Props) {
 /** Saving under one of the person's own names replaces that view. */
 function SaveView({ screen, views, address }: Omit<Props, 'apply'>) {
   const { session } = usePerson();
-  const [name, setName] = useState('');
-  const [audience, setAudience] = useState<Authority | null>(null);
-  const [opening, setOpening] = useState(false);
-  const save = useMutation(salvarVisao());
   const manager = session.usuario.authorities.includes('AL_GESTOR');
-  const same = views.find(({ nome, propria }) => propria && nome === name.trim());
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!name.trim() || save.isPending) return;
-    const view = { id: same?.id, tela: screen, nome: name.trim(), endereco: address, perfil: audience };
-    save.mutate({ view, opening }, { onSuccess: () => setName('') });
-  };
+  const sameAs = (typed: string) => views.find(({ nome, propria }) => propria && nome === typed.trim());
+  const form = useForm({
+    start: { nome: '', perfil: '' as Authority | '', opening: false },
+    send: ({ nome, perfil, opening }) => {
+      const view = { id: sameAs(nome)?.id, tela: screen, nome: nome.trim(), endereco: address, perfil: perfil || null };
+      return salvarVisao({ view, opening });
+    },
+    onSent: () => form.set({ nome: '' }),
+    ready: ({ nome }) => nome.trim() !== '',
+  });
+  const { nome } = form.values;
+  const [refused] = form.refusal?.words ?? [];
 
   return (
-    <form className="visoes-salvar" onSubmit={submit}>
-      <Field label="Salvar a tela de agora como">
-        <TextInput maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
-      </Field>
+    <form className="visoes-salvar" {...form.props}>
+      <TextField form={form} name="nome" label="Salvar a tela de agora como" maxLength={60} />
       {manager && (
-        <Field label="Para quem">
-          <Select
-            value={audience ?? ''}
-            onChange={({ target }) => setAudience((target.value || null) as Authority | null)}
-          >
-            <option value="">Só para mim</option>
-            {Object.entries(AUDIENCE).map(([code, label]) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField form={form} name="perfil" label="Para quem">
+          <option value="">Só para mim</option>
+          {Object.entries(AUDIENCE).map(([code, label]) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       )}
       <label className="popup-item">
-        <Checkbox className="marcar" checked={opening} onChange={({ target }) => setOpening(target.checked)} />
+        <Checkbox className="marcar" {...form.check('opening')} />
         Abrir a tela com ela
       </label>
-      <Button type="submit" disabled={!name.trim() || save.isPending}>
-        {save.isPending ? 'Salvando…' : same ? 'Substituir visão' : 'Salvar visão'}
-      </Button>
-      <p className={save.error ? 'campo-erro' : 'quieto'} role="status">
-        {save.error ? sentenceOf(save.error) : save.isSuccess && !name ? 'Visão salva.' : ''}
+      <Submit of={form} variant="plain" doing="Salvando…">
+        {sameAs(nome) ? 'Substituir visão' : 'Salvar visão'}
+      </Submit>
+      <p className={refused ? 'campo-erro' : 'quieto'} role="status">
+        {refused ?? (form.answer && !nome ? 'Visão salva.' : '')}
       </p>
     </form>
   );

@@ -15,16 +15,12 @@ export const listarVisoes = (tela: string) =>
   });
 
 /** Creates a view, or changes one of the person's own when `id` is given; `opening`: the screen opens with it. */
-export const salvarVisao = () =>
-  mutationOptions({
-    mutationKey: ['criarVisao'],
-    mutationFn: async ({ view, opening }: { view: NewView & { id?: number }; opening: boolean }) => {
-      const { id, tela, ...edit } = view;
-      const saved = await (id === undefined ? criar({ tela, ...edit }) : editar(id, edit));
-      if (opening) await escolher(tela, saved.id);
-      return saved;
-    },
-  });
+export async function salvarVisao({ view, opening }: { view: NewView & { id?: number }; opening: boolean }) {
+  const { id, tela, ...edit } = view;
+  const saved = await (id === undefined ? criar({ tela, ...edit }) : editar(id, edit));
+  if (opening) await escolher(tela, saved.id);
+  return saved;
+}
 
 const criar = (view: NewView) => body(api.POST('/api/ms-alipen/visoes', { body: view }));
 

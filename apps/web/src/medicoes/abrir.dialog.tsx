@@ -1,10 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
-import { Field } from '../ui/field.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
-import { Select } from '../ui/select.component.tsx';
-import { DateInput } from '../ui/text-input.component.tsx';
+import { CalendarField, SelectField } from '../ui/form-field.component.tsx';
 import { today } from '../ui/today.ts';
 import { abrirMedicao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
@@ -15,35 +13,30 @@ const mesPassado = (hoje: string) =>
 /** Opens a billing by hand, where the job of day 1 found nothing yet. */
 export function AbrirDialog({ feita, sair }: { feita: (medicao: Medicao) => void; sair: () => void }) {
   const contratos = useQuery(listarContratos());
-  const [contrato, setContrato] = useState('');
-  const [mes, setMes] = useState(() => mesPassado(today()));
-  const abrir = useMutation({
-    mutationFn: () => abrirMedicao({ contratoId: Number(contrato), mes }),
-    onSuccess: feita,
+  const form = useForm({
+    start: () => ({ contratoId: '', mes: mesPassado(today()) }),
+    send: ({ contratoId, mes }) => abrirMedicao({ contratoId: Number(contratoId), mes }),
+    onSent: feita,
+    ready: ({ contratoId }) => contratoId !== '',
   });
   return (
     <FormDialog
       title="Abrir uma medição"
-      work={abrir}
+      form={form}
       verb="Abrir"
       doing="Abrindo…"
-      ready={contrato !== ''}
       close={sair}
       className="medicao-formulario"
     >
-      <Field label="Contrato">
-        <Select required value={contrato} onChange={({ target }) => setContrato(target.value)}>
-          <option value="">{contratos.isPending ? 'Carregando…' : 'Escolha'}</option>
-          {contratos.data?.itens.map(({ id, numero, fornecedor }) => (
-            <option key={id} value={id}>
-              {numero} · {fornecedor}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Mês">
-        <DateInput type="month" required value={mes} onChange={({ target }) => setMes(target.value)} />
-      </Field>
+      <SelectField form={form} name="contratoId" label="Contrato" required>
+        <option value="">{contratos.isPending ? 'Carregando…' : 'Escolha'}</option>
+        {contratos.data?.itens.map(({ id, numero, fornecedor }) => (
+          <option key={id} value={id}>
+            {numero} · {fornecedor}
+          </option>
+        ))}
+      </SelectField>
+      <CalendarField form={form} name="mes" label="Mês" type="month" required />
     </FormDialog>
   );
 }

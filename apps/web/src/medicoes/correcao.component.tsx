@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { sentenceOf } from '../base/problem.error.ts';
-import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
-import { Field } from '../ui/field.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { AreaField } from '../ui/form-field.component.tsx';
+import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
-import { TextArea } from '../ui/text-input.component.tsx';
+import { Submit } from '../ui/submit.component.tsx';
 import { CORRECOES } from './medicoes.labels.ts';
 import { responderCorrecao } from './medicoes.mutations.ts';
 import type { Correcao } from './medicoes.queries.ts';
@@ -47,22 +45,25 @@ export function UmaCorrecao({ correcao, onde }: { correcao: Correcao; onde: stri
 }
 
 function Resposta({ correcao }: { correcao: Correcao }) {
-  const [texto, setTexto] = useState('');
-  const responder = useMutation({ mutationFn: () => responderCorrecao(correcao, texto.trim()) });
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault();
-    responder.mutate();
-  };
+  const form = useForm({
+    start: { texto: '' },
+    send: ({ texto }) => responderCorrecao(correcao, texto.trim()),
+    ready: ({ texto }) => texto.trim().length >= CURTO,
+  });
   return (
-    <form className="medicao-formulario" onSubmit={enviar}>
-      <Field label="O mapa está certo? Diga por quê. Se não, peça ao gestor que reabra o dia.">
-        <TextArea rows={2} maxLength={500} value={texto} onChange={({ target }) => setTexto(target.value)} />
-      </Field>
-      {responder.error && <p role="alert">{sentenceOf(responder.error)}</p>}
+    <form className="medicao-formulario" {...form.props}>
+      <AreaField
+        form={form}
+        name="texto"
+        label="O mapa está certo? Diga por quê. Se não, peça ao gestor que reabra o dia."
+        rows={2}
+        maxLength={500}
+      />
+      <FormRefusal form={form} />
       <div className="medicao-botoes">
-        <Button type="submit" disabled={responder.isPending || texto.trim().length < CURTO}>
-          {responder.isPending ? 'Respondendo…' : 'Responder'}
-        </Button>
+        <Submit of={form} variant="plain" doing="Respondendo…">
+          Responder
+        </Submit>
       </div>
     </form>
   );

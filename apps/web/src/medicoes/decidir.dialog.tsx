@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatDay } from '../ui/date.format.ts';
-import { Field } from '../ui/field.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { AreaField, NumberField } from '../ui/form-field.component.tsx';
 import { formatMoney } from '../ui/number.format.ts';
-import { NumberInput, TextArea } from '../ui/text-input.component.tsx';
 import { decidirDesconto } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
@@ -19,19 +17,19 @@ interface Props {
 /** The discount is kept, lowered or put aside, with a reason; never above the band. */
 export function DecidirDialog({ medicao, desconto, sair }: Props) {
   const { lotacao, data, percentual, pontos, baseCentavos, propostoCentavos, decisao, linhaId } = desconto;
-  const [decidido, setDecidido] = useState(String(decisao?.percentual ?? percentual));
-  const [motivo, setMotivo] = useState(decisao?.motivo ?? '');
-  const decidir = useMutation({
-    mutationFn: () => decidirDesconto(medicao, linhaId, { percentual: Number(decidido), motivo: motivo.trim() }),
-    onSuccess: sair,
+  const form = useForm({
+    start: { percentual: String(decisao?.percentual ?? percentual), motivo: decisao?.motivo ?? '' },
+    send: decidido =>
+      decidirDesconto(medicao, linhaId, { percentual: Number(decidido.percentual), motivo: decidido.motivo.trim() }),
+    onSent: sair,
+    ready: ({ motivo }) => motivo.trim().length >= CURTO,
   });
   return (
     <FormDialog
       title="Decidir o desconto"
-      work={decidir}
+      form={form}
       verb="Decidir"
       doing="Gravando…"
-      ready={motivo.trim().length >= CURTO}
       close={sair}
       className="medicao-formulario"
     >
@@ -39,19 +37,16 @@ export function DecidirDialog({ medicao, desconto, sair }: Props) {
         {lotacao.nome}, {formatDay(data)}: {pontos} pontos, faixa de {percentual} % sobre {formatMoney(baseCentavos)} ={' '}
         {formatMoney(propostoCentavos)}.
       </p>
-      <Field label={<>Percentual decidido (de 0 a {percentual})</>}>
-        <NumberInput
-          required
-          min={0}
-          max={percentual}
-          step={1}
-          value={decidido}
-          onChange={({ target }) => setDecidido(target.value)}
-        />
-      </Field>
-      <Field label="Por quê">
-        <TextArea rows={3} required maxLength={500} value={motivo} onChange={({ target }) => setMotivo(target.value)} />
-      </Field>
+      <NumberField
+        form={form}
+        name="percentual"
+        label={<>Percentual decidido (de 0 a {percentual})</>}
+        required
+        min={0}
+        max={percentual}
+        step={1}
+      />
+      <AreaField form={form} name="motivo" label="Por quê" rows={3} required maxLength={500} />
     </FormDialog>
   );
 }

@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { lastDayOf } from '../ui/date.format.ts';
-import { Field } from '../ui/field.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
-import { Select } from '../ui/select.component.tsx';
-import { DateInput, TextArea } from '../ui/text-input.component.tsx';
+import { AreaField, CalendarField, SelectField } from '../ui/form-field.component.tsx';
 import { pedirCorrecao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
@@ -18,65 +15,59 @@ interface Props {
 
 export function PedirCorrecaoDialog({ medicao, lotacaoId, sair }: Props) {
   const { resumo, unidades, celulas } = medicao;
-  const [unidade, setUnidade] = useState(String(lotacaoId ?? unidades[0]?.lotacao.id ?? ''));
-  const [data, setData] = useState(`${resumo.mes}-01`);
-  const [celula, setCelula] = useState('');
-  const [motivo, setMotivo] = useState('');
-  const pedir = useMutation({
-    mutationFn: () => {
-      const escolhida = celulas[Number(celula)];
-      const { tipoAlimentacaoId, tipoPublicoId } = escolhida ?? {};
+  const form = useForm({
+    start: {
+      lotacaoId: String(lotacaoId ?? unidades[0]?.lotacao.id ?? ''),
+      data: `${resumo.mes}-01`,
+      celula: '',
+      motivo: '',
+    },
+    send: ({ celula, data, motivo, ...onde }) => {
+      const { tipoAlimentacaoId, tipoPublicoId } = (celula !== '' && celulas[Number(celula)]) || {};
       return pedirCorrecao(medicao, {
-        lotacaoId: Number(unidade),
+        lotacaoId: Number(onde.lotacaoId),
         data,
         motivo: motivo.trim(),
-        ...(celula !== '' && tipoAlimentacaoId && tipoPublicoId && { tipoAlimentacaoId, tipoPublicoId }),
+        ...(tipoAlimentacaoId && tipoPublicoId && { tipoAlimentacaoId, tipoPublicoId }),
       });
     },
-    onSuccess: sair,
+    onSent: sair,
+    ready: ({ motivo }) => motivo.trim().length >= CURTO,
   });
   return (
     <FormDialog
       title="Pedir correção"
-      work={pedir}
+      form={form}
       verb="Pedir"
       doing="Pedindo…"
-      ready={motivo.trim().length >= CURTO}
       close={sair}
       className="medicao-formulario"
     >
-      <Field label="Unidade">
-        <Select value={unidade} onChange={({ target }) => setUnidade(target.value)}>
-          {unidades.map(({ lotacao }) => (
-            <option key={lotacao.id} value={lotacao.id}>
-              {lotacao.nome}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Dia">
-        <DateInput
-          type="date"
-          required
-          min={`${resumo.mes}-01`}
-          max={lastDayOf(resumo.mes)}
-          value={data}
-          onChange={({ target }) => setData(target.value)}
-        />
-      </Field>
-      <Field label="O que corrigir">
-        <Select value={celula} onChange={({ target }) => setCelula(target.value)}>
-          <option value="">O dia inteiro</option>
-          {celulas.map(({ refeicao, publico, tipoAlimentacaoId, tipoPublicoId }, n) => (
-            <option key={`${tipoAlimentacaoId}/${tipoPublicoId}`} value={n}>
-              {refeicao} · {publico}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Por quê">
-        <TextArea rows={3} required maxLength={500} value={motivo} onChange={({ target }) => setMotivo(target.value)} />
-      </Field>
+      <SelectField form={form} name="lotacaoId" label="Unidade">
+        {unidades.map(({ lotacao }) => (
+          <option key={lotacao.id} value={lotacao.id}>
+            {lotacao.nome}
+          </option>
+        ))}
+      </SelectField>
+      <CalendarField
+        form={form}
+        name="data"
+        label="Dia"
+        type="date"
+        required
+        min={`${resumo.mes}-01`}
+        max={lastDayOf(resumo.mes)}
+      />
+      <SelectField form={form} name="celula" label="O que corrigir">
+        <option value="">O dia inteiro</option>
+        {celulas.map(({ refeicao, publico, tipoAlimentacaoId, tipoPublicoId }, n) => (
+          <option key={`${tipoAlimentacaoId}/${tipoPublicoId}`} value={n}>
+            {refeicao} · {publico}
+          </option>
+        ))}
+      </SelectField>
+      <AreaField form={form} name="motivo" label="Por quê" rows={3} required maxLength={500} />
     </FormDialog>
   );
 }

@@ -1,27 +1,31 @@
 import { ROTULO_DE_GRAVIDADE_OCORRENCIA } from '@alipen/contracts/generated/rotulos/ocorrencias';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { sentenceOf } from '../base/problem.error.ts';
 import { useSearchParams } from '../ui/address.hook.ts';
-import { Button } from '../ui/button.component.tsx';
 import { Field } from '../ui/field.component.tsx';
-import { Notice } from '../ui/notice.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { TextField } from '../ui/form-field.component.tsx';
+import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { Select } from '../ui/select.component.tsx';
-import { TextArea, TextInput } from '../ui/text-input.component.tsx';
+import { Submit } from '../ui/submit.component.tsx';
+import { TextArea } from '../ui/text-input.component.tsx';
+import { written } from '../ui/written.ts';
 import { abrirOcorrencia } from './ocorrencias.mutations.ts';
+import type { Ocorrencia } from './ocorrencias.queries.ts';
 import { useProposta } from './proposta.hook.ts';
 import { Sobre } from './sobre.component.tsx';
 
 type Gravidade = keyof typeof ROTULO_DE_GRAVIDADE_OCORRENCIA;
+
+interface Dito {
+  gravidade?: Gravidade;
+  descricao?: string;
+  clausula: string;
+}
 
 const inteiro = (texto: string | null) => (texto && /^[1-9]\d{0,8}$/.test(texto) ? Number(texto) : undefined);
 
 /** The address says what it is about: an order, and perhaps a reception, an inspection and a meal; or an inspection alone. */
 export function Abertura() {
   const [search, setSearch] = useSearchParams();
-  const [gravidadeDita, setGravidade] = useState<Gravidade | null>(null);
-  const [descricaoDita, setDescricao] = useState<string | null>(null);
-  const [clausula, setClausula] = useState('');
   const pedidoId = inteiro(search.get('pedidoId'));
   const de = {
     recebimentoId: inteiro(search.get('recebimentoId')),
@@ -29,11 +33,15 @@ export function Abertura() {
     tipoAlimentacaoId: inteiro(search.get('tipoAlimentacaoId')),
   };
   const proposta = useProposta(de.fiscalizacaoId);
-  const gravidade = gravidadeDita ?? proposta.gravidade;
-  const descricao = descricaoDita ?? proposta.descricao;
-  const abrir = useMutation({
-    mutationFn: abrirOcorrencia,
-    onSuccess: ({ resumo }) => setSearch({ item: String(resumo.id) }, { replace: true }),
+  const form = useForm<Dito, Ocorrencia>({
+    // What nobody said is as the inspection proposes it.
+    start: { clausula: '' },
+    send: ({ clausula, ...dito }) => {
+      const origem = de.fiscalizacaoId ? 'FISCALIZACAO' : de.recebimentoId ? 'RECEBIMENTO' : 'PEDIDO';
+      const partes = Object.fromEntries(Object.entries({ pedidoId, ...de }).filter(([, valor]) => valor !== undefined));
+      return abrirOcorrencia({ origem, ...proposta, ...dito, ...written({ clausula }), ...partes });
+    },
+    onSent: ({ resumo }) => setSearch({ item: String(resumo.id) }, { replace: true }),
   });
   if (!pedidoId && !de.fiscalizacaoId)
     return (
@@ -42,17 +50,12 @@ export function Abertura() {
         ocorrência”.
       </p>
     );
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault();
-    const origem = de.fiscalizacaoId ? 'FISCALIZACAO' : de.recebimentoId ? 'RECEBIMENTO' : 'PEDIDO';
-    const partes = Object.fromEntries(Object.entries({ pedidoId, ...de }).filter(([, valor]) => valor !== undefined));
-    abrir.mutate({ origem, gravidade, descricao, ...(clausula && { clausula }), ...partes });
-  };
+  const { gravidade, descricao } = { ...proposta, ...form.values };
   return (
-    <form className="ocorrencia-formulario" onSubmit={enviar}>
+    <form className="ocorrencia-formulario" {...form.props}>
       <Sobre pedidoId={pedidoId} {...de} />
       <Field label="Gravidade">
-        <Select value={gravidade} onChange={({ target }) => setGravidade(target.value as Gravidade)}>
+        <Select value={gravidade} onChange={({ target }) => form.set({ gravidade: target.value as Gravidade })}>
           {Object.entries(ROTULO_DE_GRAVIDADE_OCORRENCIA).map(([valor, nome]) => (
             <option key={valor} value={valor}>
               {nome}
@@ -60,23 +63,20 @@ export function Abertura() {
           ))}
         </Select>
       </Field>
-      <Field label="O que aconteceu">
+      <Field label="O que aconteceu" error={form.refusal?.fields.descricao}>
         <TextArea
+          name="descricao"
           required
           minLength={3}
           maxLength={4000}
           rows={6}
           value={descricao}
-          onChange={({ target }) => setDescricao(target.value)}
+          onChange={({ target }) => form.set({ descricao: target.value })}
         />
       </Field>
-      <Field label="Cláusula do contrato (opcional)">
-        <TextInput maxLength={200} value={clausula} onChange={({ target }) => setClausula(target.value)} />
-      </Field>
-      {abrir.error && <Notice tone="perigo">{sentenceOf(abrir.error)}</Notice>}
-      <Button type="submit" variant="primary" disabled={abrir.isPending}>
-        Abrir ocorrência
-      </Button>
+      <TextField form={form} name="clausula" label="Cláusula do contrato (opcional)" maxLength={200} />
+      <FormRefusal form={form} />
+      <Submit of={form}>Abrir ocorrência</Submit>
     </form>
   );
 }

@@ -1,16 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
 import { addDays, formatDay } from '../ui/date.format.ts';
-import { DateField } from '../ui/date-field.component.tsx';
-import { Dialog } from '../ui/dialog.component.tsx';
-import { Field } from '../ui/field.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { DayField, TextField } from '../ui/form-field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
-import { TextInput } from '../ui/text-input.component.tsx';
 import { definirJanela } from './programacoes.mutations.ts';
 import { type JanelaDaRefeicao, listarJanelas } from './programacoes.queries.ts';
 import '../list/list.css';
@@ -89,72 +87,54 @@ interface DialogoProps {
   close: () => void;
 }
 
+interface Janela {
+  valeDe: string | null;
+  entregaInicio: string;
+  entregaFim: string;
+  /** Back to the meal's own. */
+  padrao: boolean;
+}
+
 const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
 const hora = (texto: string) => texto.trim().replace(/^(\d):/, '0$1:');
 
 function JanelaDialog({ lotacaoId, janela, hoje, close }: DialogoProps) {
-  const [valeDe, setValeDe] = useState<string | null>(addDays(hoje, 1));
-  const [inicio, setInicio] = useState(janela.entregaInicio);
-  const [fim, setFim] = useState(janela.entregaFim);
-  const [dela, setDela] = useState(false);
-  const salvar = useMutation({
-    mutationFn: (data: string) =>
+  const form = useForm<Janela>({
+    start: {
+      valeDe: addDays(hoje, 1),
+      entregaInicio: janela.entregaInicio,
+      entregaFim: janela.entregaFim,
+      padrao: false,
+    },
+    send: ({ valeDe, entregaInicio, entregaFim, padrao }) =>
       definirJanela(lotacaoId, janela.tipoAlimentacaoId, {
-        valeDe: data,
-        entregaInicio: dela ? null : hora(inicio),
-        entregaFim: dela ? null : hora(fim),
+        valeDe: valeDe ?? '',
+        entregaInicio: padrao ? null : hora(entregaInicio),
+        entregaFim: padrao ? null : hora(entregaFim),
       }),
-    onSuccess: close,
+    onSent: close,
+    ready: ({ valeDe, entregaInicio, entregaFim, padrao }) =>
+      valeDe !== null && (padrao || [entregaInicio, entregaFim].every(texto => HORA.test(hora(texto)))),
   });
-  const legivel = dela || (HORA.test(hora(inicio)) && HORA.test(hora(fim)));
+  const horario = { inputMode: 'numeric', placeholder: 'hh:mm', maxLength: 5, disabled: form.values.padrao } as const;
   return (
-    <Dialog
+    <FormDialog
       title={`Entrega de ${janela.nome}`}
+      form={form}
+      verb="Salvar"
+      back="Cancelar"
       close={close}
-      busy={salvar.isPending}
-      footer={
-        <>
-          <Button onClick={close}>Cancelar</Button>
-          <Button
-            variant="primary"
-            disabled={!valeDe || !legivel || salvar.isPending}
-            onClick={() => valeDe && salvar.mutate(valeDe)}
-          >
-            Salvar
-          </Button>
-        </>
-      }
+      className="preencher"
     >
-      <div className="preencher">
-        {salvar.error && <Notice tone="perigo">{sentenceOf(salvar.error)}</Notice>}
-        <div className="preencher-datas">
-          <DateField label="Vale a partir de" value={valeDe} onChange={setValeDe} />
-          <Field label="De">
-            <TextInput
-              inputMode="numeric"
-              placeholder="hh:mm"
-              maxLength={5}
-              disabled={dela}
-              value={inicio}
-              onChange={({ target }) => setInicio(target.value)}
-            />
-          </Field>
-          <Field label="Até">
-            <TextInput
-              inputMode="numeric"
-              placeholder="hh:mm"
-              maxLength={5}
-              disabled={dela}
-              value={fim}
-              onChange={({ target }) => setFim(target.value)}
-            />
-          </Field>
-        </div>
-        <label className="preencher-opcao">
-          <Checkbox className="marcar" checked={dela} onChange={({ target }) => setDela(target.checked)} />
-          Voltar à janela da refeição ({horas(janela.padraoInicio, janela.padraoFim)})
-        </label>
+      <div className="preencher-datas">
+        <DayField form={form} name="valeDe" label="Vale a partir de" />
+        <TextField form={form} name="entregaInicio" label="De" {...horario} />
+        <TextField form={form} name="entregaFim" label="Até" {...horario} />
       </div>
-    </Dialog>
+      <label className="preencher-opcao">
+        <Checkbox className="marcar" {...form.check('padrao')} />
+        Voltar à janela da refeição ({horas(janela.padraoInicio, janela.padraoFim)})
+      </label>
+    </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
 import { ROTULO_DE_REGRA_FERIADO } from '@alipen/contracts/generated/rotulos/programacoes';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../base/problem.error.ts';
 import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
-import { DateField } from '../ui/date-field.component.tsx';
-import { Dialog } from '../ui/dialog.component.tsx';
-import { Notice } from '../ui/notice.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { DayField } from '../ui/form-field.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { SITUACOES } from './programacoes.labels.ts';
@@ -71,43 +69,34 @@ export function Versoes({ linha, enderecoDe }: Props) {
 }
 
 function Confirmar({ acao, versao, hoje, close }: Pergunta & { hoje: string; close: () => void }) {
-  const [em, setEm] = useState<string | null>(hoje);
-  const fazer = useMutation({
-    mutationFn: async (): Promise<unknown> =>
-      acao === 'remover' ? removerProgramacao(versao) : encerrarProgramacao(versao, em ?? hoje),
-    onSuccess: close,
-  });
   const remove = acao === 'remover';
+  const form = useForm({
+    start: { em: hoje as string | null },
+    send: async ({ em }): Promise<unknown> =>
+      remove ? removerProgramacao(versao) : encerrarProgramacao(versao, em ?? hoje),
+    onSent: close,
+    ready: ({ em }) => remove || em !== null,
+  });
   return (
-    <Dialog
+    <FormDialog
       title={remove ? 'Remover a versão?' : 'Encerrar a versão'}
+      form={form}
+      verb={remove ? 'Remover' : 'Encerrar'}
+      back="Cancelar"
+      safe
       close={close}
-      busy={fazer.isPending}
       width={460}
-      footer={
-        <>
-          {/* The safe answer takes the focus */}
-          <Button autoFocus onClick={close}>
-            Cancelar
-          </Button>
-          <Button variant="primary" disabled={fazer.isPending || (!remove && !em)} onClick={() => fazer.mutate()}>
-            {remove ? 'Remover' : 'Encerrar'}
-          </Button>
-        </>
-      }
+      className="preencher"
     >
-      <div className="preencher">
-        {fazer.error && <Notice tone="perigo">{sentenceOf(fazer.error)}</Notice>}
-        <p>A programação que {valeDe(versao)}.</p>
-        {remove ? (
-          <p className="quieto">A versão que terminava na véspera volta a valer até o fim desta.</p>
-        ) : (
-          <>
-            <DateField label="Último dia em que vale" value={em} onChange={setEm} />
-            <p className="quieto">Depois dele a lotação fica sem programação, a não ser que outra versão comece.</p>
-          </>
-        )}
-      </div>
-    </Dialog>
+      <p>A programação que {valeDe(versao)}.</p>
+      {remove ? (
+        <p className="quieto">A versão que terminava na véspera volta a valer até o fim desta.</p>
+      ) : (
+        <>
+          <DayField form={form} name="em" label="Último dia em que vale" />
+          <p className="quieto">Depois dele a lotação fica sem programação, a não ser que outra versão comece.</p>
+        </>
+      )}
+    </FormDialog>
   );
 }

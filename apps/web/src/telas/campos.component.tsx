@@ -4,10 +4,11 @@ import { useId } from 'react';
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Field } from '../ui/field.component.tsx';
+import type { Form } from '../ui/form.hook.ts';
+import { TextField } from '../ui/form-field.component.tsx';
 import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import SearchSelect from '../ui/search-select.component.tsx';
 import { Select } from '../ui/select.component.tsx';
-import { TextInput } from '../ui/text-input.component.tsx';
 import { REGIOES } from '../ui/uf.labels.ts';
 import type { Tela } from './telas.queries.ts';
 
@@ -25,28 +26,22 @@ export const dadosDe = ({ nome, regiao, lotacoes }: Rascunho) => ({
   lotacaoIds: lotacoes.map(({ id }) => id),
 });
 
-interface Props {
-  valor: Rascunho;
-  mudar: (valor: Rascunho) => void;
-}
-
-export function Campos({ valor, mudar }: Props) {
+export function Campos({ form }: { form: Form<Rascunho> }) {
   const lotacao = useId();
-  const escolhidas = useKeptFocus<HTMLDivElement>(valor.lotacoes);
-  const { nome, regiao, lotacoes } = valor;
+  const { regiao, lotacoes } = form.values;
+  const escolhidas = useKeptFocus<HTMLDivElement>(lotacoes);
   return (
     <>
-      <Field label="Onde ela está">
-        <TextInput
-          value={nome}
-          maxLength={60}
-          required
-          placeholder="Sala de monitoramento"
-          onChange={({ target }) => mudar({ ...valor, nome: target.value })}
-        />
-      </Field>
+      <TextField
+        form={form}
+        name="nome"
+        label="Onde ela está"
+        maxLength={60}
+        required
+        placeholder="Sala de monitoramento"
+      />
       <Field label="Mostra">
-        <Select value={regiao ?? ''} onChange={({ target }) => mudar({ ...valor, regiao: target.value || null })}>
+        <Select value={regiao ?? ''} onChange={({ target }) => form.set({ regiao: target.value || null })}>
           <option value="">Todas as lotações</option>
           <optgroup label="Região">
             {Object.entries(REGIOES).map(([numero, dela]) => (
@@ -77,7 +72,7 @@ export function Campos({ valor, mudar }: Props) {
           onChange={escolhida =>
             escolhida &&
             !lotacoes.some(({ id }) => id === escolhida.id) &&
-            mudar({ ...valor, lotacoes: [...lotacoes, { id: escolhida.id, nome: escolhida.name }] })
+            form.set({ lotacoes: [...lotacoes, { id: escolhida.id, nome: escolhida.name }] })
           }
           query={procurarLotacoes}
           choicesOf={escolhasDe}
@@ -91,7 +86,7 @@ export function Campos({ valor, mudar }: Props) {
                   variant="quiet"
                   icon
                   aria-label={`Tirar ${dela}`}
-                  onClick={() => mudar({ ...valor, lotacoes: lotacoes.filter(outra => outra.id !== id) })}
+                  onClick={() => form.set({ lotacoes: lotacoes.filter(outra => outra.id !== id) })}
                 >
                   <XIcon size={14} aria-hidden />
                 </Button>

@@ -1,24 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useForm } from '../ui/form.hook.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { Campos, dadosDe, rascunhoDe } from './campos.component.tsx';
 import { editarTela } from './telas.mutations.ts';
 import type { Tela } from './telas.queries.ts';
 
 export default function EditarDialog({ tela, sair }: { tela: Tela; sair: () => void }) {
-  const [valor, setValor] = useState(() => rascunhoDe(tela));
-  const editar = useMutation({ mutationFn: () => editarTela(tela, dadosDe(valor)), onSuccess: sair });
+  const form = useForm({
+    start: () => rascunhoDe(tela),
+    send: valor => editarTela(tela, dadosDe(valor)),
+    onSent: sair,
+    ready: ({ nome }) => nome.trim() !== '',
+  });
   return (
     <FormDialog
       title={`Mudar ${tela.nome}`}
-      work={editar}
+      form={form}
       verb="Salvar"
       doing="Salvando…"
-      ready={valor.nome.trim() !== ''}
       close={sair}
       className="telas-formulario"
     >
-      <Campos valor={valor} mudar={setValor} />
+      <Campos form={form} />
     </FormDialog>
   );
 }

@@ -8,7 +8,10 @@ interface Props {
   label: string;
   value: string | null;
   onChange: (value: string | null) => void;
+  name?: string;
   required?: boolean;
+  /** Why it was refused. */
+  error?: string | undefined;
 }
 
 // Users of the field parse what is typed against this day.

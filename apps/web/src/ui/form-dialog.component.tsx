@@ -1,47 +1,48 @@
 import { type ReactNode, useId } from 'react';
-import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from './button.component.tsx';
 import { Dialog } from './dialog.component.tsx';
+import type { Form } from './form.hook.ts';
+import { FormRefusal } from './form-refusal.component.tsx';
+import { Submit } from './submit.component.tsx';
 
 interface Props {
   title: string;
-  work: { isPending: boolean; error: Error | null; mutate: () => void };
+  form: Pick<Form<object>, 'busy' | 'ready' | 'refusal' | 'props'>;
   verb: string;
-  doing: string;
-  ready: boolean;
+  doing?: string;
+  back?: string;
+  /** Going back is the safe answer, and takes the focus. */
+  safe?: boolean;
+  /** Beside the buttons. */
+  note?: ReactNode;
   close: () => void;
+  width?: number;
+  long?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-export function FormDialog({ title, work, verb, doing, ready, close, className, children }: Props) {
-  const form = useId();
+export function FormDialog({ form, verb, doing, back = 'Voltar', safe, note, className, children, ...dialog }: Props) {
+  const id = useId();
   return (
     <Dialog
-      title={title}
-      close={close}
-      busy={work.isPending}
+      {...dialog}
+      busy={form.busy}
       footer={
         <>
-          <Button onClick={close} disabled={work.isPending}>
-            Voltar
+          {note}
+          <Button autoFocus={safe} onClick={dialog.close} disabled={form.busy}>
+            {back}
           </Button>
-          <Button type="submit" form={form} variant="primary" disabled={work.isPending || !ready}>
-            {work.isPending ? doing : verb}
-          </Button>
+          <Submit of={form} doing={doing} form={id}>
+            {verb}
+          </Submit>
         </>
       }
     >
-      <form
-        id={form}
-        className={className}
-        onSubmit={event => {
-          event.preventDefault();
-          work.mutate();
-        }}
-      >
+      <form id={id} className={className} {...form.props}>
         {children}
-        {work.error && <p role="alert">{sentenceOf(work.error)}</p>}
+        <FormRefusal form={form} />
       </form>
     </Dialog>
   );

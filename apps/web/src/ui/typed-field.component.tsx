@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TextInput } from './text-input.component.tsx';
 
 interface Props {
@@ -12,27 +12,34 @@ interface Props {
   /** What to do when it cannot be read. */
   hint: string;
   title?: string;
+  name?: string;
   required?: boolean;
+  /** Why the value was refused. */
+  error?: string | undefined;
   children?: ReactNode;
 }
 
 /** A value typed as people write it, read when the field is left; what cannot be read stays, with a sentence. */
 export function TypedField({ label, value, onChange, parse, textOf, placeholder, hint, ...rest }: Props) {
-  const { title, required, children } = rest;
+  const { title, name, required, error, children } = rest;
   const id = useId();
   const shown = value ? textOf(value) : '';
   const [text, setText] = useState(shown);
   const [cameFrom, setCameFrom] = useState(value);
-  const [wrong, setWrong] = useState(false);
+  const [unread, setUnread] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // The value read before stands under a text that cannot be read: no form may be sent with it.
+  useEffect(() => input.current?.setCustomValidity(unread ? hint : ''), [unread, hint]);
+  const wrong = unread ? hint : error;
   if (value !== cameFrom) {
     setCameFrom(value);
     setText(shown);
-    setWrong(false);
+    setUnread(false);
   }
   const settle = () => {
     const typed = text.trim();
     const read = typed === '' ? null : parse(typed);
-    setWrong(typed !== '' && read === null);
+    setUnread(typed !== '' && read === null);
     if (typed !== '' && read === null) return;
     setText(read ? textOf(read) : '');
     if (read !== value) onChange(read);
@@ -44,7 +51,9 @@ export function TypedField({ label, value, onChange, parse, textOf, placeholder,
       </label>
       <span className="com-calendario">
         <TextInput
+          ref={input}
           id={id}
+          name={name}
           placeholder={placeholder}
           autoComplete="off"
           maxLength={20}
@@ -53,7 +62,7 @@ export function TypedField({ label, value, onChange, parse, textOf, placeholder,
           onChange={({ target }) => setText(target.value)}
           onBlur={settle}
           onKeyDown={event => event.key === 'Enter' && settle()}
-          aria-invalid={wrong}
+          aria-invalid={wrong !== undefined}
           aria-describedby={wrong ? `${id}-erro` : undefined}
           title={title}
         />
@@ -61,7 +70,7 @@ export function TypedField({ label, value, onChange, parse, textOf, placeholder,
       </span>
       {wrong && (
         <small id={`${id}-erro`} className="campo-erro" role="alert">
-          {hint}
+          {wrong}
         </small>
       )}
     </div>

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
-import { Dialog } from '../ui/dialog.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { SecretDialog } from '../ui/secret.dialog.tsx';
 import { removerWebhook, trocarSegredo } from './webhooks.mutations.ts';
@@ -21,17 +22,6 @@ export function Segredo({ webhook }: { webhook: Webhook }) {
       setNovo(resposta.segredo);
     },
   });
-  const remover = useMutation({
-    mutationFn: () => removerWebhook(webhook.id),
-    onSuccess: salvo => {
-      lembrar(salvo);
-      setSaindo(false);
-    },
-  });
-  const perguntar = () => {
-    remover.reset();
-    setSaindo(true);
-  };
   const vivo = webhook.acoes.includes('trocarSegredo');
   return (
     <div className="webhook-segredo">
@@ -49,7 +39,7 @@ export function Segredo({ webhook }: { webhook: Webhook }) {
           <Button disabled={trocar.isPending} onClick={() => trocar.mutate()}>
             Trocar o segredo
           </Button>
-          <Button onClick={perguntar}>Remover o webhook</Button>
+          <Button onClick={() => setSaindo(true)}>Remover o webhook</Button>
         </div>
       )}
       {novo && (
@@ -57,28 +47,29 @@ export function Segredo({ webhook }: { webhook: Webhook }) {
           Por 24 horas cada entrega leva as duas assinaturas: troque-o no sistema sem pressa.
         </SecretDialog>
       )}
-      {saindo && (
-        <Dialog
-          title={`Remover ${webhook.nome}?`}
-          close={() => setSaindo(false)}
-          busy={remover.isPending}
-          footer={
-            <>
-              <Button onClick={() => setSaindo(false)} disabled={remover.isPending}>
-                Voltar
-              </Button>
-              <Button variant="primary" disabled={remover.isPending} onClick={() => remover.mutate()}>
-                Remover
-              </Button>
-            </>
-          }
-        >
-          <p>
-            Nada mais é entregue a este endereço, e o que esperava é cancelado. Para só pausar, desligue “Entregar”.
-          </p>
-          {remover.error && <Notice tone="perigo">{sentenceOf(remover.error)}</Notice>}
-        </Dialog>
-      )}
+      {saindo && <Remocao webhook={webhook} lembrar={lembrar} close={() => setSaindo(false)} />}
     </div>
+  );
+}
+
+interface RemocaoProps {
+  webhook: Webhook;
+  lembrar: (salvo: Webhook) => void;
+  close: () => void;
+}
+
+function Remocao({ webhook, lembrar, close }: RemocaoProps) {
+  const form = useForm({
+    start: {},
+    send: () => removerWebhook(webhook.id),
+    onSent: salvo => {
+      lembrar(salvo);
+      close();
+    },
+  });
+  return (
+    <FormDialog title={`Remover ${webhook.nome}?`} form={form} verb="Remover" close={close}>
+      <p>Nada mais é entregue a este endereço, e o que esperava é cancelado. Para só pausar, desligue “Entregar”.</p>
+    </FormDialog>
   );
 }
