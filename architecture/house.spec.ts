@@ -191,7 +191,11 @@ describe('cada portão pega a violação plantada', () => {
   it('controle vestido à mão, cor sem nome', () => {
     const page = 'apps/web/src/pedidos/pedido.page.tsx';
     expect(dressedByHand(planted(page, '<a className="botao botao--discreto" />'))).toHaveLength(1);
+    const dresses = ['cartao recibo', 'recibo cartao', 'pilula pilula--ok', 'tabela tabela--media', 'contadores'];
+    for (const dress of dresses) expect(dressedByHand(planted(page, `<div className="${dress}" />`))).toHaveLength(1);
+    expect(dressedByHand(planted(page, "import { Drawer } from 'antd';"))).toHaveLength(1);
     expect(dressedByHand(planted(page, '<Button className="pedido-enviar" />'))).toEqual([]);
+    expect(dressedByHand(planted(page, '<div className="tabela-rolagem matriz-cartao" />'))).toEqual([]);
     expect(namelessColours(planted('a.css', '.a {\n  color: #fff;\n}'))).toEqual(['a.css: color: #fff;']);
     expect(namelessColours(planted('a.css', '.a {\n  --listra: #fff;\n}'))).toEqual([]);
   });

@@ -2,8 +2,11 @@ import type { Source } from './source.ts';
 
 const CLIENT = 'apps/web/src/';
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i;
-/** What the room of primitives dresses its controls with. */
-const DRESS = /className=(?:"|\{['"`])(?:[\w-]+ )*(?:botao|entrada)(?:--\w+)?[ "'`]/;
+/** What the room of primitives dresses its controls, and the places they stand in, with. */
+const DRESS =
+  /className=(?:"|\{['"`])(?:[\w-]+ )*(?:(?:botao|entrada|pilula|tabela)(?:--\w+)?|cartao|contadores|tabela-simples)[ "'`]/;
+/** Layers of antd that have their Esc, their focus and their place from the room. */
+const LAYER = /import \{[^}]*\b(?:Drawer|Modal)\b[^}]*\} from 'antd'/;
 
 /** Colours without a name: one is said where a custom property is given it, and everywhere else by that. */
 export function namelessColours(files: readonly Source[]): string[] {
@@ -15,11 +18,16 @@ export function namelessColours(files: readonly Source[]): string[] {
   );
 }
 
-/** Controls dressed by hand outside `ui/`; that they are not made by hand is asked by Biome (biome.json). */
+/** Controls and layers dressed by hand outside `ui/`; that they are not made by hand is asked by Biome (biome.json). */
 export function dressedByHand(files: readonly Source[]): string[] {
   return files
-    .filter(({ path, text }) => path.startsWith(CLIENT) && !path.startsWith(`${CLIENT}ui/`) && DRESS.test(text))
-    .map(({ path, text }) => `${path}: ${DRESS.exec(text)?.[0]}`);
+    .filter(({ path }) => path.startsWith(CLIENT) && !path.startsWith(`${CLIENT}ui/`))
+    .flatMap(({ path, text }) =>
+      [DRESS, LAYER].flatMap(rule => {
+        const [found] = rule.exec(text) ?? [];
+        return found ? [`${path}: ${found}`] : [];
+      }),
+    );
 }
 
 /** A page wires what stands beside it. */

@@ -1,10 +1,6 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { Drawer } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../ui/date.format.ts';
-import { useEscape } from '../ui/escape.hook.ts';
-import { useFocusReturn } from '../ui/focus-return.hook.ts';
-import { overlayContainer } from '../ui/overlay.container.ts';
+import { Drawer } from '../ui/drawer.component.tsx';
 import { EventoDeAcesso, quemDe } from './acessos.columns.tsx';
 import { motivoEmPalavras } from './acessos.labels.ts';
 import type { Acesso } from './acessos.queries.ts';
@@ -34,18 +30,8 @@ const linhasDe = (acesso: Acesso): Linha[] => [
 ];
 
 export function AcessoDrawer({ acesso, close }: Props) {
-  useEscape(close);
-  useFocusReturn();
   return (
-    <Drawer
-      open
-      getContainer={overlayContainer}
-      size="min(560px, 100vw)"
-      title={acesso ? <EventoDeAcesso {...acesso} /> : 'Evento'}
-      onClose={close}
-      closable={{ closeIcon: <XIcon size={20} aria-hidden /> }}
-      keyboard={false}
-    >
+    <Drawer width={560} title={acesso ? <EventoDeAcesso {...acesso} /> : 'Evento'} close={close}>
       {acesso ? (
         <>
           <p>

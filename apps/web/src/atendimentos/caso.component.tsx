@@ -1,11 +1,11 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useLive } from '../app/live.hook.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
+import { Drawer } from '../ui/drawer.component.tsx';
 import { NARROW, useMediaQuery } from '../ui/media-query.hook.ts';
-import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { type Atendimento, obterAtendimento } from './atendimentos.queries.ts';
 import { CasoConteudo } from './caso-conteudo.component.tsx';
@@ -55,19 +55,13 @@ export function CasoAberto({ ids, abrir, ...props }: Props) {
   );
   if (estreita) {
     return (
-      <Drawer
-        open
-        getContainer={overlayContainer}
-        size="min(520px, 100vw)"
-        title={caso.data?.lotacao.nome ?? 'Caso'}
-        onClose={fechar}
-      >
+      <Drawer width={520} title={caso.data?.lotacao.nome ?? 'Caso'} close={fechar}>
         {conteudo}
       </Drawer>
     );
   }
   return (
-    <aside className="cartao lado caso" aria-label={caso.data ? `Caso de ${caso.data.lotacao.nome}` : 'Caso'}>
+    <Card as="aside" className="lado caso" aria-label={caso.data ? `Caso de ${caso.data.lotacao.nome}` : 'Caso'}>
       <div className="caso-topo">
         <h2 ref={titulo} tabIndex={-1}>
           {caso.data?.lotacao.nome ?? 'Carregando…'}
@@ -77,6 +71,6 @@ export function CasoAberto({ ids, abrir, ...props }: Props) {
         </Button>
       </div>
       {conteudo}
-    </aside>
+    </Card>
   );
 }

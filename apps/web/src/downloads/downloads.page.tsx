@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SIZES } from '../list/list.address.ts';
 import { Footer } from '../list/list-footer.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Card } from '../ui/card.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ItemDownload } from './download-item.component.tsx';
@@ -28,7 +29,7 @@ export function Component() {
       <QueryState query={query} skeletonHeight={320}>
         {({ itens, total }) => (
           <>
-            <section className="cartao" aria-label="Arquivos pedidos" aria-busy={query.isPlaceholderData}>
+            <Card aria-label="Arquivos pedidos" aria-busy={query.isPlaceholderData}>
               {itens.length === 0 ? (
                 <p className="vazio">
                   Nenhum arquivo pedido. Ao exportar um mapa grande, ele é preparado aqui e o ícone do topo avisa quando
@@ -41,7 +42,7 @@ export function Component() {
                   ))}
                 </ul>
               )}
-            </section>
+            </Card>
             {total > 0 && <Footer page={pagina} size={tamanho} total={total} noun={NOME} change={mudar} />}
           </>
         )}

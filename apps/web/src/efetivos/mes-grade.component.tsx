@@ -1,6 +1,7 @@
 import { ROTULO_DE_FONTE_EFETIVO } from '@alipen/contracts/generated/rotulos/efetivos';
 import type { KeyboardEvent } from 'react';
 import { formatDayMonth, formatShortInstant, formatWeekday } from '../ui/date.format.ts';
+import { Table } from '../ui/table.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import { CAMPOS, type Campo, chaveDe, type Dia, type Digitados, textoDe } from './mes.model.ts';
 
@@ -19,7 +20,7 @@ interface Props {
 export function MesGrade({ dias, hoje, ate, fuso, digitados, erros, digitar, colar }: Props) {
   return (
     <div className="tabela-rolagem">
-      <table className="tabela tabela--compacta efetivo-mes">
+      <Table density="compacta" className="efetivo-mes">
         <caption className="so-leitor">Efetivo de cada dia do mês</caption>
         <thead>
           <tr>
@@ -61,7 +62,7 @@ export function MesGrade({ dias, hoje, ate, fuso, digitados, erros, digitar, col
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 import { useUnsavedGuard } from '../record/unsaved.guard.tsx';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
@@ -26,7 +27,7 @@ export function Mes({ lido, fuso }: { lido: MesLido; fuso: string | undefined })
   const colarEm = (dia: Dia, texto: string) =>
     setColado('\n'.repeat(mes.dias.indexOf(dia)) + texto.replace(/^\n+/, ''));
   return (
-    <section className="cartao efetivo" aria-label={`Efetivo de ${mes.lotacao.nome}`}>
+    <Card className="efetivo" aria-label={`Efetivo de ${mes.lotacao.nome}`}>
       <div className="efetivo-topo">
         <p className="quieto">
           {sem === 0 ? 'Todos os dias até hoje têm número.' : `${formatCount(sem, 'dia', 'dias')} até hoje sem número.`}
@@ -87,7 +88,7 @@ export function Mes({ lido, fuso }: { lido: MesLido; fuso: string | undefined })
         </Suspense>
       )}
       {guarda.question}
-    </section>
+    </Card>
   );
 }
 

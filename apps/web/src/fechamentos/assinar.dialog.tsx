@@ -43,7 +43,6 @@ export function AssinarDialog({ fechamento, feito, sair }: Props) {
       verb={preposto ? 'Registrar a ciência' : 'Assinar'}
       doing="Assinando…"
       close={sair}
-      className="fechamento-formulario"
     >
       {versao && (
         <p>

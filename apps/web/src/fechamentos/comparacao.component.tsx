@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { compararFechamento, type Dia } from './fechamentos.queries.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function Comparacao({ dia, de, ate, titulo, nada }: Props) {
             <p>{nada}</p>
           ) : (
             <ScrollRegion label={titulo} className="fechamento-rolagem">
-              <table className="fechamento-tabela">
+              <Table className="fechamento-tabela">
                 <thead>
                   <tr>
                     <th scope="col">O quê</th>
@@ -44,7 +45,7 @@ export function Comparacao({ dia, de, ate, titulo, nada }: Props) {
                     </tr>
                   ))}
                 </tbody>
-              </table>
+              </Table>
             </ScrollRegion>
           )
         }

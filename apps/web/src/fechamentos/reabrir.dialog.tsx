@@ -35,7 +35,6 @@ export function ReabrirDialog({ fechamento, feito, sair }: Props) {
       verb="Reabrir o dia"
       doing="Reabrindo…"
       close={sair}
-      className="fechamento-formulario"
     >
       <p>
         A versão {fechamento.versao} e as suas assinaturas deixam de valer e ficam guardadas. Quem assinou é avisado, e

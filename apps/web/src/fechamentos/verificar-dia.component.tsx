@@ -4,6 +4,7 @@ import { api, body } from '../app/api.client.ts';
 import { usePaper } from '../app/paper.hook.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 
 type Mapa = components['schemas']['MapaVerificado'];
 
@@ -90,7 +91,7 @@ function Numeros({ mapa }: { mapa: Mapa }) {
   return (
     <section aria-labelledby="numeros">
       <h2 id="numeros">Números guardados</h2>
-      <table className="verificar-tabela">
+      <Table className="verificar-tabela">
         <thead>
           <tr>
             <th scope="col">Refeição e público</th>
@@ -114,7 +115,7 @@ function Numeros({ mapa }: { mapa: Mapa }) {
             <td>{paperInteger(totalRefeicoes)}</td>
           </tr>
         </tfoot>
-      </table>
+      </Table>
       <dl className="verificar-valores">
         {valores.map(([nome, centavos]) => (
           <div key={nome}>

@@ -5,6 +5,7 @@ import { usePaper } from '../app/paper.hook.ts';
 import { formatMonth } from '../ui/date.format.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 
 type Mes = components['schemas']['MesVerificado'];
 type Dia = Mes['dias'][number];
@@ -87,7 +88,7 @@ function Dias({ mes }: { mes: Mes }) {
     <section aria-labelledby="dias">
       <h2 id="dias">Dias fechados neste papel</h2>
       <p>Os números guardados de cada dia, de todos os contratos.</p>
-      <table className="verificar-tabela verificar-dias">
+      <Table className="verificar-tabela verificar-dias">
         <thead>
           <tr>
             <th scope="col">Dia</th>
@@ -116,7 +117,7 @@ function Dias({ mes }: { mes: Mes }) {
             <td>{paperMoney(mes.liquidoCentavos)}</td>
           </tr>
         </tfoot>
-      </table>
+      </Table>
       <dl className="verificar-valores">
         {valores.map(([nome, centavos]) => (
           <div key={nome}>

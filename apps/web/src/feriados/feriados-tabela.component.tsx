@@ -4,6 +4,7 @@ import { Button } from '../ui/button.component.tsx';
 import { formatDay, formatWeekday } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import type { DiaFeriado } from './feriados.queries.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ type Verbo = keyof typeof VERBOS;
 export function FeriadosTabela({ itens, hoje, ocupado, virar, abrir }: Props) {
   return (
     <ScrollRegion label="Feriados do ano" className="tabela-rolagem">
-      <table className="tabela tabela--media">
+      <Table density="media">
         <thead>
           <tr>
             <th scope="col">Dia</th>
@@ -87,7 +88,7 @@ export function FeriadosTabela({ itens, hoje, ocupado, virar, abrir }: Props) {
             );
           })}
         </tbody>
-      </table>
+      </Table>
     </ScrollRegion>
   );
 }

@@ -19,7 +19,7 @@ export function CienciaDialog({ fiscalizacao, fechar }: { fiscalizacao: Fiscaliz
     ready: digitado => prepostoDe(digitado) !== null,
   });
   return (
-    <FormDialog title="Ciência do preposto" form={form} verb="Registrar" close={fechar} className="fluxo-secao">
+    <FormDialog title="Ciência do preposto" form={form} verb="Registrar" close={fechar}>
       <Preposto preposto={form.values} faltas={[]} mudar={form.set} />
       {!form.ready && <Notice tone="info">Diga se o preposto aceita, recusa, ou se não havia ninguém.</Notice>}
     </FormDialog>

@@ -1,8 +1,6 @@
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { ImagesIcon } from '@phosphor-icons/react/dist/csr/Images';
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from 'antd';
 import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { RepetidasDe } from '../fotos/repetidas-de.panel.tsx';
@@ -10,10 +8,9 @@ import { download } from '../list/download.ts';
 import { OcorrenciasDe } from '../ocorrencias/ocorrencias-de.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
-import { useEscape } from '../ui/escape.hook.ts';
+import { Drawer } from '../ui/drawer.component.tsx';
 import { notify } from '../ui/notification.ts';
 import { formatCount } from '../ui/number.format.ts';
-import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import { CienciaDialog } from './ciencia.dialog.tsx';
@@ -59,16 +56,11 @@ const baixar = (caminho: string, busca: Parameters<typeof download>[1]) =>
 export default function FiscalizacaoDrawer({ item, fechar }: { item: string; fechar: () => void }) {
   const id = Number(item) || 0;
   const fiscalizacao = useQuery(obterFiscalizacao(id));
-  useEscape(fechar);
   return (
     <Drawer
-      open
-      getContainer={overlayContainer}
-      keyboard={false}
-      size="min(680px, 100vw)"
+      width={680}
       title={fiscalizacao.data ? `Fiscalização nº ${fiscalizacao.data.numero}` : 'Fiscalização'}
-      closable={{ closeIcon: <XIcon size={22} aria-hidden /> }}
-      onClose={fechar}
+      close={fechar}
     >
       <QueryState query={fiscalizacao} skeletonHeight={480}>
         {lida => <Conteudo fiscalizacao={lida} />}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useWork } from '../app/session.work.ts';
 import { serverNow } from '../base/server-clock.ts';
 import { useKept } from '../outbox/kept.hook.ts';
+import { Card } from '../ui/card.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -126,7 +127,7 @@ interface FimProps {
 const Fim = ({ draft, faltas, codigo, change }: FimProps) => (
   <div className="fluxo-secao">
     <h2>Assinaturas</h2>
-    <section className="cartao fluxo-item" aria-labelledby={lugarDoItem('preposto')}>
+    <Card className="fluxo-item" aria-labelledby={lugarDoItem('preposto')}>
       <h3 id={lugarDoItem('preposto')} tabIndex={-1}>
         Ciência do preposto da empresa
       </h3>
@@ -135,8 +136,8 @@ const Fim = ({ draft, faltas, codigo, change }: FimProps) => (
         faltas={faltas.flatMap(falta => (falta.codigo === 'preposto' ? falta.frase : []))}
         mudar={change}
       />
-    </section>
-    <section className="cartao fluxo-item" aria-labelledby={lugarDoItem(codigo)}>
+    </Card>
+    <Card className="fluxo-item" aria-labelledby={lugarDoItem(codigo)}>
       <h3 id={lugarDoItem(codigo)} tabIndex={-1}>
         Assinatura de quem fiscalizou
       </h3>
@@ -152,6 +153,6 @@ const Fim = ({ draft, faltas, codigo, change }: FimProps) => (
             {frase}
           </p>
         ))}
-    </section>
+    </Card>
   </div>
 );

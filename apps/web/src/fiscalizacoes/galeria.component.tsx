@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type FotoFiscalizada, listarFotosDasFiscalizacoes } from '../indicadores/indicadores.queries.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
 import { addDays, formatDay, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
@@ -104,7 +105,7 @@ interface FotoProps {
 }
 
 const FotoDaGaleria = ({ foto, marcada, ver, marcar }: FotoProps) => (
-  <li className="cartao monitor-foto">
+  <Card as="li" className="monitor-foto">
     <Button variant="bare" className="monitor-foto-ver" onClick={ver}>
       <Photo name={foto.foto} alt={descricaoDe(foto)} side={168} />
     </Button>
@@ -120,7 +121,7 @@ const FotoDaGaleria = ({ foto, marcada, ver, marcar }: FotoProps) => (
       <Checkbox className="marcar" checked={marcada} onChange={marcar} />
       Comparar<span className="so-leitor">: {descricaoDe(foto)}</span>
     </label>
-  </li>
+  </Card>
 );
 
 const descricaoDe = ({ refeicao, lotacao, data, item, numero }: FotoFiscalizada) =>

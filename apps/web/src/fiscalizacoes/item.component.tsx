@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { NewPhoto } from '../outbox/photo.intake.ts';
+import { Card } from '../ui/card.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import { TextArea } from '../ui/text-input.component.tsx';
@@ -61,7 +62,7 @@ export function ItemDoFormulario({ item, entrega, matricula, guardaLugar, respos
   const lugar = lugarDoItem(item.codigo);
   const keptFocus = useKeptFocus<HTMLElement>(resposta);
   return (
-    <section {...keptFocus} className="cartao fluxo-item" aria-labelledby={lugar}>
+    <Card {...keptFocus} className="fluxo-item" aria-labelledby={lugar}>
       <h3 id={lugar} tabIndex={-1}>
         {item.titulo}
         {item.critico && <span className="fluxo-critico"> · crítico</span>}
@@ -85,7 +86,7 @@ export function ItemDoFormulario({ item, entrega, matricula, guardaLugar, respos
           {falta}
         </p>
       )}
-    </section>
+    </Card>
   );
 }
 

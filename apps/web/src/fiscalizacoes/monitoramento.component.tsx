@@ -6,6 +6,7 @@ import { Views } from '../list/list-views.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
+import { Segmented } from '../ui/segmented.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import './fiscalizacoes.css';
 import '../list/list.css';
@@ -89,12 +90,11 @@ const comuns = (search: URLSearchParams) =>
   Object.fromEntries(Object.entries(filtrosEm(search)).map(([nome, valor]) => [nome, String(valor)]));
 
 const Formas = ({ visao, escolher }: { visao: Visao; escolher: (nova: Visao) => void }) => (
-  <fieldset className="contadores formas">
-    <legend className="so-leitor">Ver como</legend>
-    {(Object.keys(VISOES) as Visao[]).map(cada => (
-      <Button variant="bare" key={cada} aria-pressed={cada === visao} onClick={() => escolher(cada)}>
-        {VISOES[cada].rotulo}
-      </Button>
-    ))}
-  </fieldset>
+  <Segmented
+    legend="Ver como"
+    className="formas"
+    options={(Object.keys(VISOES) as Visao[]).map(value => ({ value, label: VISOES[value].rotulo }))}
+    chosen={visao}
+    choose={escolher}
+  />
 );

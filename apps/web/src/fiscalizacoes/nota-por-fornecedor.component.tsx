@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { formatCount, formatDecimal, formatInteger } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { Sparkline } from '../ui/sparkline.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 
 interface Props {
   fornecedores: readonly components['schemas']['AvaliacaoDoFornecedor'][];
@@ -9,7 +10,7 @@ interface Props {
 
 export const NotaPorFornecedor = ({ fornecedores }: Props) => (
   <ScrollRegion className="monitor-rolagem" label="Nota por fornecedor">
-    <table className="monitor-tabela">
+    <Table className="monitor-tabela">
       <thead>
         <tr>
           <th scope="col">Fornecedor</th>
@@ -38,6 +39,6 @@ export const NotaPorFornecedor = ({ fornecedores }: Props) => (
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   </ScrollRegion>
 );

@@ -25,14 +25,7 @@ export default function NovaDialog({ fechar }: { fechar: () => void }) {
     ready: completa,
   });
   return (
-    <FormDialog
-      title="Nova fiscalização"
-      form={form}
-      verb="Abrir fiscalização"
-      doing="Abrindo…"
-      close={fechar}
-      className="fluxo-secao"
-    >
+    <FormDialog title="Nova fiscalização" form={form} verb="Abrir fiscalização" doing="Abrindo…" close={fechar}>
       <NovaCampos form={form} tipos={tipos.data} />
     </FormDialog>
   );

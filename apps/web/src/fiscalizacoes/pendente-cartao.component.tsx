@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PENDENTES } from '../app/screens.table.ts';
 import { serverNow } from '../base/server-clock.ts';
 import { Button, ButtonLink } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatDayMonth, formatHour } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -29,7 +30,7 @@ export function PendenteCartao({ uma, naFila, comRascunho }: Props) {
   const comeca = acoes.includes('iniciar') || acoes.includes('continuar') || acoes.includes('concluir');
   const fechar = () => setAberto(null);
   return (
-    <li className="cartao pendente" aria-labelledby={titulo}>
+    <Card as="li" className="pendente" aria-labelledby={titulo}>
       <div className="pendente-topo">
         <h2 id={titulo}>{refeicao.nome}</h2>
         <Estado uma={uma} naFila={naFila} comRascunho={comRascunho} />
@@ -83,7 +84,7 @@ export function PendenteCartao({ uma, naFila, comRascunho }: Props) {
       )}
       {aberto === 'designar' && <DesignarDialog uma={uma} fechar={fechar} />}
       {(aberto === 'naoRealizar' || aberto === 'cancelar') && <MotivoDialog acao={aberto} uma={uma} fechar={fechar} />}
-    </li>
+    </Card>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   obterIndicadores,
 } from '../indicadores/indicadores.queries.ts';
 import { Variacao, valorDe } from '../indicadores/valor.panel.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { addDays } from '../ui/date.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
@@ -29,18 +30,18 @@ export function PorFornecedor() {
         {({ indicadores }) => <Janelas indicadores={indicadores} de={de} ate={ate} />}
       </QueryState>
       <div className="monitor-lado">
-        <section className="cartao monitor-secao" aria-labelledby="monitor-fornecedores">
+        <Card className="monitor-secao" aria-labelledby="monitor-fornecedores">
           <h2 id="monitor-fornecedores">Nota por fornecedor, a menor primeiro</h2>
           <QueryState query={fornecedores} skeletonHeight={220}>
             {lida => <NotaPorFornecedor fornecedores={lida.fornecedores} />}
           </QueryState>
-        </section>
-        <section className="cartao monitor-secao" aria-labelledby="monitor-itens">
+        </Card>
+        <Card className="monitor-secao" aria-labelledby="monitor-itens">
           <h2 id="monitor-itens">Itens que mais falham</h2>
           <QueryState query={itens} skeletonHeight={220}>
             {lidos => <ItensQueFalham {...lidos} />}
           </QueryState>
-        </section>
+        </Card>
       </div>
     </>
   );
@@ -57,13 +58,13 @@ const Janelas = ({ indicadores, de, ate }: JanelasProps) => (
     {indicadores
       .filter(({ codigo }) => DA_FISCALIZACAO.includes(codigo))
       .map(indicador => (
-        <li key={indicador.codigo} className="cartao monitor-janela">
+        <Card as="li" key={indicador.codigo} className="monitor-janela">
           <Link to={`${INDICADORES}?de=${de}&ate=${ate}&indicador=${indicador.codigo}`} title={indicador.formula}>
             {indicador.nome}
           </Link>
           <strong className="monitor-numero">{valorDe(indicador, indicador.atual)}</strong>
           <Variacao indicador={indicador} />
-        </li>
+        </Card>
       ))}
   </ul>
 );

@@ -3,6 +3,7 @@ import { AbrirOcorrencia } from '../ocorrencias/abrir.panel.tsx';
 import { resumirPedidosDasLotacoes } from '../pedidos-das-lotacoes/pedidos-das-lotacoes.queries.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { EmptyState } from '../ui/empty-state.component.tsx';
@@ -57,7 +58,7 @@ export function QuadroDoDia() {
             {refeicoes
               .filter(({ id }) => !refeicao || id === refeicao)
               .map(({ id, nome, total, contagem }) => (
-                <li key={id} className="cartao monitor-janela">
+                <Card as="li" key={id} className="monitor-janela">
                   <strong>{nome}</strong>
                   <span>{formatCount(total, 'refeição', 'refeições')}</span>
                   <span className="quieto">
@@ -70,7 +71,7 @@ export function QuadroDoDia() {
                       {formatCount(contagem.ATRASADA ?? 0, 'atrasada', 'atrasadas')}
                     </span>
                   )}
-                </li>
+                </Card>
               ))}
           </ul>
         )}
@@ -143,7 +144,7 @@ function Cartao({ uma, abrir }: { uma: Resumida; abrir: () => void }) {
   const { lotacao, fornecedor, refeicao, janela, fusoHorario, atrasoMin, confirmadas, fiscal, designado, pedido } = uma;
   const quem = fiscal ?? designado;
   return (
-    <li className="cartao monitor-cartao">
+    <Card as="li" className="monitor-cartao">
       <Button variant="bare" className="monitor-abrir" onClick={abrir}>
         <strong>{lotacao.nome}</strong>
         <span className="so-leitor">: abrir a fiscalização {uma.numero}</span>
@@ -171,6 +172,6 @@ function Cartao({ uma, abrir }: { uma: Resumida; abrir: () => void }) {
           <AbrirOcorrencia pedidoId={pedido?.id} fiscalizacaoId={uma.id} tipoAlimentacaoId={refeicao.id} />
         </p>
       )}
-    </li>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { PENDENTES } from '../app/screens.table.ts';
 import { removeItem, reopenItem } from '../outbox/device.store.ts';
 import { tell } from '../outbox/outbox.signals.ts';
 import { Button, ButtonLink } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
@@ -52,7 +53,7 @@ export default function Recusada({ item, formulario }: Props) {
       </div>
       <Notice tone="perigo">{item.refusal}</Notice>
       {falhou && <Notice tone="perigo">{falhou}</Notice>}
-      <div className="cartao fluxo-item">
+      <Card as="div" className="fluxo-item">
         <p>
           {formulario
             ? `Nada se perdeu: ${guardado} continuam neste aparelho. Abra de novo, corrija o que falta e conclua outra vez.`
@@ -67,7 +68,7 @@ export default function Recusada({ item, formulario }: Props) {
           <Button onClick={() => setDescartando(true)}>Descartar</Button>
           <ButtonLink to="/fila-de-envio">Ver a fila de envio</ButtonLink>
         </Toolbar>
-      </div>
+      </Card>
       {descartando && (
         <Dialog
           title="Descartar esta fiscalização?"

@@ -75,7 +75,7 @@ export function RetificarDialog({ fiscalizacao, conclusao, fechar, reabrir }: Pr
     >
       <QueryState query={formulario} skeletonHeight={300}>
         {() => (
-          <div className="fluxo-secao">
+          <>
             <p>Aqui se corrige o que foi dito conforme ou não. A versão atual continua legível.</p>
             <p className="quieto">
               Não se corrigem aqui: {new Intl.ListFormat('pt-BR').format(ficam)}. Também não se juntam fotos. Para isso,{' '}
@@ -97,7 +97,7 @@ export function RetificarDialog({ fiscalizacao, conclusao, fechar, reabrir }: Pr
                 />
               ))}
             </ul>
-          </div>
+          </>
         )}
       </QueryState>
     </FormDialog>

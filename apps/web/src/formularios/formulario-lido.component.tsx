@@ -1,3 +1,4 @@
+import { Card } from '../ui/card.component.tsx';
 import { descontoDe, linhasDoItem } from './formulario.leitura.ts';
 import { conteudoDe } from './formulario.model.ts';
 import { FormularioPrevia } from './formulario-previa.component.tsx';
@@ -9,7 +10,7 @@ export function FormularioLido({ formulario }: { formulario: Formulario }) {
     <>
       <h2 className="formulario-lido-titulo">{titulo}</h2>
       {secoes.map(secao => (
-        <section key={secao.codigo} className="cartao formulario-lido" aria-labelledby={`lido-${secao.codigo}`}>
+        <Card key={secao.codigo} className="formulario-lido" aria-labelledby={`lido-${secao.codigo}`}>
           <h3 id={`lido-${secao.codigo}`}>
             {secao.codigo} — {secao.titulo}
           </h3>
@@ -18,9 +19,9 @@ export function FormularioLido({ formulario }: { formulario: Formulario }) {
               <ItemLido key={item.codigo} item={item} />
             ))}
           </ul>
-        </section>
+        </Card>
       ))}
-      <section className="cartao formulario-lido" aria-labelledby="lido-resultado">
+      <Card className="formulario-lido" aria-labelledby="lido-resultado">
         <h3 id="lido-resultado">Notas e descontos</h3>
         <p>
           Conforme a partir de {notas.conforme}, atenção de {notas.atencao}, não conforme de {notas.naoConforme}.
@@ -30,7 +31,7 @@ export function FormularioLido({ formulario }: { formulario: Formulario }) {
             <li key={faixa.de}>{descontoDe(faixa)}</li>
           ))}
         </ul>
-      </section>
+      </Card>
       <FormularioPrevia conteudo={conteudoDe(formulario)} />
     </>
   );

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
@@ -37,7 +38,7 @@ export function FormularioPrevia({ conteudo }: { conteudo: Conteudo }) {
   const alternar = (codigo: string) =>
     setFalhas(falhas.includes(codigo) ? falhas.filter(cada => cada !== codigo) : [...falhas, codigo]);
   return (
-    <section className="cartao formulario-previa" aria-labelledby="formulario-previa-titulo">
+    <Card className="formulario-previa" aria-labelledby="formulario-previa-titulo">
       <h2 id="formulario-previa-titulo">Prévia</h2>
       <p className="quieto">Marque o que não estaria conforme e veja o resultado. Nada é gravado.</p>
       {comNota.map(({ codigo: letra, titulo: secao, itens }) => (
@@ -68,7 +69,7 @@ export function FormularioPrevia({ conteudo }: { conteudo: Conteudo }) {
         {previa.isError && <Notice tone="perigo">{sentenceOf(previa.error)}</Notice>}
         {previa.data && <Calculado {...previa.data} />}
       </div>
-    </section>
+    </Card>
   );
 }
 

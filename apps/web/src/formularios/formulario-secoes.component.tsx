@@ -2,6 +2,7 @@ import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
@@ -63,7 +64,7 @@ export function FormularioSecoes({ base, conteudo, mudar, parado }: Props) {
   return (
     <>
       {secoes.map((secao, at) => (
-        <fieldset key={secao.codigo} className="cartao formulario-secao" disabled={parado}>
+        <Card as="fieldset" key={secao.codigo} className="formulario-secao" disabled={parado}>
           <legend>
             Seção {secao.codigo}
             <span className="so-leitor"> — {secao.titulo}</span>
@@ -113,7 +114,7 @@ export function FormularioSecoes({ base, conteudo, mudar, parado }: Props) {
               </Button>
             )}
           </Toolbar>
-        </fieldset>
+        </Card>
       ))}
       <Toolbar>
         <Button id={NOVA} aria-disabled={cheio || parado} onClick={incluir}>

@@ -1,6 +1,7 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { Card } from '../ui/card.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -23,14 +24,14 @@ export function FormularioVersoes({ formulario, abertas }: Props) {
       {lidas => {
         const versoes = versoesDo(lidas, formulario.contratoId);
         return (
-          <details className="cartao formulario-versoes" open={abertas > 0}>
+          <Card as="details" className="formulario-versoes" open={abertas > 0}>
             <summary>Versões ({versoes.length})</summary>
             <ul>
               {versoes.map(versao => (
                 <Versao key={versao.id} versao={versao} versoes={versoes} aberta={versao.id === formulario.id} />
               ))}
             </ul>
-          </details>
+          </Card>
         );
       }}
     </QueryState>

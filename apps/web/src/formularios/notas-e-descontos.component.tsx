@@ -1,4 +1,5 @@
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { FalhaAqui } from './falha-aqui.component.tsx';
 import { idDe } from './formulario.falhas.ts';
 import type { Conteudo } from './formularios.queries.ts';
@@ -20,7 +21,7 @@ export function NotasEDescontos({ conteudo, mudar }: Props) {
   const { notas } = conteudo;
   return (
     <>
-      <fieldset className="cartao formulario-secao">
+      <Card as="fieldset" className="formulario-secao">
         <legend>Notas do resultado</legend>
         <p className="quieto" id={idDe('/notas')} tabIndex={-1}>
           De 0 a 100. Abaixo da última, ou com uma falha crítica, a fiscalização é reprovada.
@@ -37,7 +38,7 @@ export function NotasEDescontos({ conteudo, mudar }: Props) {
           ))}
         </div>
         <FalhaAqui pointer="/notas" />
-      </fieldset>
+      </Card>
       <Descontos conteudo={conteudo} mudar={mudar} />
     </>
   );
@@ -49,7 +50,7 @@ function Descontos({ conteudo: { faixasDesconto: faixas }, mudar }: Props) {
   const com = (novas: readonly Faixa[]) => mudar({ faixasDesconto: [...novas] });
   const trocar = (at: number, faixa: Faixa) => com(faixas.map((cada, n) => (n === at ? faixa : cada)));
   return (
-    <fieldset className="cartao formulario-secao">
+    <Card as="fieldset" className="formulario-secao">
       <legend>Desconto pelos pontos do dia</legend>
       <p className="quieto">Sem buracos nem sobreposições, a partir de zero; a última fica sem fim.</p>
       <ol className="formulario-descontos">
@@ -92,7 +93,7 @@ function Descontos({ conteudo: { faixasDesconto: faixas }, mudar }: Props) {
       {faixas.length < MAIS_FAIXAS && (
         <Button onClick={() => com(comFaixaNova(faixas))}>Incluir faixa de desconto</Button>
       )}
-    </fieldset>
+    </Card>
   );
 }
 

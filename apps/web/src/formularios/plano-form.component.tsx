@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { listarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
@@ -36,7 +37,7 @@ export function PlanoForm({ plano }: { plano: Plano }) {
     onSent: () => notify('success', 'Plano salvo', 'Vale para as entregas que ainda não foram sorteadas.'),
   });
   return (
-    <section className="cartao formulario-previa" aria-labelledby="plano-titulo">
+    <Card className="formulario-previa" aria-labelledby="plano-titulo">
       <h2 id="plano-titulo">Plano de amostragem</h2>
       <p className="quieto">
         O sorteio é feito quando a janela de cada entrega abre, e o fornecedor não tem como prevê-lo.
@@ -67,7 +68,7 @@ export function PlanoForm({ plano }: { plano: Plano }) {
         Salvar o plano
       </Submit>
       <Dispensas plano={plano} />
-    </section>
+    </Card>
   );
 }
 

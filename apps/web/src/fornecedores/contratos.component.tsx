@@ -2,6 +2,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -47,7 +48,7 @@ export function Contratos({ fornecedor }: { fornecedor: Fornecedor }) {
 const maisNovosAntes = (a: Contrato, b: Contrato) => (a.vigenciaFim < b.vigenciaFim ? 1 : -1);
 
 const Cartao = ({ contrato, abrir }: { contrato: Contrato; abrir: () => void }) => (
-  <article className="cartao contratos-um">
+  <Card as="article" className="contratos-um">
     <div className="contratos-nome">
       <Button variant="quiet" className="contratos-abrir" onClick={abrir}>
         Contrato {contrato.numero}
@@ -61,7 +62,7 @@ const Cartao = ({ contrato, abrir }: { contrato: Contrato; abrir: () => void }) 
       {formatDay(contrato.vigenciaInicio)} a {formatDay(contrato.encerradoEm ?? contrato.vigenciaFim)} ·{' '}
       {formatCount(contrato.lotacoes, 'lotação hoje', 'lotações hoje')}
     </p>
-  </article>
+  </Card>
 );
 
 export function SituacaoContrato({ contrato: { situacao, venceEmDias } }: { contrato: Contrato }) {

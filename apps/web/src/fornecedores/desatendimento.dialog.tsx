@@ -27,7 +27,6 @@ export function Desatendimento({ contrato, lotacaoIds, fechar }: Props) {
       verb={`Deixar de atender ${quantas}`}
       back="Cancelar"
       close={fechar}
-      className="dialogo-corpo"
     >
       <p>Depois do último dia ficam sem fornecedor, até que outro contrato as atenda. Os dias passados não mudam.</p>
       <DayField form={form} name="ultimoDia" label="Último dia" />

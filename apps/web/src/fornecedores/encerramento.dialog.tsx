@@ -30,7 +30,6 @@ export function Encerramento({ contrato, fechar, feito }: Props) {
       verb="Encerrar o contrato"
       back="Não encerrar"
       close={fechar}
-      className="dialogo-corpo"
     >
       <p>
         {contrato.lotacoes > 0

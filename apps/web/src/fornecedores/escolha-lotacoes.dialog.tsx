@@ -61,7 +61,6 @@ export function EscolhaDeLotacoes({ contrato, fechar, incluidas }: Props) {
       back="Cancelar"
       close={fechar}
       width={920}
-      className="dialogo-corpo"
     >
       <div className="escolha-periodo">
         <DayField form={form} name="inicio" label="Atende de" />

@@ -3,6 +3,7 @@ import { listarTiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.q
 import { Checkbox } from '../ui/check.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { formatInteger } from '../ui/number.format.ts';
+import { Table } from '../ui/table.component.tsx';
 import type { LotacaoAtendida } from './fornecedores.queries.ts';
 
 const chaveDe = ({ lotacao, inicio, fim }: LotacaoAtendida) => `${lotacao.id} ${inicio} ${fim}`;
@@ -29,7 +30,7 @@ export function LotacoesTabela({ itens, escolhidas, escolher }: Props) {
   const marcadasTodas = todas.size > 0 && [...todas].every(id => escolhidas.has(id));
   return (
     <div className="tabela-rolagem lotacoes-rolagem">
-      <table className="tabela tabela--compacta">
+      <Table density="compacta">
         <caption className="so-leitor">Lotações atendidas por este contrato</caption>
         <thead>
           <tr>
@@ -83,7 +84,7 @@ export function LotacoesTabela({ itens, escolhidas, escolher }: Props) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       {itens.length > MOSTRADAS && (
         <p className="quieto lotacoes-resto">
           Mostramos {MOSTRADAS} de {formatInteger(itens.length)}. Busque para ver as outras; a escolha vale para todas.

@@ -7,6 +7,7 @@ import { listarTiposPublico } from '../tipos-publico/tipos-publico.queries.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
+import { Table } from '../ui/table.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import { definirItensContrato } from './fornecedores.mutations.ts';
 import { type ContratoDetalhado, obterContrato } from './fornecedores.queries.ts';
@@ -83,7 +84,7 @@ function Grade({ contrato, inicio, avisos, avisar, children }: GradeProps) {
         enviados.
       </p>
       <div className="tabela-rolagem precos-rolagem">
-        <table className="tabela tabela--compacta precos-tabela">
+        <Table density="compacta" className="precos-tabela">
           <caption className="so-leitor">Preços do contrato {contrato.numero}</caption>
           <thead>
             <tr>
@@ -105,7 +106,7 @@ function Grade({ contrato, inicio, avisos, avisar, children }: GradeProps) {
               <LinhaDePreco key={linha.chave} linha={linha} erro={erros[linha.chave]} mudar={mudar} />
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
       <div className="contrato-rodape registro-rodape">
         <span className="quieto">

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
+import { Table } from '../ui/table.component.tsx';
 
 type Resultado = components['schemas']['ResultadoTransferencia'];
 
@@ -39,7 +40,7 @@ export function ResumoDaTransferencia({ resultado }: { resultado: Resultado }) {
       )}
       {linhas.length > 0 && (
         <div className="tabela-rolagem transferencia-rolagem">
-          <table className="tabela tabela--compacta">
+          <Table density="compacta">
             <caption className="so-leitor">O que muda em cada lotação</caption>
             <thead>
               <tr>
@@ -65,7 +66,7 @@ export function ResumoDaTransferencia({ resultado }: { resultado: Resultado }) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         </div>
       )}
     </>

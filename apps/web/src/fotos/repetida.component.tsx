@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Field } from '../ui/field.component.tsx';
 import { useKeptFocus } from '../ui/kept-focus.hook.ts';
@@ -24,7 +25,7 @@ export function Repetida({ repetida }: { repetida: FotoRepetida }) {
   const keptFocus = useKeptFocus<HTMLLIElement>(`${situacao}${revendo}`);
   const decide = acoes.includes('decidir') && (situacao === 'A_DECIDIR' || revendo);
   return (
-    <li {...keptFocus} className="cartao repetida" aria-labelledby={titulo}>
+    <Card as="li" {...keptFocus} className="repetida" aria-labelledby={titulo}>
       <div className="repetida-topo">
         <h2 id={titulo}>
           {ROTULO_DE_SEMELHANCA_FOTO[semelhanca]} · {foto.lotacao}
@@ -53,7 +54,7 @@ export function Repetida({ repetida }: { repetida: FotoRepetida }) {
           </Toolbar>
         )
       )}
-    </li>
+    </Card>
   );
 }
 

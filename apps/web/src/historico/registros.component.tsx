@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Empty } from '../list/list-empty.component.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { type FiltroHistorico, listarHistorico, type Registro } from './historico.queries.ts';
 import { LinhaDoRegistro } from './registro.component.tsx';
 
@@ -42,7 +43,7 @@ export function Registros({ filtro, filtrado, limpar }: Props) {
 
 const Tabela = ({ registros }: { registros: readonly Registro[] }) => (
   <div className="tabela-rolagem">
-    <table className="tabela tabela--media historico-tabela">
+    <Table density="media" className="historico-tabela">
       <caption className="so-leitor">Histórico</caption>
       <thead>
         <tr>
@@ -57,6 +58,6 @@ const Tabela = ({ registros }: { registros: readonly Registro[] }) => (
           <LinhaDoRegistro key={registro.id} registro={registro} />
         ))}
       </tbody>
-    </table>
+    </Table>
   </div>
 );

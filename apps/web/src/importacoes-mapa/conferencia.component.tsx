@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Card } from '../ui/card.component.tsx';
 import { formatDayMonth, formatWeekday } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import type { ImportacaoMapa } from './importacoes-mapa.queries.ts';
 
 type Dia = ImportacaoMapa['dias'][number];
@@ -53,7 +55,7 @@ const deOutroDia = ({ data, efetivoDe }: Dia): boolean => Boolean(efetivoDe) && 
 
 /** Says what was made of each line (titles, totals, signatures), so that nothing is dropped unread. */
 const ForaDosDias = ({ linhas }: { linhas: NonNullable<ImportacaoMapa['foraDosDias']> }) => (
-  <section className="cartao importacao-fora" aria-labelledby="importacao-fora">
+  <Card className="importacao-fora" aria-labelledby="importacao-fora">
     <h2 id="importacao-fora">Linhas que não são dias</h2>
     <ul>
       {linhas.map(({ linha, texto, leitura }) => (
@@ -62,11 +64,11 @@ const ForaDosDias = ({ linhas }: { linhas: NonNullable<ImportacaoMapa['foraDosDi
         </li>
       ))}
     </ul>
-  </section>
+  </Card>
 );
 
 const Erros = ({ erros }: Pick<ImportacaoMapa, 'erros'>) => (
-  <section className="cartao importacao-erros" role="alert" aria-label="O que corrigir">
+  <Card className="importacao-erros" role="alert" aria-label="O que corrigir">
     <h2>{formatCount(erros.length, 'coisa a corrigir', 'coisas a corrigir')} no texto</h2>
     <ul>
       {erros.map(({ linha, motivo }) => (
@@ -76,14 +78,14 @@ const Erros = ({ erros }: Pick<ImportacaoMapa, 'erros'>) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Card>
 );
 
 function Tabela({ lido: { colunas, dias, mes } }: { lido: ImportacaoMapa }) {
   const totais = colunas.map((_, i) => dias.reduce((soma, { quantidades }) => soma + (quantidades[i] ?? 0), 0));
   return (
-    <ScrollRegion label="O mês lido, dia a dia" className="importacao-rolagem cartao">
-      <table className="importacao-tabela">
+    <ScrollRegion label="O mês lido, dia a dia" card className="importacao-rolagem">
+      <Table className="importacao-tabela">
         <caption className="so-leitor">Quantidades de {mes} e a diferença para o efetivo</caption>
         <thead>
           <tr>
@@ -117,7 +119,7 @@ function Tabela({ lido: { colunas, dias, mes } }: { lido: ImportacaoMapa }) {
             <td>{formatInteger(totais.reduce((soma, total) => soma + total, 0))}</td>
           </tr>
         </tfoot>
-      </table>
+      </Table>
     </ScrollRegion>
   );
 }

@@ -1,5 +1,6 @@
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { FileInput } from '../ui/file-input.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
@@ -11,8 +12,9 @@ export function ImportacaoForm({ importacao }: { importacao: Importacao }) {
   const { preenchido, pronto, mudar, nova, conferir, importar } = importacao;
   const { lotacao, mes, texto } = preenchido;
   return (
-    <form
-      className="cartao importacao-form"
+    <Card
+      as="form"
+      className="importacao-form"
       onSubmit={event => {
         event.preventDefault();
         if (pronto) conferir.mutate(nova);
@@ -51,7 +53,7 @@ export function ImportacaoForm({ importacao }: { importacao: Importacao }) {
         </Button>
         {!pronto && <span className="quieto">Escolha a unidade e o mês, e cole as linhas.</span>}
       </div>
-    </form>
+    </Card>
   );
 }
 

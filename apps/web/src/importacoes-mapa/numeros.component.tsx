@@ -1,3 +1,4 @@
+import { Card } from '../ui/card.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { Select } from '../ui/select.component.tsx';
 import type { ColunaEscolhida, ImportacaoMapa } from './importacoes-mapa.queries.ts';
@@ -22,7 +23,7 @@ export function NumerosDaLinha({ numeros, opcoes, desligado, escolher }: Props) 
     escolher(numeros.map(({ coluna }, i) => (i === lugar ? nova : coluna)));
   };
   return (
-    <section className="cartao importacao-numeros" aria-labelledby="importacao-numeros">
+    <Card className="importacao-numeros" aria-labelledby="importacao-numeros">
       <h2 id="importacao-numeros">De que é cada número</h2>
       <p className="quieto">Na ordem em que estão na linha, depois do dia. Troque o que não for assim.</p>
       <ol>
@@ -54,6 +55,6 @@ export function NumerosDaLinha({ numeros, opcoes, desligado, escolher }: Props) 
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }

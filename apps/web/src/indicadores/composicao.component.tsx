@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { useFocusReturn } from '../ui/focus-return.hook.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import { type Indicador, listarComposicaoDoIndicador } from './indicadores.queries.ts';
 import { valorDe } from './valor.panel.tsx';
@@ -30,7 +32,7 @@ export function Composicao({ indicador, de, ate, pagina, irPara, fechar }: Props
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => titulo.current?.focus(), []);
   return (
-    <section className="cartao indicador-composicao" aria-labelledby="composicao">
+    <Card className="indicador-composicao" aria-labelledby="composicao">
       <div className="pagina-topo">
         <h2 id="composicao" ref={titulo} tabIndex={-1}>
           {indicador.nome}: de que é feito
@@ -48,7 +50,7 @@ export function Composicao({ indicador, de, ate, pagina, irPara, fechar }: Props
                 {formatInteger(conta.numerador)} ÷ {formatInteger(conta.denominador)}
               </p>
               <ScrollRegion className="indicador-rolagem" label={`De que ${indicador.nome} é feito`}>
-                <table className="indicador-tabela">
+                <Table className="indicador-tabela">
                   <thead>
                     <tr>
                       <th scope="col">Lotação</th>
@@ -86,7 +88,7 @@ export function Composicao({ indicador, de, ate, pagina, irPara, fechar }: Props
                       </tr>
                     ))}
                   </tbody>
-                </table>
+                </Table>
               </ScrollRegion>
               <Toolbar>
                 <Button disabled={pagina <= 1} onClick={() => irPara(pagina - 1)}>
@@ -100,6 +102,6 @@ export function Composicao({ indicador, de, ate, pagina, irPara, fechar }: Props
           )
         }
       </QueryState>
-    </section>
+    </Card>
   );
 }

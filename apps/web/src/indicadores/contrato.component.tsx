@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatMonth } from '../ui/date.format.ts';
 import { useFocusReturn } from '../ui/focus-return.hook.ts';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { comporExecucaoDoContrato } from './indicadores.queries.ts';
 
 const MAPA = '/modules/relatorios/mapaDiarioDeAlimentacao';
@@ -14,7 +16,7 @@ export function ComposicaoDoContrato({ contratoId, fechar }: { contratoId: numbe
   useFocusReturn();
   const contrato = useQuery(comporExecucaoDoContrato(contratoId));
   return (
-    <section className="cartao indicador-composicao" aria-labelledby="contrato">
+    <Card className="indicador-composicao" aria-labelledby="contrato">
       <div className="pagina-topo">
         <h2 id="contrato">
           {contrato.data
@@ -26,7 +28,7 @@ export function ComposicaoDoContrato({ contratoId, fechar }: { contratoId: numbe
       <QueryState query={contrato} skeletonHeight={200}>
         {({ executadoCentavos, meses }) => (
           <ScrollRegion className="indicador-rolagem" label="O executado mês a mês">
-            <table className="indicador-tabela">
+            <Table className="indicador-tabela">
               <thead>
                 <tr>
                   <th scope="col">Mês</th>
@@ -54,10 +56,10 @@ export function ComposicaoDoContrato({ contratoId, fechar }: { contratoId: numbe
                   </td>
                 </tr>
               </tbody>
-            </table>
+            </Table>
           </ScrollRegion>
         )}
       </QueryState>
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { addDays, formatDay, formatShortInstant, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -105,7 +106,7 @@ function Cartao({ indicador, aberto, abrir }: CartaoProps) {
     estava.current = aberto;
   }, [aberto]);
   return (
-    <li className="cartao indicador">
+    <Card as="li" className="indicador">
       <h2>{indicador.nome}</h2>
       <p>
         <Button
@@ -126,6 +127,6 @@ function Cartao({ indicador, aberto, abrir }: CartaoProps) {
       <p className="quieto indicador-formula">
         {indicador.formula}. Fonte: {indicador.fonte}.
       </p>
-    </li>
+    </Card>
   );
 }

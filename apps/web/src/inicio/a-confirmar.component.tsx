@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatDayMonth } from '../ui/date.format.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import type { DadosDo } from './inicio.queries.ts';
 
 const PEDIDOS = '/modules/monitoramento/acompanhamento';
@@ -26,7 +27,7 @@ export function AConfirmar({ dados: { de, ate, total, fornecedores } }: { dados:
         <p className="quieto">Nada a confirmar.</p>
       ) : (
         <ScrollRegion className="inicio-rolagem" label="A confirmar, por fornecedor">
-          <table className="inicio-tabela">
+          <Table className="inicio-tabela">
             <thead>
               <tr>
                 <th scope="col">Fornecedor</th>
@@ -48,7 +49,7 @@ export function AConfirmar({ dados: { de, ate, total, fornecedores } }: { dados:
               ))}
               {fornecedores.length !== 1 && <Fileira nome="Todos" quantos={total} lista={lista} />}
             </tbody>
-          </table>
+          </Table>
         </ScrollRegion>
       )}
     </>

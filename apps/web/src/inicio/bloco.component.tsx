@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { useInicio } from './inicio.context.ts';
 import { type DadosDo, type NomeDoBloco, relerBloco } from './inicio.queries.ts';
@@ -18,11 +19,11 @@ export function Bloco<N extends NomeDoBloco>({ nome, titulo, altura, classe = ''
   const { inicio } = useInicio();
   const bloco = inicio?.blocos[nome];
   return (
-    <section className={`cartao inicio-bloco ${classe}`} aria-label={titulo} style={{ minHeight: altura }}>
+    <Card className={`inicio-bloco ${classe}`} aria-label={titulo} style={{ minHeight: altura }}>
       {!inicio && <div className="esqueleto inicio-esqueleto" role="status" aria-label={`Carregando: ${titulo}`} />}
       {bloco && 'problema' in bloco && <Falha nome={nome} titulo={titulo} problema={bloco.problema} />}
       {bloco && 'dados' in bloco && children(bloco.dados as DadosDo<N>)}
-    </section>
+    </Card>
   );
 }
 

@@ -6,6 +6,7 @@ import { Deadline } from '../ui/deadline.component.tsx';
 import { clockOffset } from '../ui/deadline.format.ts';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { Situation } from '../ui/situation.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { Bloco } from './bloco.component.tsx';
 import { EntregasDeHoje } from './entregas-de-hoje.component.tsx';
 import { useInicio } from './inicio.context.ts';
@@ -85,7 +86,7 @@ const UltimosDias = () => (
     {({ dias }) => (
       <>
         <h2>Últimos três dias</h2>
-        <table className="inicio-tabela">
+        <Table className="inicio-tabela">
           <thead>
             <tr>
               <th scope="col">Dia</th>
@@ -110,7 +111,7 @@ const UltimosDias = () => (
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </>
     )}
   </Bloco>

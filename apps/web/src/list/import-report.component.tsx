@@ -1,6 +1,7 @@
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import type { ImportReport } from './import.calls.ts';
 
 /** The screen stays quick with a file that is wrong on every line; the download of refused lines has them all. */
@@ -32,7 +33,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       </dl>
       {recusadas.length > 0 && (
         <ScrollRegion label="Linhas recusadas, uma por linha do arquivo" className="tabela-rolagem importacao-recusas">
-          <table className="tabela tabela--compacta" aria-label="Linhas recusadas">
+          <Table density="compacta" aria-label="Linhas recusadas">
             <thead>
               <tr>
                 <th scope="col" className="numero">
@@ -56,7 +57,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         </ScrollRegion>
       )}
       {recusadas.length > SHOWN && (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Card } from '../ui/card.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
 import { type ListProps, useItemAddress } from './list-table.component.tsx';
 import { toggled } from './selection.ts';
@@ -10,9 +11,10 @@ export function ListCards<Row extends { id: number }>(props: ListProps<Row>) {
   return (
     <ul className="cartoes">
       {rows.map(row => (
-        <li
+        <Card
+          as="li"
           key={row.id}
-          className={`cartao cartoes-um${isQuiet?.(row) ? ' tabela-quieta' : ''}${flashing.has(row.id) ? ' tabela-mudou' : ''}`}
+          className={`cartoes-um${isQuiet?.(row) ? ' tabela-quieta' : ''}${flashing.has(row.id) ? ' tabela-mudou' : ''}`}
         >
           <div className="cartoes-topo">
             {selection && (
@@ -35,7 +37,7 @@ export function ListCards<Row extends { id: number }>(props: ListProps<Row>) {
               </div>
             ))}
           </dl>
-        </li>
+        </Card>
       ))}
     </ul>
   );

@@ -1,5 +1,7 @@
-import { Button } from '../ui/button.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
+import { Segmented } from '../ui/segmented.component.tsx';
+
+const ALL = '';
 
 export interface Counter {
   value: string;
@@ -26,25 +28,18 @@ export function Counters({ label, counters, chosen, choose, many = false }: Prop
     choose(chosen.includes(value) ? others : [...others, value]);
   };
   return (
-    <fieldset className="contadores">
-      <legend className="so-leitor">{label}</legend>
-      <One label="Todos" total={all} pressed={chosen.length === 0} press={() => choose([])} />
-      {counters.map(({ value, label: name, total }) => (
-        <One key={value} label={name} total={total} pressed={chosen.includes(value)} press={() => press(value)} />
-      ))}
-    </fieldset>
+    <Segmented
+      legend={label}
+      options={[{ value: ALL, label: 'Todos', total: all }, ...counters].map(({ value, label: name, total }) => ({
+        value,
+        label: (
+          <>
+            {name} <strong>{total === undefined ? '·' : formatInteger(total)}</strong>
+          </>
+        ),
+      }))}
+      chosen={value => (value === ALL ? chosen.length === 0 : chosen.includes(value))}
+      choose={value => (value === ALL ? choose([]) : press(value))}
+    />
   );
 }
-
-interface OneProps {
-  label: string;
-  total: number | undefined;
-  pressed: boolean;
-  press: () => void;
-}
-
-const One = ({ label, total, pressed, press }: OneProps) => (
-  <Button variant="bare" aria-pressed={pressed} onClick={press}>
-    {label} <strong>{total === undefined ? '·' : formatInteger(total)}</strong>
-  </Button>
-);

@@ -5,6 +5,7 @@ import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
 import { classes } from '../ui/classes.ts';
+import { Table } from '../ui/table.component.tsx';
 import { useChangedCells } from './changed-cells.hook.ts';
 import type { Density } from './list.address.ts';
 import { rowAfterKey } from './list.keys.ts';
@@ -56,7 +57,7 @@ export function ListTable<Row extends { id: number }>({ label, ...props }: ListP
 
   return (
     <div ref={place} className="tabela-rolagem">
-      <table className={`tabela tabela--${props.density}`} aria-label={label}>
+      <Table density={props.density} aria-label={label}>
         <thead>
           <tr>
             {columns.map((column, at) => (
@@ -88,7 +89,7 @@ export function ListTable<Row extends { id: number }>({ label, ...props }: ListP
             />
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   );
 }

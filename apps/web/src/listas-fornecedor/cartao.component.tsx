@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
@@ -39,7 +40,7 @@ export function Cartao({ lista, data }: Props) {
   const erro = emitir.error ?? reimprimir.error;
   const parado = emitir.isPending || (lista.confirmadas === 0 && !ultima);
   return (
-    <article className="cartao lista-cartao" aria-label={fornecedor.nome}>
+    <Card as="article" className="lista-cartao" aria-label={fornecedor.nome}>
       <header>
         <h3>{fornecedor.nome}</h3>
         <Estado lista={lista} />
@@ -83,7 +84,7 @@ export function Cartao({ lista, data }: Props) {
         />
       )}
       <div id={regiao}>{aberta && <Conferencia fornecedorId={fornecedor.id} data={data} />}</div>
-    </article>
+    </Card>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatInstant } from '../ui/date.format.ts';
 import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { baixarEmissaoDaLista, type ListaFornecedor, obterListaFornecedor } from './listas-fornecedor.queries.ts';
 
 interface Props {
@@ -37,7 +38,7 @@ function Diferencas({ diferencas }: Pick<ListaFornecedor, 'diferencas'>) {
   if (diferencas.length === 0) return <p>Sem alterações desde a última emissão.</p>;
   return (
     <ScrollRegion label="O que mudou desde a última emissão" className="lista-rolagem">
-      <table className="lista-tabela">
+      <Table className="lista-tabela">
         <caption>O que mudou desde a última emissão</caption>
         <thead>
           <tr>
@@ -61,7 +62,7 @@ function Diferencas({ diferencas }: Pick<ListaFornecedor, 'diferencas'>) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </ScrollRegion>
   );
 }
@@ -76,7 +77,7 @@ function Totais({ lista: { conteudo } }: { lista: ListaFornecedor }) {
       .reduce((soma, celula) => soma + (celula.tipoPublicoId === publico ? celula.quantidade : 0), 0);
   return (
     <ScrollRegion label="Totais confirmados por refeição" className="lista-rolagem">
-      <table className="lista-tabela">
+      <Table className="lista-tabela">
         <caption>Totais confirmados por refeição</caption>
         <thead>
           <tr>
@@ -98,7 +99,7 @@ function Totais({ lista: { conteudo } }: { lista: ListaFornecedor }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </ScrollRegion>
   );
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from 'antd';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { addDays, formatLongDay, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
+import { Drawer } from '../ui/drawer.component.tsx';
 import { EmptyState } from '../ui/empty-state.component.tsx';
-import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
 import { Cartao } from './cartao.component.tsx';
@@ -19,13 +18,7 @@ export default function ListasDrawer({ fechar }: { fechar: () => void }) {
   const escolher = (dia: string | null) =>
     setSearch(atual => withParams(atual, { diaDaLista: dia }), { preventScrollReset: true });
   return (
-    <Drawer
-      open
-      getContainer={overlayContainer}
-      size="min(720px, 100vw)"
-      title="Listas por fornecedor"
-      onClose={fechar}
-    >
+    <Drawer width={720} title="Listas por fornecedor" close={fechar}>
       <div className="listas-dia">
         <DateField label="Dia das refeições" value={data} onChange={escolher} />
         <p className="quieto">{formatLongDay(data)}</p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Card } from '../ui/card.component.tsx';
 import { addDays, formatDay, formatDayMonth, formatWeekday } from '../ui/date.format.ts';
 import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -22,16 +23,16 @@ export default function Comparar({ mapa, endereco: { data }, filtros }: Props) {
     <QueryState query={anterior} skeletonHeight={320}>
       {passado => (
         <div className="mapa-comparar">
-          <section className="cartao mapa-conciliacao" aria-labelledby="comparar">
+          <Card className="mapa-conciliacao" aria-labelledby="comparar">
             <h2 id="comparar">
               {formatDay(data)} e {formatDay(antes)}, {formatWeekday(data)}
             </h2>
             <Refeicoes mapa={mapa} passado={passado} data={data} antes={antes} />
-          </section>
-          <section className="cartao mapa-conciliacao" aria-labelledby="mudaram">
+          </Card>
+          <Card className="mapa-conciliacao" aria-labelledby="mudaram">
             <h2 id="mudaram">Onde mais mudou</h2>
             <Mudancas mapa={mapa} passado={passado} />
-          </section>
+          </Card>
         </div>
       )}
     </QueryState>

@@ -1,10 +1,11 @@
+import { Card } from '../ui/card.component.tsx';
 import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { emDinheiro, passosDe } from './conciliacao.model.ts';
 import type { Mapa } from './mapa-diario.queries.ts';
 
 export const Conciliacao = ({ totais: { conciliacao } }: { totais: Mapa['totais'] }) => (
-  <section className="cartao mapa-conciliacao" aria-labelledby="conciliacao">
+  <Card className="mapa-conciliacao" aria-labelledby="conciliacao">
     <h2 id="conciliacao">Do efetivo ao pago</h2>
     <ScrollRegion label="Conciliação" className="mapa-faixa">
       <table>
@@ -30,5 +31,5 @@ export const Conciliacao = ({ totais: { conciliacao } }: { totais: Mapa['totais'
         </tbody>
       </table>
     </ScrollRegion>
-  </section>
+  </Card>
 );

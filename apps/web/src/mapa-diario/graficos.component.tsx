@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { type Custo, custosDe, diferencasDe, porCento, refeicoesDe, type Series, somaDe } from './graficos.model.ts';
@@ -73,7 +74,7 @@ interface QuadroProps {
 function Quadro({ titulo, fora, aviso, desenho, tabela }: QuadroProps) {
   const [emTabela, setEmTabela] = useState(false);
   return (
-    <section className="cartao grafico" aria-label={titulo}>
+    <Card className="grafico" aria-label={titulo}>
       <header>
         <h2>{titulo}</h2>
         <Button aria-pressed={emTabela} onClick={() => setEmTabela(!emTabela)}>
@@ -83,7 +84,7 @@ function Quadro({ titulo, fora, aviso, desenho, tabela }: QuadroProps) {
       {emTabela ? tabela : desenho}
       {fora > 0 && <p className="quieto">As maiores; outras {formatInteger(fora)} estão na aba Tabela.</p>}
       {aviso && <p className="quieto">{aviso}</p>}
-    </section>
+    </Card>
   );
 }
 

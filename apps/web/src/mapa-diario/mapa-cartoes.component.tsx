@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SituacaoDoMapa } from '../fechamentos/situacao.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatDayMonth, formatWeekday } from '../ui/date.format.ts';
 import { Difference } from '../ui/difference.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
@@ -48,7 +49,7 @@ function Unidade({ mapa, linha, endereco, mudar, sinais }: Omit<Props, 'linhas'>
   const notas = sinais.notas(linha);
   const fechamento = sinais.fechamento(linha);
   return (
-    <details className="cartao mapa-cartao" onToggle={event => setAberta(event.currentTarget.open)}>
+    <Card as="details" className="mapa-cartao" onToggle={event => setAberta(event.currentTarget.open)}>
       <summary>
         <span>
           <strong>{endereco.visao === 'mes' && linha.data ? formatDayMonth(linha.data) : linha.lotacao.nome}</strong>
@@ -119,6 +120,6 @@ function Unidade({ mapa, linha, endereco, mudar, sinais }: Omit<Props, 'linhas'>
           )}
         </div>
       )}
-    </details>
+    </Card>
   );
 }

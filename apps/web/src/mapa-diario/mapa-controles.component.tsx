@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { escolhasDe, obterLotacao, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { addDays, formatMonth, monthBeside } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
@@ -40,14 +41,14 @@ export const MapaControlesDobrados = ({ children, ...props }: Props & { children
         <Unidade endereco={props.endereco} mudar={props.mudar} />
       )}
     </div>
-    <details className="cartao mapa-dobra">
+    <Card as="details" className="mapa-dobra">
       <summary>{VISOES[props.endereco.visao]} · filtros, exportar e fechar</summary>
       <div className="mapa-filtros">
         <Visoes {...props} />
         <Recorte {...props} />
       </div>
       {children}
-    </details>
+    </Card>
   </>
 );
 

@@ -1,3 +1,4 @@
+import { Card } from '../ui/card.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import type { Endereco } from './mapa.endereco.ts';
 import { BASES } from './mapa.labels.ts';
@@ -5,7 +6,7 @@ import { gruposDe } from './mapa.model.ts';
 import type { Mapa } from './mapa-diario.queries.ts';
 
 export const MapaResumo = ({ mapa, endereco }: { mapa: Mapa; endereco: Endereco }) => (
-  <section className="cartao mapa-resumo mapa-por-refeicao" aria-label="Total por refeição">
+  <Card className="mapa-resumo mapa-por-refeicao" aria-label="Total por refeição">
     {gruposDe(mapa.colunas, endereco).map(({ id, refeicao, colunas }) => (
       <p key={id}>
         <strong>{refeicao}</strong>
@@ -20,5 +21,5 @@ export const MapaResumo = ({ mapa, endereco }: { mapa: Mapa; endereco: Endereco 
       <strong>{BASES[mapa.base].refeicoes}</strong>
       <span>{formatInteger(mapa.totais.total)}</span>
     </p>
-  </section>
+  </Card>
 );

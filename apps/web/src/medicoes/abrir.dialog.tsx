@@ -20,14 +20,7 @@ export function AbrirDialog({ feita, sair }: { feita: (medicao: Medicao) => void
     ready: ({ contratoId }) => contratoId !== '',
   });
   return (
-    <FormDialog
-      title="Abrir uma medição"
-      form={form}
-      verb="Abrir"
-      doing="Abrindo…"
-      close={sair}
-      className="medicao-formulario"
-    >
+    <FormDialog title="Abrir uma medição" form={form} verb="Abrir" doing="Abrindo…" close={sair}>
       <SelectField form={form} name="contratoId" label="Contrato" required>
         <option value="">{contratos.isPending ? 'Carregando…' : 'Escolha'}</option>
         {contratos.data?.itens.map(({ id, numero, fornecedor }) => (

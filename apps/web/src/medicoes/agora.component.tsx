@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { FECHAMENTOS } from '../app/screens.table.ts';
 import { sentenceOf } from '../base/problem.error.ts';
 import { CENTRAL, pedirDownload } from '../downloads/downloads.queries.ts';
-
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatMoney } from '../ui/number.format.ts';
 import { AtestarDialog } from './atestar.dialog.tsx';
@@ -21,7 +21,7 @@ const POUCAS = 8;
 export function Agora({ medicao }: { medicao: Medicao }) {
   const { resumo, conferencia } = medicao;
   return (
-    <section className="cartao medicao-agora" aria-labelledby="medicao-agora">
+    <Card className="medicao-agora" aria-labelledby="medicao-agora">
       <header className="medicao-botoes">
         <h2 id="medicao-agora">O que fazer agora</h2>
         <SituacaoDaMedicao {...resumo} />
@@ -35,7 +35,7 @@ export function Agora({ medicao }: { medicao: Medicao }) {
       )}
       <Pendencias medicao={medicao} />
       <Botoes medicao={medicao} />
-    </section>
+    </Card>
   );
 }
 

@@ -16,14 +16,7 @@ export function AtestarDialog({ medicao, sair }: { medicao: Medicao; sair: () =>
     ready: ({ senha }) => senha !== '',
   });
   return (
-    <FormDialog
-      title="Atestar a medição"
-      form={form}
-      verb="Atestar"
-      doing="Atestando…"
-      close={sair}
-      className="medicao-formulario"
-    >
+    <FormDialog title="Atestar a medição" form={form} verb="Atestar" doing="Atestando…" close={sair}>
       <p>
         Contrato {contrato.numero}, {contrato.fornecedor}, {formatMonth(mes).toLowerCase()}:{' '}
         {formatInteger(totais.refeicoes)} refeições pagas, de todos os públicos, em {formatInteger(lotacoes)} unidades,{' '}

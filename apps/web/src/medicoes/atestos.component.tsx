@@ -1,3 +1,4 @@
+import { Card } from '../ui/card.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { formatMoney } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -7,7 +8,7 @@ import type { Medicao } from './medicoes.queries.ts';
 export function Atestos({ medicao: { atestos } }: { medicao: Medicao }) {
   if (!atestos.length) return null;
   return (
-    <section className="cartao medicao-parte" aria-labelledby="medicao-atestos">
+    <Card className="medicao-parte" aria-labelledby="medicao-atestos">
       <h2 id="medicao-atestos">Atestos</h2>
       <ul className="medicao-correcoes">
         {atestos.map(({ versao, vigencia, nome, matricula, cargo, notaFiscal, em, codigo, hash, liquidoCentavos }) => (
@@ -27,6 +28,6 @@ export function Atestos({ medicao: { atestos } }: { medicao: Medicao }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -1,17 +1,19 @@
+import { Card } from '../ui/card.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import type { Medicao } from './medicoes.queries.ts';
 
 /** Accepted meals × price: what the gross is made of. */
 export function Quantidades({ medicao: { celulas, resumo } }: { medicao: Medicao }) {
   return (
-    <section className="cartao medicao-parte" aria-labelledby="medicao-quantidades">
+    <Card className="medicao-parte" aria-labelledby="medicao-quantidades">
       <h2 id="medicao-quantidades">Quantidades e preços</h2>
       {celulas.length === 0 && <p className="quieto">Nenhum dia fechado ainda.</p>}
       {celulas.length > 0 && (
         <ScrollRegion label="Quantidades e preços" className="medicao-rolagem">
-          <table className="medicao-tabela">
+          <Table className="medicao-tabela">
             <thead>
               <tr>
                 <th scope="col">Refeição e público</th>
@@ -48,20 +50,20 @@ export function Quantidades({ medicao: { celulas, resumo } }: { medicao: Medicao
                 <td className="numero">{formatMoney(resumo.totais.brutoCentavos)}</td>
               </tr>
             </tfoot>
-          </table>
+          </Table>
         </ScrollRegion>
       )}
-    </section>
+    </Card>
   );
 }
 
 export function Glosas({ medicao: { glosas } }: { medicao: Medicao }) {
   if (!glosas.length) return null;
   return (
-    <section className="cartao medicao-parte" aria-labelledby="medicao-glosas">
+    <Card className="medicao-parte" aria-labelledby="medicao-glosas">
       <h2 id="medicao-glosas">Ocorrências e glosas</h2>
       <ScrollRegion label="Ocorrências e glosas" className="medicao-rolagem">
-        <table className="medicao-tabela">
+        <Table className="medicao-tabela">
           <thead>
             <tr>
               <th scope="col">Ocorrência</th>
@@ -93,9 +95,9 @@ export function Glosas({ medicao: { glosas } }: { medicao: Medicao }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </ScrollRegion>
       <p className="quieto">O que foi recusado já não está no valor bruto: não se desconta outra vez.</p>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { formatInstant } from '../ui/date.format.ts';
+import { Form } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { AreaField } from '../ui/form-field.component.tsx';
 import { FormRefusal } from '../ui/form-refusal.component.tsx';
@@ -51,7 +52,7 @@ function Resposta({ correcao }: { correcao: Correcao }) {
     ready: ({ texto }) => texto.trim().length >= CURTO,
   });
   return (
-    <form className="medicao-formulario" {...form.props}>
+    <Form of={form}>
       <AreaField
         form={form}
         name="texto"
@@ -65,6 +66,6 @@ function Resposta({ correcao }: { correcao: Correcao }) {
           Responder
         </Submit>
       </div>
-    </form>
+    </Form>
   );
 }

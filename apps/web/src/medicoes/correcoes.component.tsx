@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { FECHAMENTOS } from '../app/screens.table.ts';
+import { Card } from '../ui/card.component.tsx';
 
 import { formatDay } from '../ui/date.format.ts';
 import { UmaCorrecao } from './correcao.component.tsx';
@@ -9,7 +10,7 @@ import type { Medicao } from './medicoes.queries.ts';
 export function Correcoes({ medicao: { correcoes } }: { medicao: Medicao }) {
   if (!correcoes.length) return null;
   return (
-    <section className="cartao medicao-parte" aria-labelledby="medicao-correcoes">
+    <Card className="medicao-parte" aria-labelledby="medicao-correcoes">
       <h2 id="medicao-correcoes">Correções</h2>
       <ul className="medicao-correcoes">
         {correcoes.map(correcao => (
@@ -23,6 +24,6 @@ export function Correcoes({ medicao: { correcoes } }: { medicao: Medicao }) {
       <p className="quieto">
         O mapa de um dia se reabre e se fecha no <Link to={FECHAMENTOS}>fechamento dos mapas</Link>.
       </p>
-    </section>
+    </Card>
   );
 }

@@ -25,14 +25,7 @@ export function DecidirDialog({ medicao, desconto, sair }: Props) {
     ready: ({ motivo }) => motivo.trim().length >= CURTO,
   });
   return (
-    <FormDialog
-      title="Decidir o desconto"
-      form={form}
-      verb="Decidir"
-      doing="Gravando…"
-      close={sair}
-      className="medicao-formulario"
-    >
+    <FormDialog title="Decidir o desconto" form={form} verb="Decidir" doing="Gravando…" close={sair}>
       <p>
         {lotacao.nome}, {formatDay(data)}: {pontos} pontos, faixa de {percentual} % sobre {formatMoney(baseCentavos)} ={' '}
         {formatMoney(propostoCentavos)}.

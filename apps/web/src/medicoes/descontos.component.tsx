@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { formatCount, formatMoney } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { DecidirDialog } from './decidir.dialog.tsx';
 import type { Medicao } from './medicoes.queries.ts';
 
@@ -13,13 +15,13 @@ export function Descontos({ medicao }: { medicao: Medicao }) {
   const [aberto, setAberto] = useState<Desconto | null>(null);
   const faltam = descontos.filter(({ decisao }) => decisao === null).length;
   return (
-    <section className="cartao medicao-parte" aria-labelledby="medicao-descontos">
+    <Card className="medicao-parte" aria-labelledby="medicao-descontos">
       <h2 id="medicao-descontos">Descontos</h2>
       {descontos.length === 0 && <p className="quieto">Nenhuma fiscalização do mês somou pontos que deem desconto.</p>}
       {faltam > 0 && <p>{formatCount(faltam, 'desconto espera decisão', 'descontos esperam decisão')}.</p>}
       {descontos.length > 0 && (
         <ScrollRegion label="Memória dos descontos" className="medicao-rolagem">
-          <table className="medicao-tabela">
+          <Table className="medicao-tabela">
             <thead>
               <tr>
                 <th scope="col">Dia e unidade</th>
@@ -45,11 +47,11 @@ export function Descontos({ medicao }: { medicao: Medicao }) {
                 />
               ))}
             </tbody>
-          </table>
+          </Table>
         </ScrollRegion>
       )}
       {aberto && <DecidirDialog medicao={medicao} desconto={aberto} sair={() => setAberto(null)} />}
-    </section>
+    </Card>
   );
 }
 

@@ -35,14 +35,7 @@ export function PedirCorrecaoDialog({ medicao, lotacaoId, sair }: Props) {
     ready: ({ motivo }) => motivo.trim().length >= CURTO,
   });
   return (
-    <FormDialog
-      title="Pedir correção"
-      form={form}
-      verb="Pedir"
-      doing="Pedindo…"
-      close={sair}
-      className="medicao-formulario"
-    >
+    <FormDialog title="Pedir correção" form={form} verb="Pedir" doing="Pedindo…" close={sair}>
       <SelectField form={form} name="lotacaoId" label="Unidade">
         {unidades.map(({ lotacao }) => (
           <option key={lotacao.id} value={lotacao.id}>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import type { Medicao } from './medicoes.queries.ts';
 import { PedirCorrecaoDialog } from './pedir-correcao.dialog.tsx';
 
@@ -14,10 +16,10 @@ export function Unidades({ medicao }: { medicao: Medicao }) {
   const mapaDe = (lotacaoId: number) =>
     `${MAPA}?visao=mes&mes=${resumo.mes}&lotacaoId=${lotacaoId}&contratoId=${resumo.contrato.id}`;
   return (
-    <section className="cartao medicao-parte" aria-labelledby="medicao-unidades">
+    <Card className="medicao-parte" aria-labelledby="medicao-unidades">
       <h2 id="medicao-unidades">Unidades</h2>
       <ScrollRegion label="Unidades da medição" className="medicao-rolagem medicao-rolagem--alta">
-        <table className="medicao-tabela">
+        <Table className="medicao-tabela">
           <thead>
             <tr>
               <th scope="col">Unidade</th>
@@ -56,12 +58,12 @@ export function Unidades({ medicao }: { medicao: Medicao }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </ScrollRegion>
       <p className="quieto">O nome da unidade abre o mapa do mês: lá, cada valor responde “Por que este valor?”.</p>
       {corrigir !== null && (
         <PedirCorrecaoDialog medicao={medicao} lotacaoId={corrigir} sair={() => setCorrigir(null)} />
       )}
-    </section>
+    </Card>
   );
 }

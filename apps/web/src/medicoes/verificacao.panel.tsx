@@ -2,6 +2,7 @@ import { usePaper } from '../app/paper.hook.ts';
 import { formatMonth } from '../ui/date.format.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { verificarMedicao } from './medicoes.queries.ts';
 
 type Verificada = Awaited<ReturnType<typeof verificarMedicao>>;
@@ -71,7 +72,7 @@ function Numeros({ medicao: { celulas, totais } }: { medicao: Verificada }) {
   return (
     <section aria-labelledby="numeros">
       <h2 id="numeros">Números atestados</h2>
-      <table className="verificar-tabela">
+      <Table className="verificar-tabela">
         <thead>
           <tr>
             <th scope="col">Refeição e público</th>
@@ -94,7 +95,7 @@ function Numeros({ medicao: { celulas, totais } }: { medicao: Verificada }) {
             <td>{paperInteger(totais.refeicoes)}</td>
           </tr>
         </tfoot>
-      </table>
+      </Table>
       <dl className="verificar-valores">
         {valores.map(([nome, centavos]) => (
           <div key={nome}>

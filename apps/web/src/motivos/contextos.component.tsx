@@ -1,4 +1,5 @@
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { Select } from '../ui/select.component.tsx';
 import { CONTEXTOS } from './contextos.labels.ts';
@@ -24,7 +25,7 @@ export function Contextos({ lista, escolhido, escolher }: Props) {
           ))}
         </Select>
       </Field>
-      <ul className="cartao">
+      <Card as="ul">
         {todos.map(([contexto, { rotulo }]) => (
           <li key={contexto}>
             <Button
@@ -37,7 +38,7 @@ export function Contextos({ lista, escolhido, escolher }: Props) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Card>
     </nav>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { sentenceOf } from '../base/problem.error.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { EmptyState } from '../ui/empty-state.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -42,7 +43,7 @@ export function ListaDeMotivos({ contexto, motivos }: Props) {
   return (
     <>
       {ordenar.error && <Notice tone="perigo">{sentenceOf(ordenar.error)}</Notice>}
-      <ol className="cartao motivos-itens">
+      <Card as="ol" className="motivos-itens">
         {lista.map(({ id, texto, exigeTexto, ativo }, at) => (
           <li key={id} className={ativo ? undefined : 'tabela-quieta'}>
             <span className="motivos-um">
@@ -78,7 +79,7 @@ export function ListaDeMotivos({ contexto, motivos }: Props) {
             </span>
           </li>
         ))}
-      </ol>
+      </Card>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Footer } from '../list/list-footer.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -41,9 +42,9 @@ export function Component() {
       <QueryState query={query} skeletonHeight={320}>
         {({ itens, total }) => (
           <>
-            <div className="cartao notificacoes-lista" aria-busy={query.isPlaceholderData} {...foco}>
+            <Card as="div" className="notificacoes-lista" aria-busy={query.isPlaceholderData} {...foco}>
               <Partes itens={itens} filtrada={filtro.tipo !== undefined || filtro.aVer} />
-            </div>
+            </Card>
             <Footer page={filtro.pagina} size={filtro.tamanho} total={total} noun={NOME} change={mudar} />
           </>
         )}

@@ -1,12 +1,8 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from 'antd';
 import { useLive } from '../app/live.hook.ts';
 import { idIn } from '../record/record.address.ts';
+import { Drawer } from '../ui/drawer.component.tsx';
 import '../record/record.css';
-import { useEscape } from '../ui/escape.hook.ts';
-import { useFocusReturn } from '../ui/focus-return.hook.ts';
-import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Abertura } from './abertura.component.tsx';
 import { OcorrenciaConteudo } from './ocorrencia-conteudo.component.tsx';
@@ -23,14 +19,10 @@ export function OcorrenciaDrawer({ item, close }: Props) {
   const id = idIn(item);
   const ocorrencia = useQuery({ ...obterOcorrencia(id ?? 0), enabled: id !== null });
   useLive(['ocorrencia'], () => void (id !== null && ocorrencia.refetch()));
-  useEscape(close);
-  useFocusReturn();
   const lida = ocorrencia.data;
   return (
     <Drawer
-      open
-      getContainer={overlayContainer}
-      size="min(640px, 100vw)"
+      width={640}
       title={
         item === 'novo' ? (
           'Abrir ocorrência'
@@ -41,9 +33,7 @@ export function OcorrenciaDrawer({ item, close }: Props) {
           </span>
         )
       }
-      onClose={close}
-      closable={{ closeIcon: <XIcon size={20} aria-hidden /> }}
-      keyboard={false}
+      close={close}
     >
       {item === 'novo' && <Abertura />}
       {id !== null && (

@@ -1,8 +1,9 @@
 import type { components } from '@alipen/contracts/generated/bff';
-import { useForm } from '../ui/form.hook.ts';
-import { AreaField, TextField } from '../ui/form-field.component.tsx';
-import { FormRefusal } from '../ui/form-refusal.component.tsx';
-import { Submit } from '../ui/submit.component.tsx';
+import { type FormEvent, useState } from 'react';
+import { sentenceOf } from '../base/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
+import { TextArea, TextInput } from '../ui/text-input.component.tsx';
 import { Anexos } from './anexos.component.tsx';
 import { responderPeloCodigo } from './resposta.calls.ts';
 
@@ -15,18 +16,45 @@ interface Props {
 }
 
 export function RespostaFormulario({ codigo, anexos, recebida }: Props) {
-  const form = useForm({
-    start: { nome: '', texto: '' },
-    send: resposta => responderPeloCodigo(codigo, resposta),
-    onSent: recebida,
-  });
+  const [nome, setNome] = useState('');
+  const [texto, setTexto] = useState('');
+  const [enviando, setEnviando] = useState(false);
+  const [erro, setErro] = useState<string | null>(null);
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault();
+    setEnviando(true);
+    setErro(null);
+    responderPeloCodigo(codigo, { nome, texto })
+      .then(recebida, error => setErro(sentenceOf(error)))
+      .finally(() => setEnviando(false));
+  };
   return (
-    <form {...form.props}>
-      <TextField form={form} name="nome" label="Seu nome" required minLength={3} maxLength={120} autoComplete="name" />
-      <AreaField form={form} name="texto" label="Resposta" required minLength={3} maxLength={4000} rows={8} />
+    <form onSubmit={enviar}>
+      <Field label="Seu nome">
+        <TextInput
+          required
+          minLength={3}
+          maxLength={120}
+          autoComplete="name"
+          value={nome}
+          onChange={({ target }) => setNome(target.value)}
+        />
+      </Field>
+      <Field label="Resposta">
+        <TextArea
+          required
+          minLength={3}
+          maxLength={4000}
+          rows={8}
+          value={texto}
+          onChange={({ target }) => setTexto(target.value)}
+        />
+      </Field>
       <Anexos codigo={codigo} enviados={anexos} />
-      <FormRefusal form={form} />
-      <Submit of={form}>Enviar resposta</Submit>
+      {erro && <p role="alert">{erro}</p>}
+      <Button type="submit" variant="primary" disabled={enviando}>
+        Enviar resposta
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePreference } from '../app/preference.store.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import { isInstalled, useInstallOffer } from './install.store.ts';
@@ -35,7 +36,7 @@ export function DeviceCard() {
   const offer = useInstallOffer();
   const [wifiOnly, setWifiOnly] = usePreference(WIFI_ONLY_KEY);
   return (
-    <section className="cartao fila-cartao" aria-label="Este aparelho">
+    <Card className="fila-cartao" aria-label="Este aparelho">
       <h2>Este aparelho</h2>
       <label className="fila-escolha">
         <Checkbox
@@ -73,6 +74,6 @@ export function DeviceCard() {
           Início.
         </p>
       )}
-    </section>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { KINDS } from '../outbox.kinds.ts';
 import { Button, ButtonLink } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatShortInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -20,7 +21,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
     sendNow();
   };
   return (
-    <li className="cartao fila-item">
+    <Card as="li" className="fila-item">
       <div className="fila-topo">
         <div>
           <h2>{item.title}</h2>
@@ -58,7 +59,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
           ))}
         </ul>
       )}
-    </li>
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
 import { usePerson } from '../app/person.hook.ts';
+import { Card } from '../ui/card.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { DeviceCard } from './device-card.component.tsx';
@@ -37,14 +38,14 @@ export function Component() {
         ))}
       </ul>
       {loose.length > 0 && (
-        <section className="cartao fila-item" aria-label="Fotos do que ainda não foi concluído">
+        <Card className="fila-item" aria-label="Fotos do que ainda não foi concluído">
           <h2>Fotos do que ainda não foi concluído</h2>
           <ul className="fila-fotos">
             {loose.map(({ id }, n) => (
               <PhotoRow key={id} id={id} number={n + 1} />
             ))}
           </ul>
-        </section>
+        </Card>
       )}
       <DeviceCard />
     </div>

@@ -1,5 +1,6 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { EmptyState } from '../ui/empty-state.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -22,14 +23,14 @@ export function Grupos({ itens, busca, abrir }: Props) {
     );
   }
   return grupos.map(([grupo, parametros]) => (
-    <section key={grupo} className="cartao parametros-grupo" aria-label={grupo}>
+    <Card key={grupo} className="parametros-grupo" aria-label={grupo}>
       <h2>{grupo}</h2>
       <ul>
         {parametros.map(parametro => (
           <Linha key={parametro.chave} parametro={parametro} abrir={() => abrir(parametro.chave)} />
         ))}
       </ul>
-    </section>
+    </Card>
   ));
 }
 

@@ -1,12 +1,10 @@
 import { ROTULO_DE_SITUACAO_VIGENCIA } from '@alipen/contracts/generated/rotulos/tipos-alimentacao';
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Drawer } from 'antd';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
+import { Drawer } from '../ui/drawer.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
-import { overlayContainer } from '../ui/overlay.container.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ParametroForm } from './parametro-form.component.tsx';
@@ -22,12 +20,9 @@ export function ParametroDrawer({ chave, close }: { chave: string; close: () => 
   const client = useQueryClient();
   return (
     <Drawer
-      open
-      getContainer={overlayContainer}
-      size="min(560px, 100vw)"
+      width={560}
       title={<span className="registro-titulo">{query.data?.parametro.titulo ?? 'Parâmetro'}</span>}
-      onClose={close}
-      closeIcon={<XIcon size={18} aria-hidden />}
+      close={close}
     >
       <QueryState query={query} skeletonHeight={420}>
         {detalhado => (

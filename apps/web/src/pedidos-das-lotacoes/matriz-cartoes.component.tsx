@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { Situation } from '../ui/situation.component.tsx';
 import { ConteudoDaCelula } from './matriz-celula.component.tsx';
@@ -19,17 +20,17 @@ export function MatrizCartoes({ matriz, linhas, mudadas, abrir, abrirMes }: Prop
   const [mostradas, setMostradas] = useState(POR_VEZ);
   return (
     <>
-      <section className="cartao matriz-resumo" aria-label="Total do dia por refeição">
+      <Card className="matriz-resumo" aria-label="Total do dia por refeição">
         {matriz.refeicoes.map(({ id, nome, total }) => (
           <p key={id}>
             <span>{nome}</span> <strong>{formatInteger(total)}</strong>
           </p>
         ))}
-      </section>
+      </Card>
       <ul className="matriz-cartoes">
         {linhas.slice(0, mostradas).map(linha => (
           <li key={linha.lotacao.id}>
-            <details className={`cartao matriz-cartao${mudadas.has(linha.lotacao.id) ? ' tabela-mudou' : ''}`}>
+            <Card as="details" className={`matriz-cartao${mudadas.has(linha.lotacao.id) ? ' tabela-mudou' : ''}`}>
               <summary>
                 <span>
                   <strong>{linha.lotacao.nome}</strong>
@@ -52,7 +53,7 @@ export function MatrizCartoes({ matriz, linhas, mudadas, abrir, abrirMes }: Prop
                   Ver o mês<span className="so-leitor"> de {linha.lotacao.nome}</span>
                 </Button>
               </div>
-            </details>
+            </Card>
           </li>
         ))}
       </ul>

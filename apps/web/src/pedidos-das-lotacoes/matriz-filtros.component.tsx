@@ -2,10 +2,10 @@ import { ROTULO_DE_TIPO_LOTACAO } from '@alipen/contracts/generated/rotulos/lota
 import { ROTULO_DE_VARIACAO_SEMANAL } from '@alipen/contracts/generated/rotulos/pedidos-das-lotacoes';
 import { memo, useMemo, useRef } from 'react';
 import { useLetterKeys } from '../app/letter-keys.ts';
-import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { Field } from '../ui/field.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
+import { Segmented } from '../ui/segmented.component.tsx';
 import { Select } from '../ui/select.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import { CODIGOS, classeDa, FAIXAS_DE_VARIACAO, SITUACOES } from './matriz.labels.ts';
@@ -62,45 +62,41 @@ export function MatrizFiltros({ matriz, filtro, mudar }: Props) {
 function Legenda({ matriz, filtro, mudar }: Props) {
   const quantas = useMemo(() => quantasPor(matriz.linhas, ({ situacao }) => situacao), [matriz.linhas]);
   return (
-    <fieldset className="contadores">
-      <legend className="so-leitor">Lotações com alguma refeição em</legend>
-      {CODIGOS.filter(codigo => quantas.has(codigo) || codigo === filtro.situacao).map(codigo => {
-        const { rotulo, tone, icon: Drawing } = SITUACOES[codigo];
-        return (
-          <Button
-            variant="bare"
-            key={codigo}
-            aria-pressed={filtro.situacao === codigo}
-            onClick={() => mudar('situacao', filtro.situacao === codigo ? null : codigo)}
-          >
+    <Segmented
+      legend="Lotações com alguma refeição em"
+      options={CODIGOS.filter(codigo => quantas.has(codigo) || codigo === filtro.situacao).map(value => {
+        const { rotulo, tone, icon: Drawing } = SITUACOES[value];
+        const label = (
+          <>
             <Drawing size={15} weight="bold" aria-hidden className={`matriz-tom--${tone}`} />
-            {rotulo} <strong>{formatInteger(quantas.get(codigo) ?? 0)}</strong>
-          </Button>
+            {rotulo} <strong>{formatInteger(quantas.get(value) ?? 0)}</strong>
+          </>
         );
+        return { value, label };
       })}
-    </fieldset>
+      chosen={filtro.situacao}
+      choose={codigo => mudar('situacao', filtro.situacao === codigo ? null : codigo)}
+    />
   );
 }
 
 function LegendaDaSemana({ matriz, filtro, mudar }: Props) {
   const quantas = useMemo(() => quantasPor(matriz.linhas, ({ comparacao }) => comparacao?.variacao), [matriz.linhas]);
   return (
-    <fieldset className="contadores">
-      <legend className="so-leitor">
-        Lotações com alguma refeição que, contra {formatDay(matriz.comparadaCom ?? '')}, está
-      </legend>
-      {FAIXAS_DE_VARIACAO.filter(faixa => quantas.has(faixa) || faixa === filtro.variacao).map(faixa => (
-        <Button
-          variant="bare"
-          key={faixa}
-          aria-pressed={filtro.variacao === faixa}
-          onClick={() => mudar('variacao', filtro.variacao === faixa ? null : faixa)}
-        >
-          <span className={`matriz-calor matriz-calor--${classeDa(faixa)}`} aria-hidden />
-          {ROTULO_DE_VARIACAO_SEMANAL[faixa]} <strong>{formatInteger(quantas.get(faixa) ?? 0)}</strong>
-        </Button>
-      ))}
-    </fieldset>
+    <Segmented
+      legend={`Lotações com alguma refeição que, contra ${formatDay(matriz.comparadaCom ?? '')}, está`}
+      options={FAIXAS_DE_VARIACAO.filter(faixa => quantas.has(faixa) || faixa === filtro.variacao).map(value => ({
+        value,
+        label: (
+          <>
+            <span className={`matriz-calor matriz-calor--${classeDa(value)}`} aria-hidden />
+            {ROTULO_DE_VARIACAO_SEMANAL[value]} <strong>{formatInteger(quantas.get(value) ?? 0)}</strong>
+          </>
+        ),
+      }))}
+      chosen={filtro.variacao}
+      choose={faixa => mudar('variacao', filtro.variacao === faixa ? null : faixa)}
+    />
   );
 }
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Segmented } from '../ui/segmented.component.tsx';
 import type { Uf } from '../ui/uf.labels.ts';
 import { GRUPOS } from './grupos.table.ts';
 import { type GrupoDosTotais, type Totais, totalizarPedidosDasLotacoes } from './pedidos-das-lotacoes.queries.ts';
@@ -20,22 +22,20 @@ interface Props {
 export default function MatrizTotais({ data, uf, por, mudar }: Props) {
   const totais = useQuery(totalizarPedidosDasLotacoes({ data, por, ...(uf && { uf }) }));
   return (
-    <section className="cartao matriz-totais" aria-labelledby="matriz-totais">
+    <Card className="matriz-totais" aria-labelledby="matriz-totais">
       <div className="matriz-faltam-topo">
         <h2 id="matriz-totais">Totais do dia</h2>
-        <fieldset className="contadores">
-          <legend className="so-leitor">Somar por</legend>
-          {Object.entries(GRUPOS).map(([codigo, { rotulo }]) => (
-            <Button variant="bare" key={codigo} aria-pressed={codigo === por} onClick={() => mudar('totais', codigo)}>
-              {rotulo}
-            </Button>
-          ))}
-        </fieldset>
+        <Segmented
+          legend="Somar por"
+          options={Object.entries(GRUPOS).map(([value, { rotulo }]) => ({ value, label: rotulo }))}
+          chosen={por}
+          choose={codigo => mudar('totais', codigo)}
+        />
       </div>
       <QueryState query={totais} skeletonHeight={240}>
         {dados => <Tabela key={dados.por} totais={dados} mudar={mudar} />}
       </QueryState>
-    </section>
+    </Card>
   );
 }
 

@@ -1,17 +1,14 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from 'antd';
 import { Link } from 'react-router-dom';
 import { type LinhaMapa, type MapaDoMes, obterMapaDoMes } from '../mapa-diario/mapa-diario.queries.ts';
 import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { addMonths, weeksOf } from '../ui/calendar.model.ts';
 import { formatLongDay, formatMonth, formatWeekday } from '../ui/date.format.ts';
 import { Difference } from '../ui/difference.component.tsx';
-import { useEscape } from '../ui/escape.hook.ts';
-import { useFocusReturn } from '../ui/focus-return.hook.ts';
+import { Drawer } from '../ui/drawer.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
-import { overlayContainer } from '../ui/overlay.container.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Tile } from '../ui/tile.component.tsx';
 import { today } from '../ui/today.ts';
@@ -26,18 +23,9 @@ interface Props {
 
 export default function MesDaLotacaoDrawer({ lotacaoId, mes, irA, fechar }: Props) {
   const mapa = useQuery(obterMapaDoMes({ lotacaoId, mes, base: 'SOLICITADA' }));
-  useEscape(fechar);
-  useFocusReturn();
   const vizinho = (meses: number) => irA(addMonths(`${mes}-01`, meses).slice(0, 7));
   return (
-    <Drawer
-      open
-      keyboard={false}
-      getContainer={overlayContainer}
-      size="min(860px, 100vw)"
-      title={mapa.data ? `${mapa.data.lotacao.nome}: o mês` : 'O mês da lotação'}
-      onClose={fechar}
-    >
+    <Drawer width={860} title={mapa.data ? `${mapa.data.lotacao.nome}: o mês` : 'O mês da lotação'} close={fechar}>
       <div className="lotacao-mes-topo">
         <Button icon aria-label="Mês anterior" onClick={() => vizinho(-1)}>
           <CaretLeftIcon size={18} aria-hidden />

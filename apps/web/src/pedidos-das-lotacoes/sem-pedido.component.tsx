@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { avisarLotacoes } from '../atendimentos/atendimentos.queries.ts';
 import { runInPieces } from '../list/bulk.run.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { notify } from '../ui/notification.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { Toolbar } from '../ui/toolbar.component.tsx';
@@ -19,7 +20,7 @@ export function SemPedido({ matriz, aberto }: { matriz: Matriz; aberto: boolean 
   if (faltam.length === 0) return null;
   const telefones = faltam.filter(({ telefone }) => telefone);
   return (
-    <section className="cartao matriz-faltam" aria-labelledby="matriz-faltam">
+    <Card className="matriz-faltam" aria-labelledby="matriz-faltam">
       <div className="matriz-faltam-topo">
         <h2 id="matriz-faltam">
           {faltam.length === 1 ? 'Falta 1 lotação' : `Faltam ${formatCount(faltam.length, 'lotação', 'lotações')}`}
@@ -49,7 +50,7 @@ export function SemPedido({ matriz, aberto }: { matriz: Matriz; aberto: boolean 
           {todas ? 'Mostrar menos' : `Mostrar as ${faltam.length}`}
         </Button>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../base/problem.error.ts';
 import { changedKeys } from '../drafts/merge.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { Diferencas } from './diferencas.component.tsx';
@@ -40,7 +41,7 @@ export function Ajuste({ aberto, pedido, fechar }: Props) {
     },
   });
   return (
-    <section className="cartao ajuste" aria-label={`Ajuste do pedido ${pedido.numero}`}>
+    <Card className="ajuste" aria-label={`Ajuste do pedido ${pedido.numero}`}>
       <h3>Alterar o pedido {pedido.numero}</h3>
       {chaves.length === 0 ? (
         <p className="quieto">Mude na grade as quantidades que devem ser outras.</p>
@@ -66,6 +67,6 @@ export function Ajuste({ aberto, pedido, fechar }: Props) {
           {ajustar.isPending ? 'Enviando…' : `Alterar ${formatCount(chaves.length, 'célula', 'células')}`}
         </Button>
       </p>
-    </section>
+    </Card>
   );
 }

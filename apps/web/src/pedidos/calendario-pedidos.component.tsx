@@ -7,10 +7,12 @@ import { useItemAddress } from '../list/list-table.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
 import { addMonths, weeksOf } from '../ui/calendar.model.ts';
+import { Card } from '../ui/card.component.tsx';
 import { addDays, formatLongDay, formatWeekday, isMonth } from '../ui/date.format.ts';
 import { EmptyState } from '../ui/empty-state.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { SITUACOES } from '../ui/pedido.labels.ts';
+import { PillLink } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
 import { listarPedidos, type PedidoResumido } from './pedidos.queries.ts';
@@ -53,7 +55,7 @@ export function CalendarioPedidos({ lotacaoId, podePedir }: Props) {
     );
   }
   return (
-    <section className="cartao mes" aria-label="Pedidos do mês">
+    <Card className="mes" aria-label="Pedidos do mês">
       <div className="mes-topo">
         <Button icon aria-label="Mês anterior" onClick={() => irA(addMonths(primeiro, -1))}>
           <CaretLeftIcon size={18} aria-hidden />
@@ -85,7 +87,7 @@ export function CalendarioPedidos({ lotacaoId, podePedir }: Props) {
           </ol>
         )}
       </QueryState>
-    </section>
+    </Card>
   );
 }
 
@@ -108,19 +110,20 @@ function Dia({ dia, fora, pedidos, podePedir }: DiaProps) {
         <span className="so-leitor">{formatLongDay(dia)}</span>
       </span>
       {pedidos.map(({ id, numero, situacao, totalRefeicoes }) => {
-        const { rotulo, tone, icon: Desenho } = SITUACOES[situacao];
+        const { rotulo, tone, icon } = SITUACOES[situacao];
         return (
-          <Link
+          <PillLink
             key={id}
-            className={`pilula pilula--${tone} mes-pedido`}
+            tone={tone}
+            icon={icon}
+            className="mes-pedido"
             to={endereco(id)}
             title={numero}
             preventScrollReset
           >
-            <Desenho size={14} weight="bold" aria-hidden />
             <span className="mes-palavra">{rotulo}</span>
             <strong>{formatInteger(totalRefeicoes)}</strong>
-          </Link>
+          </PillLink>
         );
       })}
       {podePedir && pedidos.length === 0 && dia > hoje && (

@@ -5,6 +5,7 @@ import { PRAZOS } from '../ui/pedido.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { Situation } from '../ui/situation.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import './detalhe.css';
 import { useNomes } from './nomes.hook.ts';
 import type { Pedido } from './pedidos.queries.ts';
@@ -57,7 +58,7 @@ export function Itens({ pedido }: Props) {
   const largura = 2 + colunas.length;
   return (
     <ScrollRegion label="Itens do pedido" className="detalhe-rolagem">
-      <table className="detalhe-itens">
+      <Table className="detalhe-itens">
         <thead>
           <tr>
             <th scope="col">Refeição e público</th>
@@ -101,7 +102,7 @@ export function Itens({ pedido }: Props) {
             </tr>
           )}
         </tfoot>
-      </table>
+      </Table>
     </ScrollRegion>
   );
 }

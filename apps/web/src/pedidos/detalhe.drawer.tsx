@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from 'antd';
 import { Suspense } from 'react';
 import { useLive } from '../app/live.hook.ts';
 import { Presenca } from '../atendimentos/presenca.panel.tsx';
@@ -10,9 +9,7 @@ import { NeighbourButtons } from '../record/neighbours.tsx';
 import { Tabs } from '../record/record-tabs.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { formatLongDay } from '../ui/date.format.ts';
-import { useEscape } from '../ui/escape.hook.ts';
-import { useFocusReturn } from '../ui/focus-return.hook.ts';
-import { overlayContainer } from '../ui/overlay.container.ts';
+import { Drawer } from '../ui/drawer.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Acoes } from './acoes.component.tsx';
 import { Ajustes } from './ajustes.component.tsx';
@@ -53,18 +50,13 @@ export default function DetalheDrawer({ pedidoId, fechar }: Props) {
       replace: true,
       preventScrollReset: true,
     });
-  useEscape(fechar);
-  useFocusReturn();
   const { conteudo: Conteudo } = ABAS[aba];
   return (
     <Drawer
-      open
-      keyboard={false}
-      getContainer={overlayContainer}
-      size="min(720px, 100vw)"
+      width={720}
       title={pedido.data ? `Pedido ${pedido.data.numero}` : 'Pedido'}
       extra={<NeighbourButtons id={pedidoId} />}
-      onClose={fechar}
+      close={fechar}
       footer={pedido.data && <Acoes key={pedidoId} pedido={pedido.data} fechar={fechar} />}
     >
       <QueryState query={pedido} skeletonHeight={360}>

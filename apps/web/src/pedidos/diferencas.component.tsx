@@ -1,4 +1,5 @@
 import { formatInteger, formatSigned } from '../ui/number.format.ts';
+import { Pill } from '../ui/pill.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import type { Grade } from './grade.model.ts';
 import { type Campos, nomeDoCampo } from './rascunho.campos.ts';
@@ -26,7 +27,7 @@ export const Diferencas = ({ grade, chaves, de, para }: Props) => (
           <li key={chave}>
             <span>{nomeDoCampo(grade, chave)}</span> <s>{escrito(antes)}</s> <span aria-hidden>→</span>
             <span className="so-leitor">passa a</span> <strong>{escrito(depois)}</strong>{' '}
-            {delta !== null && <span className={`pilula pilula--${tomDe(delta)}`}>{formatSigned(delta)}</span>}
+            {delta !== null && <Pill tone={tomDe(delta)}>{formatSigned(delta)}</Pill>}
           </li>
         );
       })}

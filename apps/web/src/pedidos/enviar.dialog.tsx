@@ -4,6 +4,7 @@ import { Dialog } from '../ui/dialog.component.tsx';
 import { firstFocus } from '../ui/first-focus.ts';
 import { formatInteger, formatMoney, formatSigned } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import type { Avisos } from './avisos-pedido.rules.ts';
 import { fornecedoresDe } from './contratos.texts.ts';
 import { preencher } from './grade.model.ts';
@@ -84,7 +85,7 @@ function Totais({ aberto: { grade, aoVivo } }: { aberto: PedidoDoDiaAberto }) {
     antes: semana.porRefeicao[linha]?.total ?? 0,
   }));
   return (
-    <table className="conferencia">
+    <Table className="conferencia">
       <thead>
         <tr>
           <th scope="col">Refeição</th>
@@ -105,7 +106,7 @@ function Totais({ aberto: { grade, aoVivo } }: { aberto: PedidoDoDiaAberto }) {
           ),
         )}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { avisosDe } from './avisos-pedido.rules.ts';
@@ -57,7 +58,7 @@ export function Envio({ aberto, conferindo, conferir, antes }: Props) {
   };
 
   return (
-    <section className={`cartao envio${impedimento ? ' envio--impedido' : ''}`} aria-label="Envio do pedido">
+    <Card className={`envio${impedimento ? ' envio--impedido' : ''}`} aria-label="Envio do pedido">
       {error && phase === 'refused' && <Erro error={error} />}
       <div className="envio-avisos">
         <strong>
@@ -96,7 +97,7 @@ export function Envio({ aberto, conferindo, conferir, antes }: Props) {
           <EnviarDialog aberto={aberto} avisos={avisos} confirmar={mandar} cancelar={() => conferir(false)} />
         </Suspense>
       )}
-    </section>
+    </Card>
   );
 }
 

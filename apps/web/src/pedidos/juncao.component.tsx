@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { lerQuantidade } from '../grid/grid.model.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import { type Campos, nomeDoCampo } from './rascunho.campos.ts';
@@ -27,13 +28,7 @@ export function Juncao({ aberto, conflito }: Props) {
   const ilegivel = lidos.find(([, valor]) => valor === null);
 
   return (
-    <section
-      ref={box}
-      className="cartao juncao"
-      role="alertdialog"
-      aria-label="Alterações ao mesmo tempo"
-      tabIndex={-1}
-    >
+    <Card ref={box} className="juncao" role="alertdialog" aria-label="Alterações ao mesmo tempo" tabIndex={-1}>
       <h3>Duas pessoas mudaram as mesmas células</h3>
       <p className="quieto">
         {autor} salvou enquanto você digitava. O que só um dos dois mudou já foi juntado; nestas, diga o que vale.
@@ -77,7 +72,7 @@ export function Juncao({ aberto, conflito }: Props) {
           {faltam > 0 ? `Falta escolher ${faltam}` : 'Usar estes números'}
         </Button>
       </p>
-    </section>
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Titulo } from '../grid/grid.model.ts';
 import { useColagem } from '../grid/grid.paste.hook.tsx';
 import { GridStatus } from '../grid/grid-status.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
@@ -73,7 +74,7 @@ function Painel(props: PainelProps) {
   };
 
   return (
-    <section className="cartao lote-cartao" aria-label={rotulo}>
+    <Card className="lote-cartao" aria-label={rotulo}>
       {recuperadas > 0 && (
         <Notice tone="info">
           {formatCount(recuperadas, 'linha voltou', 'linhas voltaram')} deste computador, digitadas e ainda não salvas.
@@ -115,6 +116,6 @@ function Painel(props: PainelProps) {
       </GridStatus>
       <EnvioDoLote aberto={aberto} enviar={abrirEnvio} />
       {enviando && <EnviarLote aberto={aberto} fechar={() => setEnviando(false)} />}
-    </section>
+    </Card>
   );
 }

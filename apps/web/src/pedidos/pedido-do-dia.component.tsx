@@ -4,6 +4,7 @@ import type { Comando } from '../grid/grid.keys.ts';
 import { useColagem } from '../grid/grid.paste.hook.tsx';
 import { GridStatus } from '../grid/grid-status.component.tsx';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatLongDay } from '../ui/date.format.ts';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { AcoesRapidas } from './acoes-rapidas.component.tsx';
@@ -68,7 +69,7 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
   return (
     <>
       <RecadosDoPedido aberto={aberto} alterar={alterar} cancelado={recomecar} />
-      <section ref={cartao} className="cartao pedido" aria-label={`Pedido de ${formatLongDay(preparo.data)}`}>
+      <Card ref={cartao} className="pedido" aria-label={`Pedido de ${formatLongDay(preparo.data)}`}>
         <TopoDoPedido
           aberto={aberto}
           recebidoEm={recebidoEm}
@@ -94,7 +95,7 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
           prever={setPrevia}
         />
         <Observacao aberto={aberto} />
-      </section>
+      </Card>
       {ajustando && aberto.visto && (
         <Suspense>
           <Ajuste aberto={aberto} pedido={aberto.visto} fechar={aberto.terminarAjuste} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
 import { useItemAddress } from '../list/list-table.component.tsx';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { addDays, formatDayMonth, formatWeekday } from '../ui/date.format.ts';
 import { EmptyState } from '../ui/empty-state.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
@@ -69,7 +70,7 @@ function Cartao({ pedido }: { pedido: PedidoResumido }) {
   const endereco = useItemAddress();
   const { rotulo, tone, icon } = PRAZOS[pedido.faixaPrazo];
   return (
-    <li className="cartao quadro-cartao">
+    <Card as="li" className="quadro-cartao">
       <Link className="vinculo" to={endereco(pedido.id)} preventScrollReset>
         {pedido.lotacao.nome}
       </Link>
@@ -85,6 +86,6 @@ function Cartao({ pedido }: { pedido: PedidoResumido }) {
         </Pill>
       )}
       {pedido.ajustesPendentes > 0 && <Pill tone="aviso">Ajuste à espera</Pill>}
-    </li>
+    </Card>
   );
 }

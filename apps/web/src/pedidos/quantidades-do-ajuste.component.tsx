@@ -1,6 +1,7 @@
 import { formatHour } from '../ui/date.format.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import type { LinhaDoAjuste } from './ajuste.model.ts';
 import { useNomes } from './nomes.hook.ts';
@@ -17,7 +18,7 @@ export function QuantidadesDoAjuste({ linhas, limites, fuso, digitar }: Props) {
   const nomes = useNomes();
   return (
     <ScrollRegion label="Quantidades do pedido" className="ajuste-rolagem">
-      <table className="detalhe-itens">
+      <Table className="detalhe-itens">
         <thead>
           <tr>
             <th scope="col">Refeição e público</th>
@@ -50,7 +51,7 @@ export function QuantidadesDoAjuste({ linhas, limites, fuso, digitar }: Props) {
             );
           })}
         </tbody>
-      </table>
+      </Table>
     </ScrollRegion>
   );
 }

@@ -2,6 +2,7 @@ import { ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedid
 import { lazy, Suspense, useState } from 'react';
 import { BaixarComprovante } from '../comprovantes/comprovante.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { dayOf, formatHour, formatInstant, formatShortInstant } from '../ui/date.format.ts';
 import { formatCount, formatMoney } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -25,7 +26,7 @@ export function Recibo({ pedido, fusoHorario, agora, alterar, cancelado }: Props
   const { acoes } = pedido;
   const pendentes = pedido.ajustes.filter(({ situacao }) => situacao === 'SOLICITADO').length;
   return (
-    <section className="cartao recibo" aria-label={`Pedido ${pedido.numero}`}>
+    <Card className="recibo" aria-label={`Pedido ${pedido.numero}`}>
       <div role="status">
         <p className="quieto">Pedido</p>
         <p className="recibo-numero">{pedido.numero}</p>
@@ -61,7 +62,7 @@ export function Recibo({ pedido, fusoHorario, agora, alterar, cancelado }: Props
           <Decisao acao="cancelar" pedido={pedido} feito={cancelado} fechar={() => setCancelando(false)} />
         )}
       </Suspense>
-    </section>
+    </Card>
   );
 }
 

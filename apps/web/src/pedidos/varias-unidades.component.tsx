@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { Card } from '../ui/card.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
 import { formatHour, formatLongDay, isDay } from '../ui/date.format.ts';
 import { DateField } from '../ui/date-field.component.tsx';
@@ -46,7 +47,7 @@ export default function VariasUnidades() {
   const dia = preparo.data?.linhas[0]?.data ?? filtro.data;
   return (
     <>
-      <div className="cartao lote-filtros">
+      <Card as="div" className="lote-filtros">
         <DateField label="Dia da refeição" value={dia ?? ''} onChange={data => trocar('data', data || undefined)} />
         <DebouncedText
           label="Unidade, código ou município"
@@ -73,7 +74,7 @@ export default function VariasUnidades() {
           />
           Só sem pedido enviado
         </label>
-      </div>
+      </Card>
       <QueryState query={preparo} skeletonHeight={520}>
         {dados => (
           <div inert={preparo.isPlaceholderData} aria-busy={preparo.isPlaceholderData}>

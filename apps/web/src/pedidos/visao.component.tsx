@@ -3,7 +3,7 @@ import { HeadsetIcon } from '@phosphor-icons/react/dist/csr/Headset';
 import { KanbanIcon } from '@phosphor-icons/react/dist/csr/Kanban';
 import { TableIcon } from '@phosphor-icons/react/dist/csr/Table';
 import { useSearchParams } from '../ui/address.hook.ts';
-import { Button } from '../ui/button.component.tsx';
+import { Segmented } from '../ui/segmented.component.tsx';
 import { type Preset, type Visao, visaoEm } from './presets.table.ts';
 
 const VISOES = {
@@ -30,16 +30,20 @@ export function useVisao(preset: Preset) {
 }
 
 export const Visoes = ({ visao, escolher, possiveis }: ReturnType<typeof useVisao>) => (
-  <fieldset className="contadores formas">
-    <legend className="so-leitor">Ver como</legend>
-    {possiveis.map(each => {
-      const { rotulo, icon: Desenho } = VISOES[each];
-      return (
-        <Button variant="bare" key={each} title={rotulo} aria-pressed={each === visao} onClick={() => escolher(each)}>
+  <Segmented
+    legend="Ver como"
+    className="formas"
+    options={possiveis.map(value => {
+      const { rotulo, icon: Desenho } = VISOES[value];
+      const label = (
+        <>
           <Desenho size={18} aria-hidden />
           <span className="formas-palavra">{rotulo}</span>
-        </Button>
+        </>
       );
+      return { value, title: rotulo, label };
     })}
-  </fieldset>
+    chosen={visao}
+    choose={escolher}
+  />
 );

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { Mudancas } from './mudancas.component.tsx';
 import { listarPublicosAtivos, listarRefeicoesAtivas, type ResultadoAplicacao } from './programacoes.queries.ts';
 import { nomeDoDia } from './semana.model.ts';
@@ -37,7 +38,7 @@ export function AplicarResultado({ resultado, detalhar }: Props) {
         {recusadas.length > 0 && `, ${formatInteger(recusadas.length)} não podem mudar`}.
       </Notice>
       <ScrollRegion label="Resultado por unidade" className="tabela-rolagem aplicar-resultado">
-        <table className="tabela tabela--compacta">
+        <Table density="compacta">
           <thead>
             <tr>
               <th scope="col">Unidade</th>
@@ -85,7 +86,7 @@ export function AplicarResultado({ resultado, detalhar }: Props) {
               </Fragment>
             ))}
           </tbody>
-        </table>
+        </Table>
       </ScrollRegion>
       {linhas.length > MOSTRADAS && (
         <p className="quieto">e mais {formatInteger(linhas.length - MOSTRADAS)} unidades.</p>

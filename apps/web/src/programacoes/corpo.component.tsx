@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Card } from '../ui/card.component.tsx';
 import { NARROW, useMediaQuery } from '../ui/media-query.hook.ts';
 import type { Endereco } from './endereco.hook.ts';
 import { Unidade } from './unidade.component.tsx';
@@ -34,9 +35,9 @@ export function Corpo({ endereco }: { endereco: Endereco }) {
         </div>
       )}
       {lotacaoId === null && !narrow && (
-        <section className="cartao unidade programacoes-vazio" aria-label="Programação">
+        <Card className="unidade programacoes-vazio" aria-label="Programação">
           Escolha uma unidade para ver e mudar a programação dela.
-        </section>
+        </Card>
       )}
     </div>
   );

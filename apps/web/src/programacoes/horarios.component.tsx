@@ -9,6 +9,7 @@ import { DayField, TextField } from '../ui/form-field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { definirJanela } from './programacoes.mutations.ts';
 import { type JanelaDaRefeicao, listarJanelas } from './programacoes.queries.ts';
 import '../list/list.css';
@@ -32,7 +33,7 @@ export function Horarios({ lotacaoId }: { lotacaoId: number }) {
               </Notice>
             ))}
             <div className="tabela-rolagem">
-              <table className="tabela tabela--media">
+              <Table density="media">
                 <thead>
                   <tr>
                     <th scope="col">Refeição</th>
@@ -70,7 +71,7 @@ export function Horarios({ lotacaoId }: { lotacaoId: number }) {
                     </tr>
                   ))}
                 </tbody>
-              </table>
+              </Table>
             </div>
             {aberta && <JanelaDialog lotacaoId={lotacaoId} janela={aberta} hoje={data} close={() => setAberta(null)} />}
           </>
@@ -118,14 +119,7 @@ function JanelaDialog({ lotacaoId, janela, hoje, close }: DialogoProps) {
   });
   const horario = { inputMode: 'numeric', placeholder: 'hh:mm', maxLength: 5, disabled: form.values.padrao } as const;
   return (
-    <FormDialog
-      title={`Entrega de ${janela.nome}`}
-      form={form}
-      verb="Salvar"
-      back="Cancelar"
-      close={close}
-      className="preencher"
-    >
+    <FormDialog title={`Entrega de ${janela.nome}`} form={form} verb="Salvar" back="Cancelar" close={close}>
       <div className="preencher-datas">
         <DayField form={form} name="valeDe" label="Vale a partir de" />
         <TextField form={form} name="entregaInicio" label="De" {...horario} />

@@ -53,7 +53,6 @@ export default function NovaVersaoDialog({ semana, digitado, linha, lotacaoId, c
       doing="Salvando…"
       back="Cancelar"
       close={close}
-      className="preencher"
     >
       <div className="preencher-datas">
         <DayField form={form} name="vigenciaInicio" label="Vale de" />

@@ -7,6 +7,7 @@ import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts'
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { motivoDe } from './calendario.component.tsx';
 import { ORIGENS } from './programacoes.labels.ts';
 import { type DiaPrevisto, preverProgramacao, type TipoAlimentacao } from './programacoes.queries.ts';
@@ -34,7 +35,7 @@ export function Previsao({ lotacaoId, refeicoes: todas }: Props) {
               <Notice tone="aviso">Há dias sem contrato vigente: as refeições deles não têm preço.</Notice>
             )}
             <ScrollRegion label="Próximos dias" className="tabela-rolagem previsao">
-              <table className="tabela tabela--compacta">
+              <Table density="compacta">
                 <thead>
                   <tr>
                     <th scope="col">Dia</th>
@@ -89,7 +90,7 @@ export function Previsao({ lotacaoId, refeicoes: todas }: Props) {
                     <td className="numero">{formatMoney(valorCentavos)}</td>
                   </tr>
                 </tfoot>
-              </table>
+              </Table>
             </ScrollRegion>
             <p className="quieto">
               Preços do contrato que atende a lotação em cada dia.{' '}

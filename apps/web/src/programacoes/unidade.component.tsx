@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { History } from '../record/history.component.tsx';
 import { Tabs } from '../record/record-tabs.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Select } from '../ui/select.component.tsx';
@@ -54,7 +55,7 @@ export function Unidade({ lotacaoId, aba, versaoId, mudar, enderecoDe }: Props) 
   const tipos = refeicoes.data && publicos.data ? { refeicoes: refeicoes.data, publicos: publicos.data } : null;
 
   return (
-    <section className="cartao unidade" aria-label={lotacao.data?.nome ?? 'Unidade'}>
+    <Card className="unidade" aria-label={lotacao.data?.nome ?? 'Unidade'}>
       <QueryState query={lotacao} skeletonHeight={64}>
         {({ nome, municipio, uf, codigo }) => (
           <header className="unidade-topo">
@@ -95,7 +96,7 @@ export function Unidade({ lotacaoId, aba, versaoId, mudar, enderecoDe }: Props) 
         <Versoes linha={linha.data} enderecoDe={({ id }) => enderecoDe({ aba: null, versao: String(id) })} />
       )}
       {escolhida === 'historico' && <History entity="programacoes" id={lotacaoId} fields={CAMPOS_DO_HISTORICO} />}
-    </section>
+    </Card>
   );
 }
 

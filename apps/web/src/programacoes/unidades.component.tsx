@@ -5,6 +5,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatDayMonth } from '../ui/date.format.ts';
 import { DebouncedText } from '../ui/debounced-text.component.tsx';
 import { Field } from '../ui/field.component.tsx';
@@ -39,7 +40,7 @@ export const filtroDe = (busca: string, estado: EstadoProgramacao | undefined): 
 export function Unidades({ busca, estado, pagina, escolhida, filtrar, enderecoDe }: Props) {
   const query = useQuery(listarProgramacoes({ ...filtroDe(busca, estado), pagina, tamanho: POR_PAGINA }));
   return (
-    <section className="cartao unidades" aria-label="Unidades">
+    <Card className="unidades" aria-label="Unidades">
       <search className="unidades-filtros">
         <DebouncedText
           label="Buscar unidade"
@@ -106,7 +107,7 @@ export function Unidades({ busca, estado, pagina, escolhida, filtrar, enderecoDe
           </>
         )}
       </QueryState>
-    </section>
+    </Card>
   );
 }
 

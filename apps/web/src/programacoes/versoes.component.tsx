@@ -86,7 +86,6 @@ function Confirmar({ acao, versao, hoje, close }: Pergunta & { hoje: string; clo
       safe
       close={close}
       width={460}
-      className="preencher"
     >
       <p>A programação que {valeDe(versao)}.</p>
       {remove ? (

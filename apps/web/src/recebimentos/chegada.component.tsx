@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { serverNow } from '../base/server-clock.ts';
 import { readTime } from '../record/typed.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { dayOf, formatHour } from '../ui/date.format.ts';
 import { duracaoDe } from '../ui/entrega.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -27,7 +28,7 @@ export function Chegada({ entrega, data, fusoHorario, conferencia, mudar }: Prop
     mudar({ chegadaEm: em, chegadaDigitada: digitada, naoChegou: false });
   };
   return (
-    <section className="cartao portao-bloco" aria-label="Chegada">
+    <Card className="portao-bloco" aria-label="Chegada">
       <h3>Chegada</h3>
       {chegadaEm !== null && !digitando ? (
         <div className="portao-chegada">
@@ -58,7 +59,7 @@ export function Chegada({ entrega, data, fusoHorario, conferencia, mudar }: Prop
           />
         </>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Card } from '../ui/card.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { TextArea } from '../ui/text-input.component.tsx';
 import { Chegada } from './chegada.component.tsx';
@@ -24,7 +25,7 @@ export function ConferenciaBlocos({ folha, conferencia, falhas, mudar }: Props) 
     <div className="portao-blocos">
       {modo === 'corrigir' && <OQueEstavaErrado conferencia={conferencia} falhas={falhas} mudar={mudar} />}
       {conferencia.naoChegou ? (
-        <section className="cartao portao-bloco" aria-label="Não chegou">
+        <Card className="portao-bloco" aria-label="Não chegou">
           <Motivos
             titulo={modo === 'repor' ? 'Por que não veio' : 'Por que a refeição não chegou'}
             motivos={folha.dia.motivosFalta}
@@ -32,11 +33,11 @@ export function ConferenciaBlocos({ folha, conferencia, falhas, mudar }: Props) 
             erro={erroDe(falhas, 'falta')}
             mudar={falta => mudar({ falta })}
           />
-        </section>
+        </Card>
       ) : (
         <Chegou folha={folha} conferencia={conferencia} falhas={falhas} mudar={mudar} />
       )}
-      <section className="cartao portao-bloco">
+      <Card className="portao-bloco">
         <Field label="Observação">
           <TextArea
             rows={2}
@@ -45,7 +46,7 @@ export function ConferenciaBlocos({ folha, conferencia, falhas, mudar }: Props) 
             onChange={({ target }) => mudar({ observacao: target.value })}
           />
         </Field>
-      </section>
+      </Card>
     </div>
   );
 }
@@ -62,7 +63,7 @@ function Chegou({ folha, conferencia, falhas, mudar }: Props) {
       {chegada}
       <Quantidades conferencia={conferencia} reposicao={abertura.modo === 'repor'} mudar={mudar} />
       {soma(itens, 'recusada') > 0 && (
-        <section className="cartao portao-bloco" aria-label="Recusadas">
+        <Card className="portao-bloco" aria-label="Recusadas">
           <Motivos
             titulo="Por que recusou"
             motivos={dia.motivosRecusa}
@@ -70,10 +71,10 @@ function Chegou({ folha, conferencia, falhas, mudar }: Props) {
             erro={erroDe(falhas, 'recusa')}
             mudar={recusa => mudar({ recusa })}
           />
-        </section>
+        </Card>
       )}
       {itens.some(({ esperada, entregue }) => entregue < esperada) && (
-        <section className="cartao portao-bloco" aria-label="Faltaram">
+        <Card className="portao-bloco" aria-label="Faltaram">
           <Motivos
             titulo="Por que faltou, se souber"
             motivos={dia.motivosFalta}
@@ -81,7 +82,7 @@ function Chegou({ folha, conferencia, falhas, mudar }: Props) {
             erro={erroDe(falhas, 'falta')}
             mudar={falta => mudar({ falta })}
           />
-        </section>
+        </Card>
       )}
       <Fotos
         matricula={matricula}
@@ -100,7 +101,7 @@ function Chegou({ folha, conferencia, falhas, mudar }: Props) {
 }
 
 const OQueEstavaErrado = ({ conferencia, falhas, mudar }: Omit<Props, 'folha'>) => (
-  <section className="cartao portao-bloco">
+  <Card className="portao-bloco">
     <Field label="O que estava errado (o registro anterior continua guardado)">
       <TextArea
         rows={2}
@@ -115,5 +116,5 @@ const OQueEstavaErrado = ({ conferencia, falhas, mudar }: Omit<Props, 'folha'>) 
         {erroDe(falhas, 'motivo')}
       </small>
     )}
-  </section>
+  </Card>
 );

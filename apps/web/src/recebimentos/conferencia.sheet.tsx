@@ -1,8 +1,6 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { Drawer } from 'antd';
 import { formatHour } from '../ui/date.format.ts';
+import { Drawer } from '../ui/drawer.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
-import { overlayContainer } from '../ui/overlay.container.ts';
 import { ConferenciaBlocos } from './conferencia-blocos.component.tsx';
 import { useFolha } from './folha.hook.ts';
 import { type Folha, tituloDa } from './folha.model.ts';
@@ -15,13 +13,10 @@ export function ConferenciaSheet({ fechar, ...folha }: Folha & { fechar: () => v
   const fuso = dia.fusoHorario;
   return (
     <Drawer
-      open
-      rootClassName="portao"
-      getContainer={overlayContainer}
-      size="min(560px, 100vw)"
+      className="portao"
+      width={560}
       title={tituloDa(folha)}
-      closable={{ closeIcon: <XIcon size={22} aria-hidden /> }}
-      onClose={fechar}
+      close={fechar}
       footer={
         conferencia && (
           <Rodape conferencia={conferencia} modo={abertura.modo} falhas={falhas} mudar={mudar} registrar={registrar} />

@@ -1,6 +1,7 @@
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { useState } from 'react';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -30,7 +31,7 @@ export function EntregaCartao({ entrega, fusoHorario, espera, abrir, chegou }: P
   const aceita = publicos.reduce((soma, publico) => soma + publico.aceita, 0);
   const titulo = `entrega-${entrega.pedido.id}-${entrega.tipoAlimentacaoId}`;
   return (
-    <li className="cartao entrega refeicao-marcada" data-refeicao={entrega.cor} aria-labelledby={titulo}>
+    <Card as="li" className="entrega refeicao-marcada" data-refeicao={entrega.cor} aria-labelledby={titulo}>
       <div className="entrega-topo">
         <h2 id={titulo}>{entrega.refeicao}</h2>
         <Pill tone={tone} icon={icon}>
@@ -74,7 +75,7 @@ export function EntregaCartao({ entrega, fusoHorario, espera, abrir, chegou }: P
             corrigir={espera ? undefined : () => abrir(aberturaDe(entrega, 'corrigir', recebimento.id))}
           />
         ))}
-    </li>
+    </Card>
   );
 }
 

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { addDays, formatLongDay } from '../ui/date.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { today } from '../ui/today.ts';
@@ -41,7 +42,9 @@ export function Component() {
         </Suspense>
       )}
       {escolhe && !lotacaoId ? (
-        <p className="cartao vazio">Escolha a lotação para ver as entregas dela.</p>
+        <Card as="p" className="vazio">
+          Escolha a lotação para ver as entregas dela.
+        </Card>
       ) : (
         <EntregasDoDia matricula={matricula} busca={busca} abrir={search.get('abrir')} mudar={abrir => ir({ abrir })} />
       )}

@@ -8,6 +8,7 @@ import { tell } from '../outbox/outbox.signals.ts';
 import { finishPhoto, takeIn } from '../outbox/photo.intake.ts';
 import { PhotoState } from '../outbox/photo-state.component.tsx';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { FileInput } from '../ui/file-input.component.tsx';
 import { Photo } from '../ui/photo.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
@@ -60,7 +61,7 @@ export function Fotos({
   };
 
   return (
-    <section className="cartao portao-bloco" aria-label="Fotos">
+    <Card className="portao-bloco" aria-label="Fotos">
       <div className="portao-titulo">
         <h3>Fotos{total > 0 && ` · ${total}`}</h3>
         {obrigatoria && total === 0 && <Pill tone="aviso">Exige foto</Pill>}
@@ -101,7 +102,7 @@ export function Fotos({
           {falha ?? erro}
         </small>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { Stepper } from '../ui/stepper.component.tsx';
@@ -23,7 +24,7 @@ export function Quantidades({ conferencia, reposicao, mudar }: Props) {
       }),
     });
   return (
-    <section className="cartao portao-bloco" aria-label="Quantidades">
+    <Card className="portao-bloco" aria-label="Quantidades">
       <div className="portao-titulo">
         <h3>Quantas chegaram</h3>
         <Resumo itens={itens} />
@@ -55,7 +56,7 @@ export function Quantidades({ conferencia, reposicao, mudar }: Props) {
         </div>
       ))}
       {!recusando && <Button onClick={() => setRecusando(true)}>Recusar algumas</Button>}
-    </section>
+    </Card>
   );
 }
 

@@ -1,10 +1,8 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from 'antd';
 import { useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { useRecords } from '../outbox/outbox.hook.ts';
-import { overlayContainer } from '../ui/overlay.container.ts';
+import { Drawer } from '../ui/drawer.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import type { Abertura } from './abertura.model.ts';
 import { EntregasLista } from './entregas-lista.component.tsx';
@@ -26,15 +24,7 @@ export default function RecebimentoDialog({ pedidoId, lotacaoId, data, fechar }:
   const fila = useRecords<Registrada>(matricula, 'recebimento');
   const [aberta, setAberta] = useState<Abertura | null>(null);
   return (
-    <Drawer
-      open
-      rootClassName="portao"
-      getContainer={overlayContainer}
-      size="min(560px, 100vw)"
-      title="Recebimento"
-      closable={{ closeIcon: <XIcon size={22} aria-hidden /> }}
-      onClose={fechar}
-    >
+    <Drawer className="portao" width={560} title="Recebimento" close={fechar}>
       <QueryState query={esperadas} skeletonHeight={360}>
         {dia => (
           <>

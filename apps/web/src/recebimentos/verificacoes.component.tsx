@@ -1,6 +1,7 @@
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useId } from 'react';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import { type Conferencia, decimosDe, type Falha, placaDe } from './conferencia.model.ts';
@@ -17,15 +18,15 @@ export function Verificacoes({ entrega, conferencia, falhas, mudar }: Props) {
   const erro = (campo: Falha['campo']) => falhas.find(falha => falha.campo === campo)?.frase;
   return (
     <>
-      <section className="cartao portao-bloco" aria-label="Conferência">
+      <Card className="portao-bloco" aria-label="Conferência">
         <Conforme
           titulo="Embalagem íntegra e lacrada"
           valor={conferencia.embalagem}
           mudar={embalagem => mudar({ embalagem })}
         />
         <Conforme titulo="Cardápio combinado" valor={conferencia.cardapio} mudar={cardapio => mudar({ cardapio })} />
-      </section>
-      <section className="cartao portao-bloco" aria-label="Temperatura">
+      </Card>
+      <Card className="portao-bloco" aria-label="Temperatura">
         <h3>Temperatura</h3>
         <Graus
           titulo="Comida quente"
@@ -43,8 +44,8 @@ export function Verificacoes({ entrega, conferencia, falhas, mudar }: Props) {
           erro={erro('fria')}
           mudar={fria => mudar({ fria })}
         />
-      </section>
-      <section className="cartao portao-bloco" aria-label="Veículo">
+      </Card>
+      <Card className="portao-bloco" aria-label="Veículo">
         <h3>Veículo</h3>
         <Texto
           titulo="Motorista"
@@ -60,7 +61,7 @@ export function Verificacoes({ entrega, conferencia, falhas, mudar }: Props) {
           exemplo="ABC1D23"
           mudar={texto => mudar({ placa: placaDe(texto) ?? texto.toUpperCase() })}
         />
-      </section>
+      </Card>
     </>
   );
 }

@@ -1,11 +1,7 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Drawer } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
-import { useEscape } from '../ui/escape.hook.ts';
-import { useFocusReturn } from '../ui/focus-return.hook.ts';
-import { overlayContainer } from '../ui/overlay.container.ts';
+import { Drawer } from '../ui/drawer.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { History } from './history.component.tsx';
 import { NeighbourButtons } from './neighbours.tsx';
@@ -46,8 +42,6 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
   const record = useQuery({ ...query(id ?? 0), enabled: id !== null });
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const isNew = item === 'novo';
-  useEscape(close);
-  useFocusReturn();
   const body = useRef<HTMLDivElement>(null);
   const startTyping = () => {
     // A person quicker than the drawer keeps the focus.
@@ -57,9 +51,7 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
   const title = isNew ? newTitle : record.data ? titleOf(record.data) : 'Carregando…';
   return (
     <Drawer
-      open
-      getContainer={overlayContainer}
-      size={`min(${width}px, 100vw)`}
+      width={width}
       title={
         <span className="registro-titulo">
           {title}
@@ -67,10 +59,8 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
         </span>
       }
       extra={id !== null && <NeighbourButtons id={id} />}
-      onClose={close}
-      afterOpenChange={open => open && isNew && startTyping()}
-      closable={{ closeIcon: <XIcon size={20} aria-hidden /> }}
-      keyboard={false}
+      close={close}
+      opened={isNew ? startTyping : undefined}
       footer={<div ref={setFooter} className="registro-rodape" />}
     >
       <div ref={body}>

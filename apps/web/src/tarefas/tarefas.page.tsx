@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Card } from '../ui/card.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
@@ -29,11 +30,11 @@ export function Component() {
       </p>
       <QueryState query={tarefas} skeletonHeight={640}>
         {lista => (
-          <ul className="cartao tarefas">
+          <Card as="ul" className="tarefas">
             {lista.map(tarefa => (
               <LinhaDaTarefa key={tarefa.nome} tarefa={tarefa} />
             ))}
-          </ul>
+          </Card>
         )}
       </QueryState>
     </div>

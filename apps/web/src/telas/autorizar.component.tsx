@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Card } from '../ui/card.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { FormRefusal } from '../ui/form-refusal.component.tsx';
@@ -22,7 +23,7 @@ export function Autorizar() {
     ready: ({ codigo, nome }) => SEIS_DIGITOS.test(codigo) && nome.trim() !== '',
   });
   return (
-    <form className="cartao telas-autorizar" {...form.props} aria-labelledby="telas-autorizar">
+    <Card as="form" className="telas-autorizar" {...form.props} aria-labelledby="telas-autorizar">
       <h2 id="telas-autorizar">Autorizar uma tela</h2>
       <p className="quieto">
         Na tela, abra o endereço do painel: ela mostra seis dígitos. Autorize só a tela que você vê, ou cujo código
@@ -47,6 +48,6 @@ export function Autorizar() {
       <Submit of={form} doing="Autorizando…">
         Autorizar a tela
       </Submit>
-    </form>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { regiaoPorExtenso } from '../ui/uf.labels.ts';
 import type { Tela } from './telas.queries.ts';
 
@@ -32,7 +33,7 @@ function Situacao({ tela, agora }: { tela: Tela; agora: string }) {
 
 export const Tabela = ({ itens, agora, agir }: Props) => (
   <ScrollRegion label="Telas de parede" className="tabela-rolagem">
-    <table className="tabela tabela--media">
+    <Table density="media">
       <thead>
         <tr>
           <th scope="col">Tela</th>
@@ -73,6 +74,6 @@ export const Tabela = ({ itens, agora, agir }: Props) => (
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   </ScrollRegion>
 );

@@ -1,3 +1,4 @@
+import { Card } from '../ui/card.component.tsx';
 import type { Tipo } from './tipos-alimentacao.queries.ts';
 
 const minutos = (hora: string) => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));
@@ -11,7 +12,7 @@ export function DiaDeRefeicoes({ tipos }: { tipos: readonly Tipo[] }) {
   const ativos = tipos.filter(({ ativo }) => ativo);
   if (ativos.length === 0) return null;
   return (
-    <div className="cartao dia-refeicoes" aria-hidden>
+    <Card as="div" className="dia-refeicoes" aria-hidden>
       <small className="quieto">Janelas de entrega de hoje</small>
       <div className="dia-linha" style={{ height: ativos.length > 5 ? 64 : 44 }}>
         {HORAS.map(hora => (
@@ -34,6 +35,6 @@ export function DiaDeRefeicoes({ tipos }: { tipos: readonly Tipo[] }) {
           </span>
         ))}
       </div>
-    </div>
+    </Card>
   );
 }

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../base/problem.error.ts';
+import { Card } from '../ui/card.component.tsx';
 import { EmptyState } from '../ui/empty-state.component.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
+import { Table } from '../ui/table.component.tsx';
 import { ajusteAte, pedidoAte } from './horario.format.ts';
 import { Mover, Nome, Situacao } from './linha.component.tsx';
 import { ordenarTipos } from './tipos-alimentacao.mutations.ts';
@@ -55,7 +57,7 @@ type Ordem = Omit<ReturnType<typeof useOrdem>, 'erro'>;
 const Cartoes = ({ lista, mover, ocupado }: Ordem) => (
   <ol className="cartoes">
     {lista.map((tipo, at) => (
-      <li key={tipo.id} className="cartao cartoes-um">
+      <Card as="li" key={tipo.id} className="cartoes-um">
         <div className="cartoes-topo">
           <Nome tipo={tipo} />
           <Mover tipo={tipo} at={at} total={lista.length} mover={mover} ocupado={ocupado} />
@@ -73,14 +75,14 @@ const Cartoes = ({ lista, mover, ocupado }: Ordem) => (
           </div>
         </dl>
         <Situacao tipo={tipo} />
-      </li>
+      </Card>
     ))}
   </ol>
 );
 
 const Tabela = ({ lista, mover, ocupado }: Ordem) => (
   <div className="tabela-rolagem">
-    <table className="tabela tabela--media tabela-tipos" aria-label="Tipos de alimentação">
+    <Table density="media" className="tabela-tipos" aria-label="Tipos de alimentação">
       <thead>
         <tr>
           <th scope="col">Refeição</th>
@@ -117,6 +119,6 @@ const Tabela = ({ lista, mover, ocupado }: Ordem) => (
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   </div>
 );

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { labelled } from '../ui/labelled.ts';
 import { Notice } from '../ui/notice.component.tsx';
@@ -42,7 +43,7 @@ export function Vigencias({ tipo }: { tipo: TipoDetalhado }) {
       {cancelar.error && <Notice tone="perigo">{sentenceOf(cancelar.error)}</Notice>}
       <ol>
         {tipo.vigencias.map((vigencia, at) => (
-          <li key={vigencia.valeDe ?? 'inicial'} className={`cartao vigencia vigencia--${vigencia.situacao}`}>
+          <Card as="li" key={vigencia.valeDe ?? 'inicial'} className={`vigencia vigencia--${vigencia.situacao}`}>
             <Cabecalho vigencia={vigencia} seguinte={tipo.vigencias[at - 1]?.valeDe ?? null} />
             <dl>
               {linhasDe(vigencia.horarios).map(([rotulo, texto]) => (
@@ -65,7 +66,7 @@ export function Vigencias({ tipo }: { tipo: TipoDetalhado }) {
                 </Button>
               </Toolbar>
             )}
-          </li>
+          </Card>
         ))}
       </ol>
       {aberta && (

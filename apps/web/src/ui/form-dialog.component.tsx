@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from './button.component.tsx';
 import { Dialog } from './dialog.component.tsx';
-import type { Form } from './form.hook.ts';
+import { Form } from './form.component.tsx';
+import type { Form as Typed } from './form.hook.ts';
 import { FormRefusal } from './form-refusal.component.tsx';
 import { Submit } from './submit.component.tsx';
 
 interface Props {
   title: string;
-  form: Pick<Form<object>, 'busy' | 'ready' | 'refusal' | 'props'>;
+  form: Pick<Typed<object>, 'busy' | 'ready' | 'refusal' | 'props'>;
   verb: string;
   doing?: string;
   back?: string;
@@ -40,10 +41,10 @@ export function FormDialog({ form, verb, doing, back = 'Voltar', safe, note, cla
         </>
       }
     >
-      <form id={id} className={className} {...form.props}>
+      <Form of={form} id={id} className={className}>
         {children}
         <FormRefusal form={form} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

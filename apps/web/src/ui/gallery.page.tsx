@@ -7,6 +7,7 @@ import { Question } from './gallery-dialog.component.tsx';
 import { Fields } from './gallery-fields.component.tsx';
 import { Group } from './gallery-group.component.tsx';
 import { Notices } from './gallery-notices.component.tsx';
+import { Places } from './gallery-places.component.tsx';
 import { PageTitle } from './page-title.component.tsx';
 
 const client = new QueryClient();
@@ -26,6 +27,7 @@ const Gallery = () => (
     <Buttons />
     <Fields />
     <Notices />
+    <Places />
     <Group title="EmptyState">
       <EmptyState title="Nenhum pedido neste dia." text="Ele aparece aqui quando é aberto.">
         <Button variant="primary">Solicitar</Button>
