@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { dressedByHand, longPages, namelessColours } from './rules/client.ts';
+import { dressedByHand, formsByHand, longPages, namelessColours } from './rules/client.ts';
 import { ownDatabases, privateParts } from './rules/database.ts';
 import {
   barrels,
@@ -65,6 +65,10 @@ describe('a casa', () => {
   it('os controles do cliente são os de ui/, e toda cor tem nome', () => {
     expect(dressedByHand(house)).toEqual([]);
     expect(namelessColours(sheets())).toEqual([]);
+  });
+
+  it('um formulário do cliente envia uma vez só, pelo gancho de ui/', () => {
+    expect(formsByHand(house)).toEqual([]);
   });
 
   it('nenhum arquivo só repassa exportações', () => {
@@ -198,6 +202,13 @@ describe('cada portão pega a violação plantada', () => {
     expect(dressedByHand(planted(page, '<div className="tabela-rolagem matriz-cartao" />'))).toEqual([]);
     expect(namelessColours(planted('a.css', '.a {\n  color: #fff;\n}'))).toEqual(['a.css: color: #fff;']);
     expect(namelessColours(planted('a.css', '.a {\n  --listra: #fff;\n}'))).toEqual([]);
+  });
+
+  it('formulário feito à mão', () => {
+    const path = 'apps/web/src/pedidos/pedido.dialog.tsx';
+    expect(formsByHand(planted(path, '<form className="x" onSubmit={enviar}>'))).toEqual([path]);
+    expect(formsByHand(planted(path, '<Card as="form" onSubmit={enviar}>'))).toEqual([path]);
+    expect(formsByHand(planted(path, '<form className="x" {...form.props}>'))).toEqual([]);
   });
 
   it('controle feito à mão no cliente', () => {

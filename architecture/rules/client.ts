@@ -30,6 +30,26 @@ export function dressedByHand(files: readonly Source[]): string[] {
     );
 }
 
+/** Forms that send by themselves, and why they are none of `useForm`. */
+const FORMS_APART: Readonly<Record<string, string>> = {
+  'tipos-alimentacao/vigencia.dialog.tsx': 'the fields of a record',
+  'parametros/parametro-form.component.tsx': 'the fields of a record',
+  'fornecedores/precos.component.tsx': 'a grid of rows',
+  'importacoes-mapa/importacao-form.component.tsx': 'read first and written after',
+  'ocorrencias/resposta-formulario.component.tsx': 'a page with no query client',
+  'sessao/login-form.component.tsx': 'a page with no query client',
+  'sessao/entrar-de-novo.dialog.tsx': 'the forms of the sign-in',
+};
+
+/** Forms that keep their own busy state and their own refusal. */
+export function formsByHand(files: readonly Source[]): string[] {
+  return files
+    .map(({ path, text }) => ({ place: path.slice(CLIENT.length), path, text }))
+    .filter(({ path, place }) => path.startsWith(CLIENT) && !/^(?:ui|record)\//.test(place) && !(place in FORMS_APART))
+    .filter(({ text }) => /(?:<form|as="form")[^>]*\bonSubmit=/.test(text))
+    .map(({ path }) => path);
+}
+
 /** A page wires what stands beside it. */
 const LONGEST_PAGE = 60;
 

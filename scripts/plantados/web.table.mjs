@@ -374,4 +374,40 @@ const device = [
   },
 ];
 
-export const web = [...words, ...device];
+const form = `${SRC}/ui/form.hook.ts`;
+const forms = [
+  {
+    id: 'formulario-enviado-duas-vezes',
+    breaks: 'A form is sent again by a second press.',
+    file: form,
+    find: 'if (busy.current || !ready(said)) return;',
+    put: 'if (!ready(said)) return;',
+    caughtBy: `${SRC}/ui/form.hook.spec.tsx`,
+  },
+  {
+    id: 'recusa-que-fica',
+    breaks: 'A refusal stands under an answer it was never of.',
+    file: form,
+    find: 'before && remaining(before, Object.keys(part))',
+    put: 'before && remaining(before, [])',
+    caughtBy: `${SRC}/ui/form.hook.spec.tsx`,
+  },
+  {
+    id: 'dialogo-envia-o-formulario-em-volta',
+    breaks: 'A question asked over a form sends the form too.',
+    file: form,
+    find: '        event.stopPropagation();\n',
+    put: '',
+    caughtBy: `${SRC}/ui/form.hook.spec.tsx`,
+  },
+  {
+    id: 'dia-ilegivel-enviado',
+    breaks: 'A day that cannot be read is sent as the day before it.',
+    file: `${SRC}/ui/date-field.component.tsx`,
+    find: "setCustomValidity(unread ? UNREAD : '')",
+    put: "setCustomValidity('')",
+    caughtBy: `${SRC}/ui/form.hook.spec.tsx`,
+  },
+];
+
+export const web = [...words, ...device, ...forms];

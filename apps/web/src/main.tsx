@@ -13,6 +13,10 @@ import './ui/notice.css';
 import './ui/query-state.css';
 import './ui/empty-state.css';
 import './ui/toolbar.css';
+import './ui/form.css';
+import './ui/segmented.css';
+import './ui/table.css';
+import './ui/drawer.css';
 import './ui/refeicao.css';
 
 const root = document.getElementById('raiz');

@@ -36,19 +36,15 @@ export const liberarAtendimento = () =>
       ),
   });
 
-export const registrarContato = () =>
-  mutationOptions({
-    mutationKey: ['registrarContato'],
-    mutationFn: ({ lotacaoId, ...contato }: NovoContato & { lotacaoId: number }) =>
-      once(intencao('registrarContato', { lotacaoId, data: contato.data }), contato, chave =>
-        body(
-          api.POST('/api/ms-alipen/atendimentos/{lotacaoId}/contatos', {
-            params: { path: { lotacaoId }, header: { 'Idempotency-Key': chave } },
-            body: contato,
-          }),
-        ),
-      ),
-  });
+export const registrarContato = ({ lotacaoId, ...contato }: NovoContato & { lotacaoId: number }) =>
+  once(intencao('registrarContato', { lotacaoId, data: contato.data }), contato, chave =>
+    body(
+      api.POST('/api/ms-alipen/atendimentos/{lotacaoId}/contatos', {
+        params: { path: { lotacaoId }, header: { 'Idempotency-Key': chave } },
+        body: contato,
+      }),
+    ),
+  );
 
 /** For the bulk action of the list, which shows the result of each unit. */
 export const avisarLotacoes = (data: string, lotacoes: number[]) =>

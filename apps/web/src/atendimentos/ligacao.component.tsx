@@ -1,12 +1,11 @@
 import { ROTULO_DE_RESULTADO_CONTATO } from '@alipen/contracts/generated/rotulos/atendimentos';
-import { useMutation } from '@tanstack/react-query';
-import { type Ref, useId, useState } from 'react';
-import { sentenceOf } from '../base/problem.error.ts';
+import type { Ref } from 'react';
 import { Button } from '../ui/button.component.tsx';
-import { Field } from '../ui/field.component.tsx';
-import { Notice } from '../ui/notice.component.tsx';
-import { TextArea } from '../ui/text-input.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { AreaField } from '../ui/form-field.component.tsx';
+import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
+import { written } from '../ui/written.ts';
 import type { Resultado } from './atendimentos.labels.ts';
 import { registrarContato } from './atendimentos.mutations.ts';
 
@@ -21,38 +20,36 @@ interface Props {
 /** After these results the desk has nothing more to do in the case for now. */
 const ENCERRAM: readonly Resultado[] = ['VAI_ENVIAR', 'NAO_ATENDEU', 'ENVIADO_PELO_ATENDIMENTO'];
 
+interface Dita {
+  resultado: Resultado | null;
+  nota: string;
+}
+
 export function Ligacao({ lotacaoId, data, depois, ref }: Props) {
-  const [nota, setNota] = useState('');
-  const id = useId();
-  const registrar = useMutation({
-    ...registrarContato(),
-    onSuccess: (_caso, { resultado }) => {
-      setNota('');
-      if (ENCERRAM.includes(resultado)) depois?.();
+  const form = useForm<Dita>({
+    start: { resultado: null, nota: '' },
+    send: async ({ resultado, nota }) =>
+      resultado && registrarContato({ lotacaoId, data, resultado, ...written({ nota }) }),
+    onSent: (_caso, { resultado }) => {
+      form.reset();
+      if (resultado && ENCERRAM.includes(resultado)) depois?.();
     },
   });
-  const anotar = (resultado: Resultado) => {
-    // Not disabled while pending: the pressed button would lose the focus.
-    if (registrar.isPending) return;
-    const escrita = nota.trim();
-    registrar.mutate({ lotacaoId, data, resultado, ...(escrita && { nota: escrita }) });
-  };
   return (
-    <fieldset ref={ref} className="caso-ligacao" aria-busy={registrar.isPending}>
+    <fieldset ref={ref} className="caso-ligacao" aria-busy={form.busy}>
       <legend>
         Registrar ligação <kbd>L</kbd>
       </legend>
-      <Field label="O que foi dito (se precisar)" htmlFor={id}>
-        <TextArea id={id} rows={2} maxLength={500} value={nota} onChange={({ target }) => setNota(target.value)} />
-      </Field>
+      <AreaField form={form} name="nota" label="O que foi dito (se precisar)" rows={2} maxLength={500} />
       <Toolbar>
         {(Object.entries(ROTULO_DE_RESULTADO_CONTATO) as [Resultado, string][]).map(([resultado, rotulo]) => (
-          <Button key={resultado} aria-disabled={registrar.isPending} onClick={() => anotar(resultado)}>
+          // Not disabled while it is sent: the pressed button would lose the focus.
+          <Button key={resultado} aria-disabled={form.busy} onClick={() => form.submit({ resultado })}>
             {rotulo}
           </Button>
         ))}
       </Toolbar>
-      {registrar.error && <Notice tone="perigo">{sentenceOf(registrar.error)}</Notice>}
+      <FormRefusal form={form} />
     </fieldset>
   );
 }

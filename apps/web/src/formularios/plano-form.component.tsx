@@ -64,7 +64,7 @@ export function PlanoForm({ plano }: { plano: Plano }) {
         ))}
       </div>
       <FormRefusal form={form} />
-      <Submit of={form} type="button" onClick={form.submit} doing="Salvando…">
+      <Submit of={form} type="button" onClick={() => form.submit()} doing="Salvando…">
         Salvar o plano
       </Submit>
       <Dispensas plano={plano} />

@@ -1,5 +1,5 @@
 import type { components, operations } from '@alipen/contracts/generated/bff';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, body } from '../app/api.client.ts';
 import { once } from '../app/intent-key.ts';
 
@@ -17,16 +17,12 @@ export const listarFotosRepetidas = (busca: BuscaRepetidas) =>
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/fotos/repetidas', { signal, params: { query: busca } })),
   });
 
-export const decidirFotoRepetida = ({ id, versao }: FotoRepetida) =>
-  mutationOptions({
-    mutationKey: ['decidirFotoRepetida', id],
-    mutationFn: (decisao: DecisaoFotoRepetida) =>
-      once(`decidirFotoRepetida:${id}`, { ...decisao, versao }, key =>
-        body(
-          api.POST('/api/ms-alipen/fotos/repetidas/{repeticaoId}/decisao', {
-            params: { path: { repeticaoId: id }, header: { 'If-Match': `"${versao}"`, 'Idempotency-Key': key } },
-            body: decisao,
-          }),
-        ),
-      ),
-  });
+export const decidirFotoRepetida = ({ id, versao }: FotoRepetida, decisao: DecisaoFotoRepetida) =>
+  once(`decidirFotoRepetida:${id}`, { ...decisao, versao }, key =>
+    body(
+      api.POST('/api/ms-alipen/fotos/repetidas/{repeticaoId}/decisao', {
+        params: { path: { repeticaoId: id }, header: { 'If-Match': `"${versao}"`, 'Idempotency-Key': key } },
+        body: decisao,
+      }),
+    ),
+  );

@@ -1,17 +1,17 @@
 import { ROTULO_DE_CONTEXTO_FOTO, ROTULO_DE_SEMELHANCA_FOTO } from '@alipen/contracts/generated/rotulos/fotos';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
-import { Field } from '../ui/field.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { TextField } from '../ui/form-field.component.tsx';
+import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import { Photo } from '../ui/photo.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
-import { TextInput } from '../ui/text-input.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
+import { written } from '../ui/written.ts';
 import { SITUACOES, semelhancaEmPalavras } from './fotos.labels.ts';
 import { type DecisaoFotoRepetida, decidirFotoRepetida, type FotoRepetida, type UsoDeFoto } from './fotos.queries.ts';
 
@@ -99,38 +99,40 @@ const Fato = ({ nome, valor }: { nome: string; valor: string }) => (
   </div>
 );
 
+interface Decidida {
+  decisao: DecisaoFotoRepetida['decisao'] | null;
+  observacao: string;
+}
+
 function Decisao({ repetida, pronto }: { repetida: FotoRepetida; pronto: () => void }) {
-  const [observacao, setObservacao] = useState(repetida.decisao?.observacao ?? '');
-  const { mutate, isPending, error } = useMutation({ ...decidirFotoRepetida(repetida), onSuccess: pronto });
-  const decidir = (decisao: DecisaoFotoRepetida['decisao']) => {
-    const texto = observacao.trim();
-    if (!isPending) mutate({ decisao, ...(texto && { observacao: texto }) });
-  };
+  const form = useForm<Decidida>({
+    start: { decisao: null, observacao: repetida.decisao?.observacao ?? '' },
+    send: async ({ decisao, observacao }) =>
+      decisao && decidirFotoRepetida(repetida, { decisao, ...written({ observacao }) }),
+    onSent: pronto,
+  });
   const { lotacao } = repetida.foto;
   return (
     <div className="repetida-decisao">
-      <Field
+      <TextField
+        form={form}
+        name="observacao"
         label={
           <>
             Observação, se houver<span className="so-leitor">: {lotacao}</span>
           </>
         }
-      >
-        <TextInput maxLength={500} value={observacao} onChange={({ target }) => setObservacao(target.value)} />
-      </Field>
+        maxLength={500}
+      />
       <Toolbar>
-        <Button variant="primary" aria-disabled={isPending} onClick={() => decidir('REPETIDA')}>
+        <Button variant="primary" aria-disabled={form.busy} onClick={() => form.submit({ decisao: 'REPETIDA' })}>
           É repetida<span className="so-leitor">: {lotacao}</span>
         </Button>
-        <Button aria-disabled={isPending} onClick={() => decidir('NAO_REPETIDA')}>
+        <Button aria-disabled={form.busy} onClick={() => form.submit({ decisao: 'NAO_REPETIDA' })}>
           Não é repetida<span className="so-leitor">: {lotacao}</span>
         </Button>
       </Toolbar>
-      {error && (
-        <p className="campo-erro" role="alert">
-          {sentenceOf(error)}
-        </p>
-      )}
+      <FormRefusal form={form} />
     </div>
   );
 }

@@ -1,10 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { sentenceOf } from '../base/problem.error.ts';
-import { Button } from '../ui/button.component.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '../ui/check.component.tsx';
-import { Dialog } from '../ui/dialog.component.tsx';
-import { Notice } from '../ui/notice.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { chamadoDe } from './emails.labels.ts';
@@ -19,39 +16,37 @@ const recusadosDe = ({ itens }: EscolhaDeEmails): Recusados =>
 
 export default function EmailsDialog({ fechar }: { fechar: () => void }) {
   const escolha = useQuery(obterEscolhaDeEmails());
-  // null: nothing was changed yet. After a change the screen keeps the person's choice, whatever is read again.
-  const [mudados, setMudados] = useState<Recusados | null>(null);
-  const gravar = useMutation({ ...definirEscolhaDeEmails(), onSuccess: fechar });
   const lida = escolha.data;
-  const recusados = mudados ?? (lida ? recusadosDe(lida) : new Set<Evento>());
+  const form = useForm({
+    // null: nothing was changed yet. After a change the screen keeps the person's choice, whatever is read again.
+    start: { mudados: null as Recusados | null },
+    send: ({ mudados }) => definirEscolhaDeEmails([...(mudados ?? lidos)]),
+    onSent: fechar,
+  });
+  const lidos: Recusados = lida ? recusadosDe(lida) : new Set();
+  const recusados = form.values.mudados ?? lidos;
   const temEscolha = lida !== undefined && lida.itens.length > 0;
   const mudar = (evento: Evento, recebe: boolean) => {
     const outros = [...recusados].filter(outro => outro !== evento);
-    setMudados(new Set(recebe ? outros : [...outros, evento]));
+    form.set({ mudados: new Set(recebe ? outros : [...outros, evento]) });
   };
   return (
-    <Dialog
+    <FormDialog
       title="E-mails que você recebe"
+      form={form}
+      verb={temEscolha ? 'Gravar' : undefined}
+      doing="Gravando…"
+      back={temEscolha ? 'Voltar' : 'Fechar'}
       close={fechar}
-      busy={gravar.isPending}
-      footer={
-        <>
-          <Button disabled={gravar.isPending} onClick={fechar}>
-            {temEscolha ? 'Voltar' : 'Fechar'}
-          </Button>
-          {temEscolha && (
-            <Button variant="primary" disabled={gravar.isPending} onClick={() => gravar.mutate([...recusados])}>
-              {gravar.isPending ? 'Gravando…' : 'Gravar'}
-            </Button>
-          )}
-        </>
-      }
     >
       <QueryState query={escolha} skeletonHeight={240}>
-        {dados => <Escolha lida={dados} recusados={recusados} mudar={mudar} />}
+        {dados => (
+          <div>
+            <Escolha lida={dados} recusados={recusados} mudar={mudar} />
+          </div>
+        )}
       </QueryState>
-      {gravar.error && <Notice tone="perigo">{sentenceOf(gravar.error)}</Notice>}
-    </Dialog>
+    </FormDialog>
   );
 }
 

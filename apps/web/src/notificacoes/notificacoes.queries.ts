@@ -43,9 +43,5 @@ export const obterEscolhaDeEmails = () =>
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/notificacoes/emails', { signal })),
   });
 
-export const definirEscolhaDeEmails = () =>
-  mutationOptions({
-    mutationKey: ['definirEscolhaDeEmails'],
-    mutationFn: (recusados: Notificacao['evento'][]) =>
-      body(api.PUT('/api/ms-alipen/notificacoes/emails', { body: { recusados } })),
-  });
+export const definirEscolhaDeEmails = (recusados: Notificacao['evento'][]) =>
+  body(api.PUT('/api/ms-alipen/notificacoes/emails', { body: { recusados } }));

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { basePath } from '../base/base-path.ts';
-import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
-import { Field } from '../ui/field.component.tsx';
-import { Notice } from '../ui/notice.component.tsx';
-import { NumberInput, TextArea, TextInput } from '../ui/text-input.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { AreaField, NumberField } from '../ui/form-field.component.tsx';
+import { FormRefusal } from '../ui/form-refusal.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
 import {
   decidirOcorrencia,
   encerrarOcorrencia,
@@ -54,59 +54,54 @@ const MAIOR = 100;
 /** The buttons come from the object's `acoes`; one text serves whichever is chosen. */
 export function Acoes({ ocorrencia }: { ocorrencia: Ocorrencia }) {
   const client = useQueryClient();
-  const [texto, setTexto] = useState('');
   const pedido = useId();
-  const [percentual, setPercentual] = useState('0');
-  const acao = useMutation({
-    mutationFn: (botao: Botao) => botao.agir(ocorrencia, texto.trim(), Number(percentual)),
-    onSuccess: ({ endereco }) => {
+  const form = useForm({
+    start: { texto: '', percentual: '0', botao: null as Botao | null },
+    send: async ({ texto, percentual, botao }) => botao?.agir(ocorrencia, texto.trim(), Number(percentual)),
+    onSent: resposta => {
       // The address comes only once: it is shown before the record is read again.
-      if (!endereco) void client.invalidateQueries();
+      if (!resposta?.endereco) void client.invalidateQueries();
     },
   });
   const { acoes } = ocorrencia;
   if (!acoes.length) return null;
-  const curto = texto.trim().length < SEM_TEXTO;
+  const curto = form.values.texto.trim().length < SEM_TEXTO;
   const pedemTexto = acoes.flatMap(nome => BOTOES[nome].flatMap(({ semTexto, nome: dele }) => (semTexto ? [] : dele)));
-  const endereco = acao.data?.endereco;
+  const endereco = form.answer?.endereco;
   if (endereco) return <Endereco caminho={endereco} pronto={() => void client.invalidateQueries()} />;
   return (
     <section className="ocorrencia-formulario" aria-label="O que fazer agora">
-      <Field
+      <AreaField
+        form={form}
+        name="texto"
         label={acoes.includes('notificar') && acoes.length === 1 ? 'Mensagem ao fornecedor (opcional)' : 'Por quê'}
-      >
-        <TextArea
-          rows={3}
-          maxLength={2000}
-          aria-describedby={curto && pedemTexto.length > 0 ? pedido : undefined}
-          value={texto}
-          onChange={({ target }) => setTexto(target.value)}
-        />
-      </Field>
+        rows={3}
+        maxLength={2000}
+        aria-describedby={curto && pedemTexto.length > 0 ? pedido : undefined}
+      />
       {curto && pedemTexto.length > 0 && (
         <small className="quieto" id={pedido}>
           Para {pedemTexto.join(' ou ').toLowerCase()}, escreva por quê.
         </small>
       )}
       {acoes.includes('glosar') && (
-        <Field label="Percentual de desconto sobre o restante">
-          <NumberInput
-            min={0}
-            max={MAIOR}
-            step={1}
-            value={percentual}
-            onChange={({ target }) => setPercentual(target.value)}
-          />
-        </Field>
+        <NumberField
+          form={form}
+          name="percentual"
+          label="Percentual de desconto sobre o restante"
+          min={0}
+          max={MAIOR}
+          step={1}
+        />
       )}
-      {acao.error && <Notice tone="perigo">{sentenceOf(acao.error)}</Notice>}
+      <FormRefusal form={form} />
       <div className="ocorrencia-botoes">
         {acoes.flatMap(nome =>
           BOTOES[nome].map(botao => (
             <Button
               key={botao.nome}
-              disabled={acao.isPending || (curto && !botao.semTexto)}
-              onClick={() => acao.mutate(botao)}
+              disabled={form.busy || (curto && !botao.semTexto)}
+              onClick={() => form.submit({ botao })}
             >
               {botao.nome}
             </Button>

@@ -1,14 +1,13 @@
 import { ROTULO_DE_SITUACAO_AJUSTE } from '@alipen/contracts/generated/rotulos/pedidos';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { sentenceOf } from '../base/problem.error.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
-import { Field } from '../ui/field.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { TextField } from '../ui/form-field.component.tsx';
+import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { labelled } from '../ui/labelled.ts';
-import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
-import { TextInput } from '../ui/text-input.component.tsx';
+import { Submit } from '../ui/submit.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import { responderAjuste } from './decisoes.mutations.ts';
 import { useNomes } from './nomes.hook.ts';
@@ -66,34 +65,24 @@ function Linha({ ajuste, pedido }: { ajuste: AjusteFeito; pedido: Pedido }) {
 
 function Resposta({ ajuste, pedido }: { ajuste: AjusteFeito; pedido: Pedido }) {
   const client = useQueryClient();
-  const [recusa, setRecusa] = useState('');
-  const responder = useMutation({
-    ...responderAjuste(pedido),
-    onError: () => client.invalidateQueries({ queryKey: ['obterPedido', pedido.id] }),
+  const form = useForm({
+    start: { texto: '', aceita: false },
+    send: ({ texto, aceita }) => responderAjuste(pedido, ajuste.id, aceita ? null : texto.trim()),
+    onRefused: () => client.invalidateQueries({ queryKey: ['obterPedido', pedido.id] }),
+    ready: ({ texto, aceita }) => aceita || texto.trim().length >= 3,
   });
-  const dita = recusa.trim();
   return (
-    <div className="decisao-campos">
-      <Field label="Se recusar, diga por quê">
-        <TextInput maxLength={400} value={recusa} onChange={({ target }) => setRecusa(target.value)} />
-      </Field>
+    <form className="decisao-campos" {...form.props}>
+      <TextField form={form} name="texto" label="Se recusar, diga por quê" maxLength={400} />
       <Toolbar>
-        <Button
-          variant="primary"
-          disabled={responder.isPending}
-          onClick={() => responder.mutate({ ajusteId: ajuste.id, recusa: null })}
-        >
+        <Button variant="primary" disabled={form.busy} onClick={() => form.submit({ aceita: true })}>
           Aceitar
         </Button>
-        <Button
-          disabled={responder.isPending || dita.length < 3}
-          title={dita.length < 3 ? 'Escreva o porquê para recusar' : undefined}
-          onClick={() => responder.mutate({ ajusteId: ajuste.id, recusa: dita })}
-        >
+        <Submit of={form} variant="plain" title={form.ready ? undefined : 'Escreva o porquê para recusar'}>
           Recusar
-        </Button>
+        </Submit>
       </Toolbar>
-      {responder.error && <Notice tone="perigo">{sentenceOf(responder.error)}</Notice>}
-    </div>
+      <FormRefusal form={form} />
+    </form>
   );
 }

@@ -12,7 +12,7 @@ import { addDays, formatLongDay, formatWeekday, isMonth } from '../ui/date.forma
 import { EmptyState } from '../ui/empty-state.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { SITUACOES } from '../ui/pedido.labels.ts';
-import { PillLink } from '../ui/pill.component.tsx';
+import { PillLink } from '../ui/pill-link.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
 import { listarPedidos, type PedidoResumido } from './pedidos.queries.ts';

@@ -55,16 +55,13 @@ export const excluirPedido = (visto: Visto) =>
       body(api.DELETE(PEDIDO, { params: { path: { pedidoId: visto.id }, header: { 'If-Match': etagOf(visto) } } })),
   });
 
-export const responderAjuste = (visto: Visto) =>
-  mutationOptions({
-    mutationKey: ['responderAjuste', visto.id],
-    mutationFn: ({ ajusteId, recusa }: { ajusteId: number; recusa: string | null }) =>
-      once(`responderAjuste:${ajusteId}`, { recusa, versao: visto.versao }, chave => {
-        const params = { path: { pedidoId: visto.id, ajusteId }, header: cabecalhos(visto, chave).header };
-        return recusa === null
-          ? body(api.POST(`${PEDIDO}/ajustes/{ajusteId}/aceite`, { params, body: {} }))
-          : body(api.POST(`${PEDIDO}/ajustes/{ajusteId}/recusa`, { params, body: { texto: recusa } }));
-      }),
+/** `recusa` null accepts it. */
+export const responderAjuste = (visto: Visto, ajusteId: number, recusa: string | null) =>
+  once(`responderAjuste:${ajusteId}`, { recusa, versao: visto.versao }, chave => {
+    const params = { path: { pedidoId: visto.id, ajusteId }, header: cabecalhos(visto, chave).header };
+    return recusa === null
+      ? body(api.POST(`${PEDIDO}/ajustes/{ajusteId}/aceite`, { params, body: {} }))
+      : body(api.POST(`${PEDIDO}/ajustes/{ajusteId}/recusa`, { params, body: { texto: recusa } }));
   });
 
 export const agirEmLote = (acao: AcaoDoLote, pedidos: Visto[], motivo: Motivada | null): Promise<BulkResult> => {

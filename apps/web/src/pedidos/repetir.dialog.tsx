@@ -1,15 +1,11 @@
 import { ROTULO_DE_RESULTADO_REPETICAO } from '@alipen/contracts/generated/rotulos/pedidos-em-lote';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api, body } from '../app/api.client.ts';
 import { once } from '../app/intent-key.ts';
-import { sentenceOf } from '../base/problem.error.ts';
-import { Button } from '../ui/button.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
 import { addDays, formatLongDay } from '../ui/date.format.ts';
-import { Dialog } from '../ui/dialog.component.tsx';
-import { Notice } from '../ui/notice.component.tsx';
+import { useForm } from '../ui/form.hook.ts';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
 import './repetir.css';
 
 /** The most days one call takes in the contract. */
@@ -24,48 +20,38 @@ interface Props {
 
 /** The copies are drafts; what happened on each day is said, and nothing is ever overwritten. */
 export default function RepetirPedido({ pedido, desde, fechar }: Props) {
-  const [datas, setDatas] = useState<readonly string[]>([]);
-  const repetir = useMutation({
-    mutationKey: ['repetirPedido'],
-    mutationFn: (dias: string[]) =>
-      once(`repetirPedido:${pedido.id}`, dias, chave =>
+  const form = useForm({
+    start: { datas: [] as readonly string[] },
+    send: ({ datas }) =>
+      once(`repetirPedido:${pedido.id}`, datas, chave =>
         body(
           api.POST('/api/ms-alipen/pedidos/{pedidoId}/repeticao', {
             params: { path: { pedidoId: pedido.id }, header: { 'Idempotency-Key': chave } },
-            body: { datas: dias },
+            body: { datas: [...datas] },
           }),
         ),
       ),
+    ready: ({ datas }) => datas.length > 0,
   });
+  const { datas } = form.values;
+  const feita = form.answer;
   const dias = Array.from({ length: MAIS_DIAS }, (_, n) => addDays(desde, n)).filter(
     dia => dia !== pedido.dataRefeicao,
   );
   const trocar = (dia: string) =>
-    setDatas(antes => (antes.includes(dia) ? antes.filter(outro => outro !== dia) : [...antes, dia].toSorted()));
+    form.set({ datas: datas.includes(dia) ? datas.filter(outro => outro !== dia) : [...datas, dia].toSorted() });
   return (
-    <Dialog
+    <FormDialog
       title={`Repetir o pedido ${pedido.numero}`}
+      form={form}
+      verb={feita ? undefined : 'Fazer rascunhos'}
+      doing="Copiando…"
+      back={feita ? 'Fechar' : 'Voltar'}
       close={fechar}
-      busy={repetir.isPending}
-      footer={
-        <>
-          <Button onClick={fechar}>{repetir.data ? 'Fechar' : 'Voltar'}</Button>
-          {!repetir.data && (
-            <Button
-              variant="primary"
-              disabled={datas.length === 0 || repetir.isPending}
-              onClick={() => repetir.mutate([...datas])}
-            >
-              {repetir.isPending ? 'Copiando…' : 'Fazer rascunhos'}
-            </Button>
-          )}
-        </>
-      }
     >
-      {repetir.isError && <Notice tone="perigo">{sentenceOf(repetir.error)}</Notice>}
-      {repetir.data ? (
+      {feita ? (
         <ul className="repetir-lista" role="status">
-          {repetir.data.resultados.map(({ data, resultado, detail, pedido: feito, feriado }) => (
+          {feita.resultados.map(({ data, resultado, detail, pedido: feito, feriado }) => (
             <li key={data}>
               {feito ? (
                 <Link to={`/modules/solicitacao?lotacao=${pedido.lotacao.id}&data=${data}`} onClick={fechar}>
@@ -81,7 +67,7 @@ export default function RepetirPedido({ pedido, desde, fechar }: Props) {
           ))}
         </ul>
       ) : (
-        <>
+        <div>
           <p>Escolha os dias. Cada um vira um rascunho com estas quantidades, para conferir e enviar.</p>
           <fieldset className="repetir-dias" aria-label="Dias">
             {dias.map(dia => (
@@ -91,8 +77,8 @@ export default function RepetirPedido({ pedido, desde, fechar }: Props) {
               </label>
             ))}
           </fieldset>
-        </>
+        </div>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

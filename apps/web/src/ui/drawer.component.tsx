@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useEscape } from './escape.hook.ts';
 import { useFocusReturn } from './focus-return.hook.ts';
 import { overlayContainer } from './overlay.container.ts';
-import './drawer.css';
 
 interface Props {
   title: ReactNode;

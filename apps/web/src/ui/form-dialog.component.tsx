@@ -9,13 +9,15 @@ import { Submit } from './submit.component.tsx';
 interface Props {
   title: string;
   form: Pick<Typed<object>, 'busy' | 'ready' | 'refusal' | 'props'>;
-  verb: string;
+  /** Without it there is nothing to send. */
+  verb?: string | undefined;
   doing?: string;
   back?: string;
   /** Going back is the safe answer, and takes the focus. */
   safe?: boolean;
-  /** Beside the buttons. */
+  /** Before the buttons, and between the two. */
   note?: ReactNode;
+  others?: ReactNode;
   close: () => void;
   width?: number;
   long?: boolean;
@@ -23,7 +25,18 @@ interface Props {
   children: ReactNode;
 }
 
-export function FormDialog({ form, verb, doing, back = 'Voltar', safe, note, className, children, ...dialog }: Props) {
+export function FormDialog({
+  form,
+  verb,
+  doing,
+  back = 'Voltar',
+  safe,
+  note,
+  others,
+  className,
+  children,
+  ...dialog
+}: Props) {
   const id = useId();
   return (
     <Dialog
@@ -35,9 +48,12 @@ export function FormDialog({ form, verb, doing, back = 'Voltar', safe, note, cla
           <Button autoFocus={safe} onClick={dialog.close} disabled={form.busy}>
             {back}
           </Button>
-          <Submit of={form} doing={doing} form={id}>
-            {verb}
-          </Submit>
+          {others}
+          {verb && (
+            <Submit of={form} doing={doing} form={id}>
+              {verb}
+            </Submit>
+          )}
         </>
       }
     >

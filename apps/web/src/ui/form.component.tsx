@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { Form as Typed } from './form.hook.ts';
-import './form.css';
 
 interface Props extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   of: Pick<Typed<object>, 'props'>;

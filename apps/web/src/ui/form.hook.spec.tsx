@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["browser"]}
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pretendDesk } from '../app/fetch.fixture.ts';
 import { ProblemError } from '../base/problem.error.ts';
@@ -36,11 +36,13 @@ function Question({ send, done }: { send: Send; done: (answer: unknown) => void 
   );
 }
 
-function open(send: Send) {
+function open(send: Send, around: () => void = () => undefined) {
   const taken: unknown[] = [];
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Question send={send} done={answer => taken.push(answer)} />
+      <form onSubmit={around}>
+        <Question send={send} done={answer => taken.push(answer)} />
+      </form>
     </QueryClientProvider>,
   );
   return taken;
@@ -99,6 +101,18 @@ describe('a form', () => {
     await userEvent.type(field(/^Cargo/), 'Diretora');
     expect(document.activeElement).toBe(field('Cargo'));
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Escreva mais.');
+  });
+
+  it('asked in a dialog, does not send the form around it', async () => {
+    const around: string[] = [];
+    const taken = open(
+      async () => 'aberto',
+      () => around.push('salvo'),
+    );
+    await userEvent.type(field('Por quê'), 'Engano');
+    await userEvent.click(button());
+    await waitFor(() => expect(taken).toEqual(['aberto']));
+    expect(around).toEqual([]);
   });
 
   it('is not sent with a day that cannot be read', async () => {

@@ -23,7 +23,8 @@ export interface Form<V extends object, A = unknown> {
   ready: boolean;
   /** Of the last sending that was taken. */
   answer: A | undefined;
-  submit: () => void;
+  /** `part`: what a button says besides its form, where there is one for each answer. */
+  submit: (part?: Partial<V>) => void;
   reset: () => void;
   props: { ref: Ref<HTMLFormElement>; onSubmit: (event: FormEvent) => void };
 }
@@ -65,11 +66,12 @@ export function useForm<V extends object, A = unknown>(rules: Rules<V, A>): Form
     setValues(before => ({ ...before, ...part }));
     setRefusal(before => before && remaining(before, Object.keys(part)));
   };
-  const submit = () => {
-    if (busy.current || !ready(values)) return;
+  const submit = (part?: Partial<V>) => {
+    const said = { ...values, ...part };
+    if (busy.current || !ready(said)) return;
     busy.current = true;
     setRefusal(null);
-    sending.mutate(values);
+    sending.mutate(said);
   };
   return {
     values,
@@ -92,6 +94,8 @@ export function useForm<V extends object, A = unknown>(rules: Rules<V, A>): Form
       ref: form,
       onSubmit: event => {
         event.preventDefault();
+        // React takes it on to the form around a dialog, which would be sent too.
+        event.stopPropagation();
         submit();
       },
     },

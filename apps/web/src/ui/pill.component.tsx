@@ -1,7 +1,5 @@
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
-import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { classes } from './classes.ts';
+import type { ReactNode } from 'react';
 
 export type Tone = 'ok' | 'info' | 'aviso' | 'perigo' | 'neutro';
 
@@ -11,32 +9,16 @@ export interface Look {
   icon: Icon;
 }
 
-interface Props {
+export interface PillProps {
   tone: Tone;
   icon?: Icon;
   children: ReactNode;
 }
 
-const dress = (tone: Tone, className?: string) => classes(`pilula pilula--${tone}`, className);
-
 /** Colour, icon and word together, never colour alone. */
-export const Pill = ({ tone, icon: Drawing, children }: Props) => (
-  <span className={dress(tone)}>
+export const Pill = ({ tone, icon: Drawing, children }: PillProps) => (
+  <span className={`pilula pilula--${tone}`}>
     {Drawing && <Drawing size={14} weight="bold" aria-hidden />}
     {children}
   </span>
-);
-
-/** A Pill that leads somewhere. */
-export const PillLink = ({
-  tone,
-  icon: Drawing,
-  className,
-  children,
-  ...link
-}: Props & ComponentProps<typeof Link>) => (
-  <Link className={dress(tone, className)} {...link}>
-    {Drawing && <Drawing size={14} weight="bold" aria-hidden />}
-    {children}
-  </Link>
 );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.component.tsx';
 import { classes } from './classes.ts';
-import './segmented.css';
 
 interface Props<T extends string> {
   /** What is chosen; read out, not shown. */

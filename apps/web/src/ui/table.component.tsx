@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
-import './table.css';
 
 interface Props extends ComponentProps<'table'> {
   /** How close the rows of a list stand; without it, a few rows among other things. */
