@@ -2,11 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
+import { FormRefusal, Submit } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { AreaField } from '../ui/form-field.component.tsx';
-import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
-import { Submit } from '../ui/submit.component.tsx';
 import { type AnotacaoMapa, anotarMapa, listarAnotacoesMapa, retirarAnotacaoMapa } from './anotacoes-mapa.queries.ts';
 import './anotacoes.css';
 

@@ -1,9 +1,9 @@
 import { ROTULO_DE_RESULTADO_CONTATO } from '@alipen/contracts/generated/rotulos/atendimentos';
 import type { Ref } from 'react';
 import { Button } from '../ui/button.component.tsx';
+import { FormRefusal } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { AreaField } from '../ui/form-field.component.tsx';
-import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import { written } from '../ui/written.ts';
 import type { Resultado } from './atendimentos.labels.ts';

@@ -2,13 +2,12 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
+import { FormRefusal, Submit } from '../ui/form.component.tsx';
 import { type Form, useForm } from '../ui/form.hook.ts';
 import { NumberField, SelectField, TextField } from '../ui/form-field.component.tsx';
-import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
-import { Submit } from '../ui/submit.component.tsx';
 import { written } from '../ui/written.ts';
 import {
   type DietaDigitada,

@@ -1,9 +1,8 @@
 import { ROTULO_DE_EVENTO_FISCALIZACAO } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
 import { formatInstant } from '../ui/date.format.ts';
+import { FormRefusal, Submit } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { AreaField } from '../ui/form-field.component.tsx';
-import { FormRefusal } from '../ui/form-refusal.component.tsx';
-import { Submit } from '../ui/submit.component.tsx';
 import { RESULTADOS } from './fiscalizacoes.labels.ts';
 import { comentarFiscalizacao } from './fiscalizacoes.mutations.ts';
 import type { Fiscalizacao } from './fiscalizacoes.queries.ts';

@@ -5,9 +5,9 @@ import { usePerson } from '../app/person.hook.ts';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
+import { Submit } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { SelectField, TextField } from '../ui/form-field.component.tsx';
-import { Submit } from '../ui/submit.component.tsx';
 import { type Authority, definirVisaoPadrao, excluirVisao, salvarVisao, type View } from './views.queries.ts';
 
 const AUDIENCE = {

@@ -1,10 +1,8 @@
 import { formatInstant } from '../ui/date.format.ts';
-import { Form } from '../ui/form.component.tsx';
+import { Form, FormRefusal, Submit } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { AreaField } from '../ui/form-field.component.tsx';
-import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
-import { Submit } from '../ui/submit.component.tsx';
 import { CORRECOES } from './medicoes.labels.ts';
 import { responderCorrecao } from './medicoes.mutations.ts';
 import type { Correcao } from './medicoes.queries.ts';

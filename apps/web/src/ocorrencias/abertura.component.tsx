@@ -1,11 +1,10 @@
 import { ROTULO_DE_GRAVIDADE_OCORRENCIA } from '@alipen/contracts/generated/rotulos/ocorrencias';
 import { useSearchParams } from '../ui/address.hook.ts';
 import { Field } from '../ui/field.component.tsx';
+import { FormRefusal, Submit } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { TextField } from '../ui/form-field.component.tsx';
-import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { Select } from '../ui/select.component.tsx';
-import { Submit } from '../ui/submit.component.tsx';
 import { TextArea } from '../ui/text-input.component.tsx';
 import { written } from '../ui/written.ts';
 import { abrirOcorrencia } from './ocorrencias.mutations.ts';

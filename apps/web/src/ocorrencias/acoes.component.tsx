@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { basePath } from '../base/base-path.ts';
 import { Button } from '../ui/button.component.tsx';
+import { FormRefusal } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { AreaField, NumberField } from '../ui/form-field.component.tsx';
-import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import {
   decidirOcorrencia,

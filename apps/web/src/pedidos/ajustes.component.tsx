@@ -2,12 +2,11 @@ import { ROTULO_DE_SITUACAO_AJUSTE } from '@alipen/contracts/generated/rotulos/p
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
+import { FormRefusal, Submit } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { TextField } from '../ui/form-field.component.tsx';
-import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { labelled } from '../ui/labelled.ts';
 import { Pill } from '../ui/pill.component.tsx';
-import { Submit } from '../ui/submit.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import { responderAjuste } from './decisoes.mutations.ts';
 import { useNomes } from './nomes.hook.ts';

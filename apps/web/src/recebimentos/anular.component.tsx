@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.component.tsx';
+import { FormRefusal, Submit } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { AreaField } from '../ui/form-field.component.tsx';
-import { FormRefusal } from '../ui/form-refusal.component.tsx';
-import { Submit } from '../ui/submit.component.tsx';
 import { anularRecebimento, type Entrega, type Recebimento } from './recebimentos.queries.ts';
 
 /** The contract's minimum length. */

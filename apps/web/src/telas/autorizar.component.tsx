@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { Card } from '../ui/card.component.tsx';
 import { Field } from '../ui/field.component.tsx';
+import { FormRefusal, Submit } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
-import { FormRefusal } from '../ui/form-refusal.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
-import { Submit } from '../ui/submit.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
 import { Campos, dadosDe, VAZIO } from './campos.component.tsx';
 import { autorizarTela } from './telas.mutations.ts';

@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from './button.component.tsx';
 import { Dialog } from './dialog.component.tsx';
-import { Form } from './form.component.tsx';
+import { Form, FormRefusal, Submit } from './form.component.tsx';
 import type { Form as Typed } from './form.hook.ts';
-import { FormRefusal } from './form-refusal.component.tsx';
-import { Submit } from './submit.component.tsx';
 
 interface Props {
   title: string;
