@@ -403,8 +403,8 @@ const forms = [
   {
     id: 'dia-ilegivel-enviado',
     breaks: 'A day that cannot be read is sent as the day before it.',
-    file: `${SRC}/ui/date-field.component.tsx`,
-    find: "setCustomValidity(unread ? UNREAD : '')",
+    file: `${SRC}/ui/typed-field.component.tsx`,
+    find: "setCustomValidity(unread ? hint : '')",
     put: "setCustomValidity('')",
     caughtBy: `${SRC}/ui/form.hook.spec.tsx`,
   },

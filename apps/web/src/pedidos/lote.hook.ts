@@ -3,7 +3,7 @@ import { sentenceOf } from '../base/problem.error.ts';
 import { type Titulo, trocasEntre } from '../grid/grid.model.ts';
 import { estadoInicial, gradeReducer, valoresAoVivo } from '../grid/grid.reducer.ts';
 import { useEnvioDoLote } from './lote.envio.hook.ts';
-import { comMarcas, linhasMudadas, type Quantidades, valoresDasQuantidades } from './lote.linhas.ts';
+import { comMarcas, linhasMudadas, type QuantidadesPorPar, valoresDasQuantidades } from './lote.linhas.ts';
 import { type Coluna, chaveDaLinha, type GradeLote, gradeDoLote, valoresGravados } from './lote.model.ts';
 import type { LinhaPreparo, PreparoEmLote } from './lote.queries.ts';
 import { useRascunhosDoLote } from './lote.rascunhos.hook.ts';
@@ -34,7 +34,7 @@ export function useLote({ preparo, linhas, setLinhas, colunas, tituloDe, guarda 
   // A ref: answers that come later must see the screen as it is then.
   const agora = useRef({ grade, valores: aoVivo });
   agora.current = { grade, valores: aoVivo };
-  const comLinhas = (novas: ReadonlyMap<string, Quantidades>) =>
+  const comLinhas = (novas: ReadonlyMap<string, QuantidadesPorPar>) =>
     agora.current.valores.map((row, n) => {
       const nova = novas.get(chaveEm(n));
       return nova ? valoresDasQuantidades(colunas, nova) : row;

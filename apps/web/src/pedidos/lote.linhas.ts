@@ -4,7 +4,7 @@ import { type Coluna, edita, type GradeLote } from './lote.model.ts';
 import type { EnvioFeito, LinhaPreparo, PreparoEmLote, RascunhoGravado } from './lote.queries.ts';
 
 /** One row's quantities, by the pair's index in the vectors of every row. */
-export type Quantidades = Fields<number>;
+export type QuantidadesPorPar = Fields<number>;
 
 export interface CelulaEmConflito {
   coluna: number;
@@ -12,10 +12,10 @@ export interface CelulaEmConflito {
   deles: number;
 }
 
-export const quantidadesDe = (colunas: readonly Coluna[], valores: readonly number[]): Quantidades =>
+export const quantidadesDe = (colunas: readonly Coluna[], valores: readonly number[]): QuantidadesPorPar =>
   Object.fromEntries(colunas.map(({ par }, n) => [par, valores[n] ?? 0]));
 
-export const valoresDasQuantidades = (colunas: readonly Coluna[], quantidades: Quantidades): number[] =>
+export const valoresDasQuantidades = (colunas: readonly Coluna[], quantidades: QuantidadesPorPar): number[] =>
   colunas.map(({ par }) => quantidades[par] ?? 0);
 
 // Applies the server's answers and the person's marks to the rows: always new objects, only where something changed.
@@ -60,8 +60,8 @@ export const comEnvio = (linha: LinhaPreparo, feito: EnvioFeito | undefined): Li
 export function rascunhoDe(
   { lotacao, data, pedido }: LinhaPreparo,
   colunas: readonly Coluna[],
-  quantidades: Quantidades,
-  gravadas: Quantidades,
+  quantidades: QuantidadesPorPar,
+  gravadas: QuantidadesPorPar,
 ) {
   const itens = colunas.flatMap(({ par, tipoAlimentacaoId, tipoPublicoId }) => {
     const quantidade = quantidades[par] ?? 0;

@@ -5,14 +5,14 @@ import { DraftRows, type RowDraft, type RowOutcome, RowRefused } from '../drafts
 import { onWake } from '../drafts/draft.wake.ts';
 import { merge } from '../drafts/merge.ts';
 import type { Valores } from '../grid/grid.model.ts';
-import { type CelulaEmConflito, comGravado, type Quantidades, quantidadesDe, rascunhoDe } from './lote.linhas.ts';
+import { type CelulaEmConflito, comGravado, type QuantidadesPorPar, quantidadesDe, rascunhoDe } from './lote.linhas.ts';
 import { type Coluna, chaveDaLinha, edita, type GradeLote } from './lote.model.ts';
 import { salvarEmLote } from './lote.mutations.ts';
 import type { LinhaPreparo, PreparoEmLote, RascunhoGravado } from './lote.queries.ts';
 import { linhasGuardadas, prefixoDe } from './lote.store.ts';
 
-type Linhas = DraftRows<LinhaPreparo, Quantidades>;
-export type RascunhosDoLote = ReadonlyMap<string, RowDraft<LinhaPreparo, Quantidades>>;
+type Linhas = DraftRows<LinhaPreparo, QuantidadesPorPar>;
+export type RascunhosDoLote = ReadonlyMap<string, RowDraft<LinhaPreparo, QuantidadesPorPar>>;
 
 /** Milliseconds after the last change. */
 const PAUSA = 2_000;
@@ -28,9 +28,9 @@ export interface PropsDosRascunhos {
   /** The server's rows as the answers come. */
   gravadas: (versoes: ReadonlyMap<string, LinhaPreparo>) => void;
   /** Quantities that came in from elsewhere. */
-  aplicar: (linhas: ReadonlyMap<string, Quantidades>) => void;
+  aplicar: (linhas: ReadonlyMap<string, QuantidadesPorPar>) => void;
   /** The same, typed at an earlier visit: one step that can be undone. */
-  recuperar: (linhas: ReadonlyMap<string, Quantidades>) => void;
+  recuperar: (linhas: ReadonlyMap<string, QuantidadesPorPar>) => void;
   /** The person changed these rows. */
   tocar: (chaves: readonly string[]) => void;
 }
@@ -152,9 +152,9 @@ function desfechoDe(
   return [feito.resultado === 'CONFLITO' ? { key, outrun: versao, author: '' } : { key, saved: versao }];
 }
 
-function retomada(linhas: Linhas, chave: string, { minha, base }: { minha: Quantidades; base: Quantidades }) {
+function retomada(linhas: Linhas, chave: string, { minha, base }: { minha: QuantidadesPorPar; base: QuantidadesPorPar }) {
   const daqui = linhas.all.get(chave)?.mine ?? {};
-  const so = (de: Quantidades): Quantidades =>
+  const so = (de: QuantidadesPorPar): QuantidadesPorPar =>
     Object.fromEntries(Object.keys(daqui).map(par => [par, de[par] ?? daqui[par] ?? 0]));
   const kept = { mine: so(minha), base: so(base), inFlight: [], intent: null, leftover: null };
   return [chave, { type: 'resumed', kept, sameVersion: false }] as const;

@@ -1,11 +1,11 @@
 import { deviceBase } from '../app/device.base.ts';
 import { draftStore } from '../drafts/draft.store.ts';
-import type { Quantidades } from './lote.linhas.ts';
+import type { QuantidadesPorPar } from './lote.linhas.ts';
 
 /** A typed row that is not on the server: mine and what it was typed over. */
 export interface LinhaGuardada {
-  minha: Quantidades;
-  base: Quantidades;
+  minha: QuantidadesPorPar;
+  base: QuantidadesPorPar;
 }
 
 // One record a row: a key typed writes that row alone, and two tabs never take a row from each other.

@@ -4,6 +4,9 @@ const WEEKDAYS: Readonly<Record<string, number>> = { dom: 0, seg: 1, ter: 2, qua
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
+/** `26` → `2026` */
+const wholeYear = (year: string) => (year.length === 2 ? `20${year}` : year);
+
 const pad = (digits: string, length: number) => digits.padStart(length, '0');
 
 /** A day as people type it: 21/11/2026, 21/11/26, 21/11, 21112026, hoje, ontem, amanhã, seg. Null: not a day. */
@@ -21,7 +24,7 @@ export function parseDay(typed: string, today: string): string | null {
     /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})?$/.exec(text);
   if (!parts) return null;
   const [, day = '', month = '', year = today.slice(0, 4)] = parts;
-  const found = `${year.length === 2 ? `20${year}` : year}-${pad(month, 2)}-${pad(day, 2)}`;
+  const found = `${wholeYear(year)}-${pad(month, 2)}-${pad(day, 2)}`;
   return isDay(found) ? found : null;
 }
 
@@ -36,6 +39,6 @@ export function parseMonth(typed: string, today: string): string | null {
   if (!parts) return null;
   const [, month = '', year = today.slice(0, 4)] = parts;
   const number = named ? MONTHS.indexOf(month.slice(0, 3)) + 1 : Number(month);
-  const found = `${year.length === 2 ? `20${year}` : year}-${pad(String(number), 2)}`;
+  const found = `${wholeYear(year)}-${pad(String(number), 2)}`;
   return isMonth(found) ? found : null;
 }
