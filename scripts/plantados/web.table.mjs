@@ -85,8 +85,8 @@ const words = [
     id: 'maximo-da-celula',
     breaks: 'A quantity over the greatest allowed is taken.',
     file: `${SRC}/grid/grid.model.ts`,
-    find: 'return valor > maximo ?',
-    put: 'return valor > maximo * 10 ?',
+    find: 'return quantidade > maximo ?',
+    put: 'return quantidade > maximo * 10 ?',
     caughtBy: `${SRC}/grid/grid.model.spec.ts`,
   },
   {

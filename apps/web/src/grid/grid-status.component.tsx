@@ -9,11 +9,11 @@ interface Props {
 }
 
 export function GridStatus({ estado, fala, children }: Props) {
-  const { valores, ativa, ate } = estado;
+  const { quantidades, ativa, ate } = estado;
   const resumo = useMemo(() => {
     const faixa = faixaDe({ ativa, ate });
-    return tamanhoDe(faixa) > 1 ? textoDoResumo(resumoDa(valores, faixa)) : null;
-  }, [valores, ativa, ate]);
+    return tamanhoDe(faixa) > 1 ? textoDoResumo(resumoDa(quantidades, faixa)) : null;
+  }, [quantidades, ativa, ate]);
   return (
     <div className="grade-barra">
       <output>{resumo}</output>

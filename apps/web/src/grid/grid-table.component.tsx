@@ -96,8 +96,8 @@ function areaDeTransferencia({ estado, leitura, agir, colar }: Props) {
   const copiar = (event: ClipboardEvent) => {
     event.preventDefault();
     const faixa = faixaDe(estado);
-    event.clipboardData.setData('text/plain', textoDa(estado.valores, faixa));
-    event.clipboardData.setData('text/html', htmlDa(estado.valores, faixa));
+    event.clipboardData.setData('text/plain', textoDa(estado.quantidades, faixa));
+    event.clipboardData.setData('text/html', htmlDa(estado.quantidades, faixa));
   };
   return {
     onCopy: copiar,

@@ -11,8 +11,8 @@ describe('reading a quantity (domain 15.13)', () => {
     ['', 0],
     ['-', 0],
     ['9.999', 9999],
-  ])('%j is %i', (texto, valor) => {
-    expect(lerQuantidade(texto, MAXIMO)).toEqual({ valor });
+  ])('%j is %i', (texto, quantidade) => {
+    expect(lerQuantidade(texto, MAXIMO)).toEqual({ quantidade });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { formatInteger } from '../ui/number.format.ts';
 
-export type Valores = readonly (readonly number[])[];
+export type Quantidades = readonly (readonly number[])[];
 
 export interface Posicao {
   linha: number;
@@ -22,42 +22,42 @@ export interface Malha {
 
 export interface Troca {
   em: Posicao;
-  valor: number;
+  quantidade: number;
 }
 
 const linhaIgual = (a: readonly number[], b: readonly number[] | undefined) =>
   a === b || (b !== undefined && a.length === b.length && a.every((valor, coluna) => valor === b[coluna]));
 
-export const iguais = (a: Valores, b: Valores) =>
+export const iguais = (a: Quantidades, b: Quantidades) =>
   a === b || (a.length === b.length && a.every((row, linha) => linhaIgual(row, b[linha])));
 
-export const valorEm = (valores: Valores, { linha, coluna }: Posicao) => valores[linha]?.[coluna] ?? 0;
+export const quantidadeEm = (quantidades: Quantidades, { linha, coluna }: Posicao) => quantidades[linha]?.[coluna] ?? 0;
 
 /** The new quantities; an unchanged row is the same object as before, because memoised rows compare by it. */
-export const aproveitar = (antes: Valores, depois: Valores): Valores =>
+export const aproveitar = (antes: Quantidades, depois: Quantidades): Quantidades =>
   depois.map((row, linha) => {
     const old = antes[linha];
     return old && linhaIgual(old, row) ? old : row;
   });
 
 /** The unchanged rows stay the same objects. */
-export function comTrocas(valores: Valores, trocas: readonly Troca[]): Valores {
-  if (trocas.length === 0) return valores;
+export function comTrocas(quantidades: Quantidades, trocas: readonly Troca[]): Quantidades {
+  if (trocas.length === 0) return quantidades;
   const rows = new Map<number, number[]>();
-  for (const { em, valor } of trocas) {
-    const row = rows.get(em.linha) ?? [...(valores[em.linha] ?? [])];
-    row[em.coluna] = valor;
+  for (const { em, quantidade } of trocas) {
+    const row = rows.get(em.linha) ?? [...(quantidades[em.linha] ?? [])];
+    row[em.coluna] = quantidade;
     rows.set(em.linha, row);
   }
-  return valores.map((row, linha) => rows.get(linha) ?? row);
+  return quantidades.map((row, linha) => rows.get(linha) ?? row);
 }
 
-export const trocasEntre = (antes: Valores, depois: Valores): Troca[] =>
+export const trocasEntre = (antes: Quantidades, depois: Quantidades): Troca[] =>
   depois.flatMap((row, linha) =>
     row === antes[linha]
       ? []
-      : row.flatMap((valor, coluna) =>
-          valor === valorEm(antes, { linha, coluna }) ? [] : [{ em: { linha, coluna }, valor }],
+      : row.flatMap((quantidade, coluna) =>
+          quantidade === quantidadeEm(antes, { linha, coluna }) ? [] : [{ em: { linha, coluna }, quantidade }],
         ),
   );
 
@@ -70,17 +70,17 @@ export const posicoes = (malha: Malha): Posicao[] =>
 export const existe = (malha: Malha, { linha, coluna }: Posicao) =>
   linha >= 0 && linha < malha.linhas.length && coluna >= 0 && coluna < malha.colunas.length;
 
-export type Leitura = { valor: number } | { erro: string };
+export type Leitura = { quantidade: number } | { erro: string };
 
 /** Reads a typed or pasted quantity: "347", "1.234", "" and "-" (zero). Anything else gives a sentence (R21). */
 export function lerQuantidade(texto: string, maximo: number): Leitura {
   const limpo = texto.replaceAll(/[\s\u00a0]/g, '');
-  if (limpo === '' || limpo === '-') return { valor: 0 };
+  if (limpo === '' || limpo === '-') return { quantidade: 0 };
   if (/^[-−]\d/.test(limpo))
     return { erro: `A quantidade não pode ser negativa: use um número de 0 a ${formatInteger(maximo)}.` };
   const digitos = /^\d{1,3}(\.\d{3})+$/.test(limpo) ? limpo.replaceAll('.', '') : limpo;
   if (/^\d+[.,]\d+$/.test(digitos)) return { erro: 'Use números inteiros, sem vírgula.' };
   if (!/^\d+$/.test(digitos)) return { erro: 'Digite só números.' };
-  const valor = Number(digitos);
-  return valor > maximo ? { erro: `O máximo por célula é ${formatInteger(maximo)}.` } : { valor };
+  const quantidade = Number(digitos);
+  return quantidade > maximo ? { erro: `O máximo por célula é ${formatInteger(maximo)}.` } : { quantidade };
 }

@@ -10,13 +10,13 @@ export function useColagem(malha: Malha, estado: EstadoGrade, agir: (acao: AcaoG
   const [pendente, setPendente] = useState<Colagem | null>(null);
   const [fala, setFala] = useState('');
 
-  const aplicar = ({ valores, mudancas, faixa }: Colagem) => {
-    agir({ tipo: 'trocar', valores, ...(faixa && { faixa }) });
+  const aplicar = ({ quantidades, mudancas, faixa }: Colagem) => {
+    agir({ tipo: 'trocar', quantidades, ...(faixa && { faixa }) });
     setFala(`${formatCount(mudancas, 'quantidade colada', 'quantidades coladas')}. Ctrl+Z desfaz.`);
     setPendente(null);
   };
   const colar = (colado: Colado) => {
-    const lida = lerColagem(colado, faixaDe(estado), malha, estado.valores);
+    const lida = lerColagem(colado, faixaDe(estado), malha, estado.quantidades);
     if (lida.recusadas.length + lida.fora > 0) setPendente(lida);
     else aplicar(lida);
   };

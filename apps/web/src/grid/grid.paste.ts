@@ -8,14 +8,14 @@ import {
   type Malha,
   nomeDaCelula,
   type Posicao,
+  type Quantidades,
+  quantidadeEm,
   type Troca,
-  type Valores,
-  valorEm,
 } from './grid.model.ts';
 import { alturaDe, type Faixa, faixaEntre, larguraDe } from './grid.range.ts';
 
 export interface Colagem {
-  valores: Valores;
+  quantidades: Quantidades;
   mudancas: number;
   recusadas: string[];
   /** The block's cells with a number that fall outside the grid. */
@@ -34,7 +34,7 @@ function repetir(bloco: Bloco, faixa: Faixa): Bloco {
 }
 
 /** Reads a pasted block over the selection. Nothing is applied here: the person sees `recusadas` and `fora` first. */
-export function lerColagem(colado: Colado, selecao: Faixa, malha: Malha, atual: Valores): Colagem {
+export function lerColagem(colado: Colado, selecao: Faixa, malha: Malha, atual: Quantidades): Colagem {
   const bloco = blocoDe(colado);
   const { celulas, recusadas } = colocar(bloco, selecao.de, malha, alvo => repetir(alvo, selecao));
   const trocas: Troca[] = [];
@@ -50,10 +50,11 @@ export function lerColagem(colado: Colado, selecao: Faixa, malha: Malha, atual: 
     if ('erro' in lida) recusadas.push(lida.erro);
     else {
       lidas.push(celula.em);
-      if (valorEm(atual, celula.em) !== lida.valor) trocas.push({ em: celula.em, valor: lida.valor });
+      if (quantidadeEm(atual, celula.em) !== lida.quantidade)
+        trocas.push({ em: celula.em, quantidade: lida.quantidade });
     }
   }
-  return { valores: comTrocas(atual, trocas), mudancas: trocas.length, recusadas, fora, faixa: caixaDe(lidas) };
+  return { quantidades: comTrocas(atual, trocas), mudancas: trocas.length, recusadas, fora, faixa: caixaDe(lidas) };
 }
 
 const caixaDe = (lidas: readonly Posicao[]): Faixa | null =>
@@ -72,7 +73,7 @@ function lerCelula({ texto: bruto, em, endereco }: Colocado, malha: Malha): Leit
   const onde = () => `${endereco} “${texto}” (${nomeDaCelula(malha, em)})`;
   const motivo = malha.fechada(em);
   // A zero on a closed cell agrees with the grid.
-  if (motivo !== null) return /^[-0]$/.test(texto) ? { valor: 0 } : { erro: `${onde()}: não entra, ${motivo}.` };
+  if (motivo !== null) return /^[-0]$/.test(texto) ? { quantidade: 0 } : { erro: `${onde()}: não entra, ${motivo}.` };
   const lida = lerQuantidade(texto, malha.maximo);
   return 'erro' in lida ? { erro: `${onde()}: ${lida.erro}` } : lida;
 }

@@ -1,6 +1,6 @@
 import { formatCount, formatDecimal, formatInteger } from '../ui/number.format.ts';
-import type { Malha, Posicao, Troca, Valores } from './grid.model.ts';
-import { valorEm } from './grid.model.ts';
+import type { Malha, Posicao, Quantidades, Troca } from './grid.model.ts';
+import { quantidadeEm } from './grid.model.ts';
 
 export interface Faixa {
   de: Posicao;
@@ -25,14 +25,19 @@ export const celulasDa = (faixa: Faixa): Posicao[] =>
 export const trocasNa = (malha: Malha, faixa: Faixa, quantidade: (em: Posicao) => number): Troca[] =>
   celulasDa(faixa)
     .filter(em => malha.fechada(em) === null)
-    .map(em => ({ em, valor: Math.min(Math.max(quantidade(em), 0), malha.maximo) }));
+    .map(em => ({ em, quantidade: Math.min(Math.max(quantidade(em), 0), malha.maximo) }));
 
 /** Ctrl+D and Ctrl+R copy the first row (column) over the rest; a range of one row (column) takes the one before it. */
-export function trocasAoPreencher(malha: Malha, valores: Valores, faixa: Faixa, para: 'abaixo' | 'direita'): Troca[] {
+export function trocasAoPreencher(
+  malha: Malha,
+  quantidades: Quantidades,
+  faixa: Faixa,
+  para: 'abaixo' | 'direita',
+): Troca[] {
   const eixo = para === 'abaixo' ? 'linha' : 'coluna';
   const unica = faixa.de[eixo] === faixa.ate[eixo];
   const fonte = unica ? faixa.de[eixo] - 1 : faixa.de[eixo];
-  return fonte < 0 ? [] : trocasNa(malha, faixa, em => valorEm(valores, { ...em, [eixo]: fonte }));
+  return fonte < 0 ? [] : trocasNa(malha, faixa, em => quantidadeEm(quantidades, { ...em, [eixo]: fonte }));
 }
 
 export interface ResumoDaFaixa {
@@ -41,9 +46,9 @@ export interface ResumoDaFaixa {
   media: number;
 }
 
-export function resumoDa(valores: Valores, faixa: Faixa): ResumoDaFaixa {
+export function resumoDa(quantidades: Quantidades, faixa: Faixa): ResumoDaFaixa {
   const celulas = tamanhoDe(faixa);
-  const soma = celulasDa(faixa).reduce((total, em) => total + valorEm(valores, em), 0);
+  const soma = celulasDa(faixa).reduce((total, em) => total + quantidadeEm(quantidades, em), 0);
   return { celulas, soma, media: soma / celulas };
 }
 
@@ -51,16 +56,16 @@ export function resumoDa(valores: Valores, faixa: Faixa): ResumoDaFaixa {
 export const textoDoResumo = ({ celulas, soma, media }: ResumoDaFaixa) =>
   `Soma ${formatInteger(soma)} · Média ${formatDecimal(media)} · ${formatCount(celulas, 'célula', 'células')}`;
 
-const linhasDa = (valores: Valores, { de, ate }: Faixa) =>
-  valores.slice(de.linha, ate.linha + 1).map(row => row.slice(de.coluna, ate.coluna + 1));
+const linhasDa = (quantidades: Quantidades, { de, ate }: Faixa) =>
+  quantidades.slice(de.linha, ate.linha + 1).map(row => row.slice(de.coluna, ate.coluna + 1));
 
 /** Plain digits separated by tabs and lines, which any spreadsheet reads as numbers. */
-export const textoDa = (valores: Valores, faixa: Faixa) =>
-  linhasDa(valores, faixa)
+export const textoDa = (quantidades: Quantidades, faixa: Faixa) =>
+  linhasDa(quantidades, faixa)
     .map(row => row.join('\t'))
     .join('\n');
 
-export const htmlDa = (valores: Valores, faixa: Faixa) =>
-  `<table>${linhasDa(valores, faixa)
+export const htmlDa = (quantidades: Quantidades, faixa: Faixa) =>
+  `<table>${linhasDa(quantidades, faixa)
     .map(row => `<tr>${row.map(valor => `<td>${valor}</td>`).join('')}</tr>`)
     .join('')}</table>`;

@@ -1,11 +1,11 @@
-import { gradeDe, valoresIniciais } from '../pedidos/grade.model.ts';
+import { gradeDe, quantidadesIniciais } from '../pedidos/grade.model.ts';
 import { preparo } from '../pedidos/preparo.fixture.ts';
-import { posicoes, type Valores } from './grid.model.ts';
+import { posicoes, type Quantidades } from './grid.model.ts';
 import { type AcaoGrade, type EstadoGrade, estadoInicial, gradeReducer } from './grid.reducer.ts';
 
 const grade = gradeDe(preparo());
 const reduzir = gradeReducer(grade);
-const inicio = estadoInicial(valoresIniciais(grade, null));
+const inicio = estadoInicial(quantidadesIniciais(grade, null));
 const fazer = (...acoes: AcaoGrade[]) => acoes.reduce(reduzir, inicio);
 const digitar = (texto: string, passo?: 'abaixo' | 'direita'): AcaoGrade[] => [
   { tipo: 'digitar', texto },
@@ -14,15 +14,15 @@ const digitar = (texto: string, passo?: 'abaixo' | 'direita'): AcaoGrade[] => [
 
 describe('the grid', () => {
   it('takes a typed number and goes down', () => {
-    const { valores, ativa, edicao } = fazer(...digitar('347', 'abaixo'));
-    expect(valores[0]?.[0]).toBe(347);
+    const { quantidades, ativa, edicao } = fazer(...digitar('347', 'abaixo'));
+    expect(quantidades[0]?.[0]).toBe(347);
     expect(ativa).toEqual({ linha: 1, coluna: 0 });
     expect(edicao).toBeNull();
   });
 
   it.each(['-1', '1,5', '10000', 'abc'])('refuses %j in the cell, and stays there', texto => {
-    const { valores, ativa, edicao } = fazer(...digitar(texto, 'abaixo'));
-    expect(valores).toBe(inicio.valores);
+    const { quantidades, ativa, edicao } = fazer(...digitar(texto, 'abaixo'));
+    expect(quantidades).toBe(inicio.quantidades);
     expect(ativa).toEqual({ linha: 0, coluna: 0 });
     expect(edicao?.erro).toBeTruthy();
   });
@@ -44,7 +44,7 @@ describe('the grid', () => {
   it('says why a cell without a price takes nothing', () => {
     const recusado = fazer({ tipo: 'mover', passo: 'fim' }, { tipo: 'digitar', texto: '5' });
     expect(recusado.edicao?.erro).toBe('Jantar, Servidor: sem preço no contrato, não pode ser pedido.');
-    expect(reduzir(recusado, { tipo: 'confirmar' }).valores).toBe(inicio.valores);
+    expect(reduzir(recusado, { tipo: 'confirmar' }).quantidades).toBe(inicio.quantidades);
   });
 
   it('wraps Tab to the next row', () => {
@@ -53,12 +53,12 @@ describe('the grid', () => {
   });
 
   it('undoes a whole filling in one step', () => {
-    const novos: Valores = [
+    const novos: Quantidades = [
       [1, 2],
       [3, 0],
     ];
-    const { valores } = fazer({ tipo: 'trocar', valores: novos }, { tipo: 'desfazer' });
-    expect(valores).toBe(inicio.valores);
+    const { quantidades } = fazer({ tipo: 'trocar', quantidades: novos }, { tipo: 'desfazer' });
+    expect(quantidades).toBe(inicio.quantidades);
   });
 
   it('remembers fifty steps', () => {
@@ -107,11 +107,12 @@ function umaAcao(random: (below: number) => number): AcaoGrade {
   return opcoes[random(opcoes.length)] ?? { tipo: 'cancelar' };
 }
 
-const legal = (valor: number | undefined) => Number.isInteger(valor) && Number(valor) >= 0 && Number(valor) <= 9999;
+const legal = (quantidade: number | undefined) =>
+  Number.isInteger(quantidade) && Number(quantidade) >= 0 && Number(quantidade) <= 9999;
 
-function conferir({ valores, ativa }: EstadoGrade) {
-  for (const { linha, coluna } of posicoes(grade)) expect(legal(valores[linha]?.[coluna])).toBe(true);
-  expect(valores[1]?.[1]).toBe(0);
+function conferir({ quantidades, ativa }: EstadoGrade) {
+  for (const { linha, coluna } of posicoes(grade)) expect(legal(quantidades[linha]?.[coluna])).toBe(true);
+  expect(quantidades[1]?.[1]).toBe(0);
   expect(grade.celulas[ativa.linha]?.[ativa.coluna]).toBeDefined();
 }
 

@@ -6,9 +6,9 @@ import {
   type Malha,
   nomeDaCelula,
   type Posicao,
+  type Quantidades,
+  quantidadeEm,
   type Troca,
-  type Valores,
-  valorEm,
 } from './grid.model.ts';
 import { type Faixa, faixaEntre, trocasAoPreencher, trocasNa } from './grid.range.ts';
 import { andar, type Passo, ultimaDe } from './grid.steps.ts';
@@ -23,13 +23,13 @@ export interface Edicao {
 }
 
 export interface EstadoGrade {
-  valores: Valores;
+  quantidades: Quantidades;
   ativa: Posicao;
   /** The other corner; equal to `ativa` when no range is selected. */
   ate: Posicao;
   edicao: Edicao | null;
-  desfazer: readonly Valores[];
-  refazer: readonly Valores[];
+  desfazer: readonly Quantidades[];
+  refazer: readonly Quantidades[];
 }
 
 export type AcaoGrade =
@@ -46,12 +46,12 @@ export type AcaoGrade =
   | { tipo: 'zerar' }
   | { tipo: 'preencher'; para: 'abaixo' | 'direita' }
   | { tipo: 'somar'; parcela: number }
-  | { tipo: 'definir'; em: Posicao; valor: number }
+  | { tipo: 'definir'; em: Posicao; quantidade: number }
   /** New quantities as one undo step; `faixa` is then selected, to be seen and summed. */
-  | { tipo: 'trocar'; valores: Valores; faixa?: Faixa }
+  | { tipo: 'trocar'; quantidades: Quantidades; faixa?: Faixa }
   /** Cells changed elsewhere (another person, another tab): this is no undo step, and undo does not take them back. */
   | { tipo: 'juntar'; trocas: readonly Troca[] }
-  | { tipo: 'recomecar'; valores: Valores }
+  | { tipo: 'recomecar'; quantidades: Quantidades }
   | { tipo: 'desfazer' }
   | { tipo: 'refazer' };
 
@@ -63,8 +63,8 @@ type Passador<T extends AcaoGrade['tipo']> = (
 
 const INICIO: Posicao = { linha: 0, coluna: 0 };
 
-export const estadoInicial = (valores: Valores): EstadoGrade => ({
-  valores,
+export const estadoInicial = (quantidades: Quantidades): EstadoGrade => ({
+  quantidades,
   ativa: INICIO,
   ate: INICIO,
   edicao: null,
@@ -75,22 +75,22 @@ export const estadoInicial = (valores: Valores): EstadoGrade => ({
 export const faixaDe = ({ ativa, ate }: Pick<EstadoGrade, 'ativa' | 'ate'>) => faixaEntre(ativa, ate);
 
 /** The quantities with the text being typed already applied, for totals and for what is kept on this device. */
-export function valoresAoVivo({ valores, ativa, edicao }: EstadoGrade, malha: Malha): Valores {
-  if (!edicao || malha.fechada(ativa) !== null) return valores;
+export function quantidadesAoVivo({ quantidades, ativa, edicao }: EstadoGrade, malha: Malha): Quantidades {
+  if (!edicao || malha.fechada(ativa) !== null) return quantidades;
   const lida = lerQuantidade(edicao.texto, malha.maximo);
-  return 'erro' in lida || lida.valor === valorEm(valores, ativa)
-    ? valores
-    : comTrocas(valores, [{ em: ativa, valor: lida.valor }]);
+  return 'erro' in lida || lida.quantidade === quantidadeEm(quantidades, ativa)
+    ? quantidades
+    : comTrocas(quantidades, [{ em: ativa, quantidade: lida.quantidade }]);
 }
 
-function mudar(estado: EstadoGrade, valores: Valores): EstadoGrade {
-  if (iguais(estado.valores, valores)) return { ...estado, edicao: null };
-  const desfazer = [...estado.desfazer, estado.valores].slice(-PASSOS_DE_DESFAZER);
-  return { ...estado, valores: aproveitar(estado.valores, valores), edicao: null, desfazer, refazer: [] };
+function mudar(estado: EstadoGrade, quantidades: Quantidades): EstadoGrade {
+  if (iguais(estado.quantidades, quantidades)) return { ...estado, edicao: null };
+  const desfazer = [...estado.desfazer, estado.quantidades].slice(-PASSOS_DE_DESFAZER);
+  return { ...estado, quantidades: aproveitar(estado.quantidades, quantidades), edicao: null, desfazer, refazer: [] };
 }
 
 const mudarCelulas = (estado: EstadoGrade, trocas: readonly Troca[]) =>
-  mudar(estado, comTrocas(estado.valores, trocas));
+  mudar(estado, comTrocas(estado.quantidades, trocas));
 
 const abrir = (estado: EstadoGrade, malha: Malha, texto: string, digitando: boolean): EstadoGrade => {
   const aberto = { ...estado, ate: estado.ativa };
@@ -106,7 +106,7 @@ function fechar(estado: EstadoGrade, malha: Malha): EstadoGrade {
   if (malha.fechada(ativa) !== null) return { ...estado, edicao: null };
   const lida = lerQuantidade(edicao.texto, malha.maximo);
   if ('erro' in lida) return { ...estado, edicao: { ...edicao, erro: lida.erro } };
-  return mudarCelulas(estado, [{ em: ativa, valor: lida.valor }]);
+  return mudarCelulas(estado, [{ em: ativa, quantidade: lida.quantidade }]);
 }
 
 const irPara = (estado: EstadoGrade, em: Posicao): EstadoGrade =>
@@ -125,7 +125,8 @@ const PASSADORES = {
   },
   selecionarTudo: (estado, _acao, malha) => ({ ...estado, ativa: INICIO, ate: ultimaDe(malha) }),
   digitar: (estado, { texto }, malha) => abrir(estado, malha, texto, true),
-  corrigir: (estado, _acao, malha) => abrir(estado, malha, String(valorEm(estado.valores, estado.ativa)), false),
+  corrigir: (estado, _acao, malha) =>
+    abrir(estado, malha, String(quantidadeEm(estado.quantidades, estado.ativa)), false),
   texto: (estado, { texto }) =>
     estado.edicao ? { ...estado, edicao: { ...estado.edicao, texto, erro: null } } : estado,
   confirmar: (estado, { passo }, malha) => mover(fechar(estado, malha), passo, malha),
@@ -136,34 +137,34 @@ const PASSADORES = {
       trocasNa(malha, faixaDe(estado), () => 0),
     ),
   preencher: (estado, { para }, malha) =>
-    mudarCelulas(estado, trocasAoPreencher(malha, estado.valores, faixaDe(estado), para)),
+    mudarCelulas(estado, trocasAoPreencher(malha, estado.quantidades, faixaDe(estado), para)),
   somar: (estado, { parcela }, malha) =>
     mudarCelulas(
       estado,
-      trocasNa(malha, faixaDe(estado), em => valorEm(estado.valores, em) + parcela),
+      trocasNa(malha, faixaDe(estado), em => quantidadeEm(estado.quantidades, em) + parcela),
     ),
-  definir: (estado, { em, valor }) => mudarCelulas({ ...estado, ativa: em, ate: em }, [{ em, valor }]),
-  trocar: (estado, { valores, faixa }) => ({
-    ...mudar(estado, valores),
+  definir: (estado, { em, quantidade }) => mudarCelulas({ ...estado, ativa: em, ate: em }, [{ em, quantidade }]),
+  trocar: (estado, { quantidades, faixa }) => ({
+    ...mudar(estado, quantidades),
     ...(faixa && { ativa: faixa.de, ate: faixa.ate }),
   }),
   juntar: (estado, { trocas }) => {
-    const junto = (valores: Valores) => comTrocas(valores, trocas);
-    const { valores, desfazer, refazer } = estado;
-    return { ...estado, valores: junto(valores), desfazer: desfazer.map(junto), refazer: refazer.map(junto) };
+    const junto = (quantidades: Quantidades) => comTrocas(quantidades, trocas);
+    const { quantidades: valores, desfazer, refazer } = estado;
+    return { ...estado, quantidades: junto(valores), desfazer: desfazer.map(junto), refazer: refazer.map(junto) };
   },
-  recomecar: (_estado, { valores }) => estadoInicial(valores),
+  recomecar: (_estado, { quantidades }) => estadoInicial(quantidades),
   desfazer: estado => {
     const anterior = estado.desfazer.at(-1);
     if (!anterior) return estado;
-    const refazer = [...estado.refazer, estado.valores];
-    return { ...estado, valores: anterior, edicao: null, desfazer: estado.desfazer.slice(0, -1), refazer };
+    const refazer = [...estado.refazer, estado.quantidades];
+    return { ...estado, quantidades: anterior, edicao: null, desfazer: estado.desfazer.slice(0, -1), refazer };
   },
   refazer: estado => {
     const seguinte = estado.refazer.at(-1);
     if (!seguinte) return estado;
-    const desfazer = [...estado.desfazer, estado.valores];
-    return { ...estado, valores: seguinte, edicao: null, desfazer, refazer: estado.refazer.slice(0, -1) };
+    const desfazer = [...estado.desfazer, estado.quantidades];
+    return { ...estado, quantidades: seguinte, edicao: null, desfazer, refazer: estado.refazer.slice(0, -1) };
   },
 } satisfies { [T in AcaoGrade['tipo']]: Passador<T> };
 

@@ -19,7 +19,7 @@ export function linhaDaGrade(estado: EstadoGrade, linha: number, dentro: boolean
   const minha = estado.ativa.linha === linha;
   const selecionada = linha >= faixa.de.linha && linha <= faixa.ate.linha;
   return {
-    quantidades: estado.valores[linha] ?? NADA,
+    quantidades: estado.quantidades[linha] ?? NADA,
     ativa: minha ? estado.ativa.coluna : -1,
     de: selecionada ? faixa.de.coluna : -1,
     ate: selecionada ? faixa.ate.coluna : -1,
@@ -29,7 +29,7 @@ export function linhaDaGrade(estado: EstadoGrade, linha: number, dentro: boolean
 }
 
 export const celulaDaLinha = ({ quantidades, ativa, de, ate, edicao, focar }: LinhaDaGrade, coluna: number) => ({
-  valor: quantidades[coluna] ?? 0,
+  quantidade: quantidades[coluna] ?? 0,
   ativa: ativa === coluna,
   selecionada: coluna >= de && coluna <= ate,
   edicao: ativa === coluna ? edicao : null,

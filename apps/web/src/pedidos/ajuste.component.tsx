@@ -24,7 +24,7 @@ export function Ajuste({ aberto, pedido, fechar }: Props) {
   const { grade, estado, draft, ajuste } = aberto;
   const { escolha, setEscolha } = ajuste;
   const antes = camposDoPedido(grade, pedido);
-  const depois = camposDe(grade, estado.valores, pedido.observacao ?? '');
+  const depois = camposDe(grade, estado.quantidades, pedido.observacao ?? '');
   const chaves = changedKeys(antes, depois).filter(chave => chave !== OBSERVACAO);
   const ajustar = useMutation({
     mutationFn: () =>

@@ -1,4 +1,4 @@
-import { nomeDaCelula, posicoes, type Valores, valorEm } from '../grid/grid.model.ts';
+import { nomeDaCelula, posicoes, type Quantidades, quantidadeEm } from '../grid/grid.model.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import { type Grade, pedivel } from './grade.model.ts';
 import { celulasMuitoAcima, publicosComMotivo } from './grade.totals.ts';
@@ -16,11 +16,11 @@ export interface Avisos {
 }
 
 /** Cells far from what the same weekday usually has, each with that number. */
-const foraDoCostume = (grade: Grade, valores: Valores) =>
+const foraDoCostume = (grade: Grade, quantidades: Quantidades) =>
   posicoes(grade).flatMap(em => {
     const celula = grade.celulas[em.linha]?.[em.coluna];
     const usual = pedivel(celula) ? celula.costume : null;
-    const valor = valorEm(valores, em);
+    const valor = quantidadeEm(quantidades, em);
     // Also missing where a government API does not tell it yet.
     if (!usual) return [];
     const distancia = Math.abs(valor - usual);
@@ -30,16 +30,16 @@ const foraDoCostume = (grade: Grade, valores: Valores) =>
     return [`${nomeDaCelula(grade, em)}: ${quanto} % ${sentido} do costume (costuma ser ${formatInteger(usual)}).`];
   });
 
-export function avisosDe(grade: Grade, valores: Valores, prazoEncerrado: boolean): Avisos {
-  const acima = celulasMuitoAcima(grade, valores).map(
+export function avisosDe(grade: Grade, quantidades: Quantidades, prazoEncerrado: boolean): Avisos {
+  const acima = celulasMuitoAcima(grade, quantidades).map(
     ({ nome, valor }) => `${nome}: ${formatInteger(valor)} acima do efetivo. Informe o motivo para enviar.`,
   );
-  const publicos = publicosComMotivo(grade, valores).map(
+  const publicos = publicosComMotivo(grade, quantidades).map(
     nome => `${nome} exige justificativa. Informe o motivo para enviar.`,
   );
   const tarde = 'O prazo para este dia terminou: o pedido será enviado como emergencial e precisa de justificativa.';
   return {
     exigem: [...(prazoEncerrado ? [tarde] : []), ...acima, ...publicos],
-    costumes: foraDoCostume(grade, valores),
+    costumes: foraDoCostume(grade, quantidades),
   };
 }

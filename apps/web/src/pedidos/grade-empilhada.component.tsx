@@ -26,7 +26,7 @@ interface Props {
 const PASSADA = 60;
 
 export function GradeEmpilhada({ grade, estado, leitura, fantasma, refeicao, irPara, agir }: Props) {
-  const totais = totaisDe(grade, estado.valores);
+  const totais = totaisDe(grade, estado.quantidades);
   const inicio = useRef<{ x: number; y: number } | null>(null);
   const atual = grade.refeicoes[refeicao];
   if (!atual) return null;
@@ -71,7 +71,7 @@ export function GradeEmpilhada({ grade, estado, leitura, fantasma, refeicao, irP
             key={`${atual.id}:${publico.id}`}
             grade={grade}
             em={{ linha: refeicao, coluna }}
-            valor={estado.valores[refeicao]?.[coluna] ?? 0}
+            valor={estado.quantidades[refeicao]?.[coluna] ?? 0}
             leitura={leitura}
             fantasma={fantasma}
             agir={agir}
@@ -110,12 +110,12 @@ function Quantidade({ grade, em, valor, leitura, fantasma, agir }: QuantidadePro
     setDigitado(texto);
     const nova = lerQuantidade(texto, grade.regras.quantidadeMaxima);
     // Stored at every key: the phone may close the browser before the field is left.
-    if ('valor' in nova) agir({ tipo: 'definir', em, valor: nova.valor });
+    if ('quantidade' in nova) agir({ tipo: 'definir', em, quantidade: nova.quantidade });
   };
   const somar = (passo: number) => {
     const novo = Math.min(Math.max(valor + passo, 0), grade.regras.quantidadeMaxima);
     setDigitado(null);
-    agir({ tipo: 'definir', em, valor: novo });
+    agir({ tipo: 'definir', em, quantidade: novo });
   };
 
   return (

@@ -2,7 +2,7 @@ import { Fragment, memo, useMemo } from 'react';
 import type { Colado } from '../grid/grid.block.ts';
 import type { Comando } from '../grid/grid.keys.ts';
 import { nomeDaCelula } from '../grid/grid.model.ts';
-import { type AcaoGrade, type Edicao, type EstadoGrade, valoresAoVivo } from '../grid/grid.reducer.ts';
+import { type AcaoGrade, type Edicao, type EstadoGrade, quantidadesAoVivo } from '../grid/grid.reducer.ts';
 import { celulaDaLinha, type LinhaDaGrade, linhaDaGrade } from '../grid/grid.rows.ts';
 import { GridCell } from '../grid/grid-cell.component.tsx';
 import { GridTable } from '../grid/grid-table.component.tsx';
@@ -26,7 +26,7 @@ interface Props {
 
 export function Grade({ grade, estado, leitura, fantasma, agir, colar, comandos, letras }: Props) {
   // Totals follow the text being typed, before Enter.
-  const aoVivo = valoresAoVivo(estado, grade);
+  const aoVivo = quantidadesAoVivo(estado, grade);
   const totais = useMemo(() => totaisDe(grade, aoVivo), [grade, aoVivo]);
   return (
     <GridTable
@@ -131,7 +131,7 @@ const Linha = memo(function Linha({ grade, linha, total, custo, leitura, fantasm
               {...celula}
             />
             <td className="grade-diferenca">
-              <Difference {...diferencaDe(grade, grade.celulas[linha]?.[coluna] ?? null, celula.valor)} />
+              <Difference {...diferencaDe(grade, grade.celulas[linha]?.[coluna] ?? null, celula.quantidade)} />
             </td>
           </Fragment>
         );
@@ -146,7 +146,7 @@ interface CelulaProps {
   grade: GradeModelo;
   linha: number;
   coluna: number;
-  valor: number;
+  quantidade: number;
   ativa: boolean;
   selecionada: boolean;
   edicao: Edicao | null;
@@ -157,14 +157,14 @@ interface CelulaProps {
   agir: (acao: AcaoGrade) => void;
 }
 
-const Celula = memo(function Celula({ grade, linha, coluna, valor, fantasma, ...resto }: CelulaProps) {
+const Celula = memo(function Celula({ grade, linha, coluna, quantidade, fantasma, ...resto }: CelulaProps) {
   const em = { linha, coluna };
   const celula = grade.celulas[linha]?.[coluna] ?? null;
-  const { valor: diferenca, faixa } = diferencaDe(grade, celula, valor);
+  const { valor: diferenca, faixa } = diferencaDe(grade, celula, quantidade);
   const { antes, de } = FANTASMAS[fantasma];
   const anterior = celula && de(celula);
   const comparada = fraseDaDiferenca(diferenca, faixa);
-  const visto = pedivel(celula) ? formatInteger(valor) : '—';
+  const visto = pedivel(celula) ? formatInteger(quantidade) : '—';
   const vistoAntes = antes && `${antes} ${anterior == null ? '—' : formatInteger(anterior)}`;
   const partes = [nomeDaCelula(grade, em), visto, vistoAntes, pedivel(celula) ? comparada : 'sem preço no contrato'];
 

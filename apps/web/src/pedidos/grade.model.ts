@@ -1,4 +1,4 @@
-import type { Malha, Valores } from '../grid/grid.model.ts';
+import type { Malha, Quantidades } from '../grid/grid.model.ts';
 import { efetivoDe, faixaDaCelula } from '../ui/pedido.labels.ts';
 import type { CelulaPreparo, Pedido, Preparo } from './pedidos.queries.ts';
 
@@ -31,10 +31,10 @@ export const pedivel = (celula: CelulaPreparo | null | undefined): celula is Cel
   celula != null && celula.precoCentavos !== null;
 
 /** A cell that cannot be ordered is 0. */
-export const preencher = (grade: Grade, quantidade: (celula: CelulaPreparo) => number): Valores =>
+export const preencher = (grade: Grade, quantidade: (celula: CelulaPreparo) => number): Quantidades =>
   grade.celulas.map(row => row.map(celula => (pedivel(celula) ? quantidade(celula) : 0)));
 
-export const valoresDoPedido = (grade: Grade, pedido: Pedido): Valores => {
+export const quantidadesDoPedido = (grade: Grade, pedido: Pedido): Quantidades => {
   const byPair = new Map(
     pedido.itens.map(item => [
       `${item.tipoAlimentacaoId}:${item.tipoPublicoId}`,
@@ -47,10 +47,10 @@ export const valoresDoPedido = (grade: Grade, pedido: Pedido): Valores => {
   );
 };
 
-export const valoresIniciais = (grade: Grade, pedido: Pedido | null) =>
-  pedido ? valoresDoPedido(grade, pedido) : preencher(grade, ({ programada }) => programada);
+export const quantidadesIniciais = (grade: Grade, pedido: Pedido | null) =>
+  pedido ? quantidadesDoPedido(grade, pedido) : preencher(grade, ({ programada }) => programada);
 
-export const itensDe = (grade: Grade, valores: Valores) =>
+export const itensDe = (grade: Grade, quantidades: Quantidades) =>
   grade.celulas.flatMap((row, linha) =>
     row.flatMap((celula, coluna) =>
       pedivel(celula)
@@ -58,7 +58,7 @@ export const itensDe = (grade: Grade, valores: Valores) =>
             {
               tipoAlimentacaoId: celula.tipoAlimentacaoId,
               tipoPublicoId: celula.tipoPublicoId,
-              quantidade: valores[linha]?.[coluna] ?? 0,
+              quantidade: quantidades[linha]?.[coluna] ?? 0,
             },
           ]
         : [],

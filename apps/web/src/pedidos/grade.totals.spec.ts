@@ -1,4 +1,4 @@
-import { gradeDe, itensDe, valoresIniciais } from './grade.model.ts';
+import { gradeDe, itensDe, quantidadesIniciais } from './grade.model.ts';
 import { celulasMuitoAcima, publicosComMotivo, totaisDe } from './grade.totals.ts';
 import { preparo } from './preparo.fixture.ts';
 
@@ -6,7 +6,7 @@ const grade = gradeDe(preparo());
 
 describe('the totals of the grid', () => {
   it('open on the programme, with nothing where there is no price', () => {
-    expect(valoresIniciais(grade, null)).toEqual([
+    expect(quantidadesIniciais(grade, null)).toEqual([
       [345, 58],
       [345, 0],
     ]);

@@ -117,5 +117,5 @@ function Linha({ nome, meu, deles, final, escolher }: LinhaProps) {
 function lerFinal(exemplo: Valor, texto: string, maximo: number) {
   if (typeof exemplo === 'string') return texto;
   const lida = lerQuantidade(texto, maximo);
-  return 'erro' in lida ? null : lida.valor;
+  return 'erro' in lida ? null : lida.quantidade;
 }

@@ -119,7 +119,7 @@ interface CelulaProps {
   grade: GradeLote;
   linha: number;
   coluna: number;
-  valor: number;
+  quantidade: number;
   programada: number;
   ativa: boolean;
   selecionada: boolean;
@@ -129,10 +129,10 @@ interface CelulaProps {
   agir: (acao: AcaoGrade) => void;
 }
 
-const Celula = memo(function Celula({ grade, linha, coluna, valor, programada, ...resto }: CelulaProps) {
+const Celula = memo(function Celula({ grade, linha, coluna, quantidade, programada, ...resto }: CelulaProps) {
   const em = { linha, coluna };
   const semPreco = grade.itens[linha]?.precoCentavos[grade.colunas[coluna]?.par ?? -1] == null;
-  const visto = semPreco ? '—' : formatInteger(valor);
+  const visto = semPreco ? '—' : formatInteger(quantidade);
   const nome = `${grade.linhas[linha]?.nome ?? ''}, ${grade.colunas[coluna]?.nome ?? ''}`;
   const antes = semPreco ? '' : `prog. ${formatInteger(programada)}`;
   const fala = [nome, visto, semPreco ? 'sem preço no contrato' : antes].join(', ');

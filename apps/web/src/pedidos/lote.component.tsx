@@ -82,7 +82,7 @@ function Painel(props: PainelProps) {
         </Notice>
       )}
       <div className="lote-barra">
-        <PreencherLote grade={grade} valores={aberto.assentado} agir={agir} />
+        <PreencherLote grade={grade} quantidades={aberto.assentado} agir={agir} />
         {escolha}
         <label className="lote-marcar">
           <Checkbox

@@ -1,7 +1,7 @@
 import { startTransition, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { type Titulo, trocasEntre } from '../grid/grid.model.ts';
-import { estadoInicial, gradeReducer, valoresAoVivo } from '../grid/grid.reducer.ts';
+import { estadoInicial, gradeReducer, quantidadesAoVivo } from '../grid/grid.reducer.ts';
 import { useEnvioDoLote } from './lote.envio.hook.ts';
 import { comMarcas, linhasMudadas, type QuantidadesPorPar, valoresDasQuantidades } from './lote.linhas.ts';
 import { type Coluna, chaveDaLinha, type GradeLote, gradeDoLote, valoresGravados } from './lote.model.ts';
@@ -27,7 +27,7 @@ export function useLote({ preparo, linhas, setLinhas, colunas, tituloDe, guarda 
   const gravados = useMemo(() => valoresGravados(grade), [grade]);
   const reducer = useMemo(() => gradeReducer(grade), [grade]);
   const [estado, agir] = useReducer(reducer, gravados, estadoInicial);
-  const aoVivo = useMemo(() => valoresAoVivo(estado, grade), [estado, grade]);
+  const aoVivo = useMemo(() => quantidadesAoVivo(estado, grade), [estado, grade]);
   const [marcas, setMarcas] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [em, setEm] = useState<string | null>(null);
 
@@ -60,7 +60,7 @@ export function useLote({ preparo, linhas, setLinhas, colunas, tituloDe, guarda 
     editando: estado.edicao !== null,
     gravadas: receber,
     aplicar: novas => agir({ tipo: 'juntar', trocas: trocasEntre(agora.current.valores, comLinhas(novas)) }),
-    recuperar: novas => agir({ tipo: 'trocar', valores: comLinhas(novas) }),
+    recuperar: novas => agir({ tipo: 'trocar', quantidades: comLinhas(novas) }),
     tocar: chaves => startTransition(() => setMarcas(antes => comMarcas(antes, chaves))),
   });
   const { recusas, conflitos, fase } = rascunhos;

@@ -1,5 +1,5 @@
 import type { Fields } from '../drafts/merge.ts';
-import type { Valores } from '../grid/grid.model.ts';
+import type { Quantidades } from '../grid/grid.model.ts';
 import { type Coluna, edita, type GradeLote } from './lote.model.ts';
 import type { EnvioFeito, LinhaPreparo, PreparoEmLote, RascunhoGravado } from './lote.queries.ts';
 
@@ -23,8 +23,8 @@ export const valoresDasQuantidades = (colunas: readonly Coluna[], quantidades: Q
 export const iguais = (a: readonly number[], b: readonly number[] | undefined) =>
   b !== undefined && a.every((valor, n) => valor === b[n]);
 
-export const linhasMudadas = ({ itens }: Pick<GradeLote, 'itens'>, valores: Valores, gravados: Valores) =>
-  itens.flatMap((item, n) => (edita(item) && !iguais(valores[n] ?? [], gravados[n]) ? [n] : []));
+export const linhasMudadas = ({ itens }: Pick<GradeLote, 'itens'>, quantidades: Quantidades, gravados: Quantidades) =>
+  itens.flatMap((item, n) => (edita(item) && !iguais(quantidades[n] ?? [], gravados[n]) ? [n] : []));
 
 export const semChaves = <T>(antes: ReadonlyMap<string, T>, chaves: readonly string[]): ReadonlyMap<string, T> =>
   new Map([...antes].filter(([chave]) => !chaves.includes(chave)));

@@ -1,4 +1,4 @@
-import type { Malha, Titulo, Valores } from '../grid/grid.model.ts';
+import type { Malha, Quantidades, Titulo } from '../grid/grid.model.ts';
 import { baseComparada, efetivoDe, type FaixaDiferenca, faixaDaCelula } from '../ui/pedido.labels.ts';
 import type { LinhaPreparo, PreparoEmLote } from './lote.queries.ts';
 
@@ -80,7 +80,7 @@ export function gradeDoLote(
 }
 
 /** On the columns in sight; what was not ordered yet is zero. */
-export const valoresGravados = ({ itens, colunas }: Pick<GradeLote, 'itens' | 'colunas'>): Valores =>
+export const valoresGravados = ({ itens, colunas }: Pick<GradeLote, 'itens' | 'colunas'>): Quantidades =>
   itens.map(({ solicitada }) => colunas.map(({ par }) => solicitada[par] ?? 0));
 
 export function foraDeVista({ solicitada }: LinhaPreparo, colunas: readonly Coluna[]): number {
@@ -111,9 +111,9 @@ const GRAVIDADE = { SEM_BASE: 0, OK: 1, ACIMA: 2, MUITO_ACIMA: 3 } satisfies Rec
 
 export const somaDe = (quantidades: readonly number[]) => quantidades.reduce((soma, valor) => soma + valor, 0);
 
-export function totaisPorColuna(valores: Valores, quantas: number): number[] {
+export function totaisPorColuna(quantidades: Quantidades, quantas: number): number[] {
   const totais = Array.from({ length: quantas }, () => 0);
-  for (const row of valores) for (let n = 0; n < quantas; n++) totais[n] = (totais[n] ?? 0) + (row[n] ?? 0);
+  for (const row of quantidades) for (let n = 0; n < quantas; n++) totais[n] = (totais[n] ?? 0) + (row[n] ?? 0);
   return totais;
 }
 
@@ -131,8 +131,12 @@ export const PREENCHIMENTOS: readonly Preenchimento[] = [
 ];
 
 /** The filling's numbers where it has them, those already there elsewhere. */
-export function comPreenchimento(grade: GradeLote, valores: Valores, { quantidade }: Preenchimento): Valores {
-  return valores.map((row, linha) => {
+export function comPreenchimento(
+  grade: GradeLote,
+  quantidades: Quantidades,
+  { quantidade }: Preenchimento,
+): Quantidades {
+  return quantidades.map((row, linha) => {
     const item = grade.itens[linha];
     if (!item || !edita(item)) return row;
     const nova = row.map((valor, n) => {

@@ -4,7 +4,7 @@ import { isDirty } from '../drafts/draft.model.ts';
 import { DraftRows, type RowDraft, type RowOutcome, RowRefused } from '../drafts/draft.rows.ts';
 import { onWake } from '../drafts/draft.wake.ts';
 import { merge } from '../drafts/merge.ts';
-import type { Valores } from '../grid/grid.model.ts';
+import type { Quantidades } from '../grid/grid.model.ts';
 import { type CelulaEmConflito, comGravado, type QuantidadesPorPar, quantidadesDe, rascunhoDe } from './lote.linhas.ts';
 import { type Coluna, chaveDaLinha, edita, type GradeLote } from './lote.model.ts';
 import { salvarEmLote } from './lote.mutations.ts';
@@ -22,7 +22,7 @@ export interface PropsDosRascunhos {
   grade: GradeLote;
   /** Storage key on the device: whose rows these are, and which. */
   guarda: string;
-  aoVivo: Valores;
+  aoVivo: Quantidades;
   /** A cell is open. */
   editando: boolean;
   /** The server's rows as the answers come. */
@@ -152,7 +152,11 @@ function desfechoDe(
   return [feito.resultado === 'CONFLITO' ? { key, outrun: versao, author: '' } : { key, saved: versao }];
 }
 
-function retomada(linhas: Linhas, chave: string, { minha, base }: { minha: QuantidadesPorPar; base: QuantidadesPorPar }) {
+function retomada(
+  linhas: Linhas,
+  chave: string,
+  { minha, base }: { minha: QuantidadesPorPar; base: QuantidadesPorPar },
+) {
   const daqui = linhas.all.get(chave)?.mine ?? {};
   const so = (de: QuantidadesPorPar): QuantidadesPorPar =>
     Object.fromEntries(Object.keys(daqui).map(par => [par, de[par] ?? daqui[par] ?? 0]));
@@ -161,7 +165,7 @@ function retomada(linhas: Linhas, chave: string, { minha, base }: { minha: Quant
 }
 
 /** A row whose numbers are another object was changed, by the person or by a merge. */
-function digitadas(linhas: Linhas, { grade, aoVivo, tocar }: PropsDosRascunhos, antes: { current: Valores }) {
+function digitadas(linhas: Linhas, { grade, aoVivo, tocar }: PropsDosRascunhos, antes: { current: Quantidades }) {
   const velhos = antes.current;
   antes.current = aoVivo;
   const chaves: string[] = [];

@@ -174,14 +174,14 @@ interface PreviaProps {
 }
 
 function PreviaDoPreenchimento({ aberto, preenchimento: { rotulo, quantidade }, fechar }: PreviaProps) {
-  const valores = comPreenchimento(aberto.grade, aberto.estado.valores, quantidade);
+  const quantidades = comPreenchimento(aberto.grade, aberto.estado.quantidades, quantidade);
   return (
     <Previa
       aberto={aberto}
       rotulo={rotulo}
-      valores={valores}
+      quantidades={quantidades}
       aplicar={() => {
-        aberto.agir({ tipo: 'trocar', valores });
+        aberto.agir({ tipo: 'trocar', quantidades });
         fechar();
       }}
       cancelar={fechar}

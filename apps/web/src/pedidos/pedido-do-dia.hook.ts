@@ -2,9 +2,9 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { newKey } from '../app/intent-key.ts';
 import { serverNow } from '../base/server-clock.ts';
 import { trocasEntre } from '../grid/grid.model.ts';
-import { estadoInicial, gradeReducer, valoresAoVivo } from '../grid/grid.reducer.ts';
+import { estadoInicial, gradeReducer, quantidadesAoVivo } from '../grid/grid.reducer.ts';
 import { useAjuste } from './ajuste-guardado.hook.ts';
-import { gradeDe, valoresDoPedido, valoresIniciais } from './grade.model.ts';
+import { gradeDe, quantidadesDoPedido, quantidadesIniciais } from './grade.model.ts';
 import type { Preparo } from './pedidos.queries.ts';
 import { type Campos, camposDe, camposDoPedido, OBSERVACAO, valoresDosCampos } from './rascunho.campos.ts';
 import { useRascunho } from './rascunho.hook.ts';
@@ -13,17 +13,17 @@ import type { MotivoDoEnvio } from './rascunho-local.store.ts';
 export function usePedidoDoDia(preparo: Preparo, matricula: string) {
   const grade = useMemo(() => gradeDe(preparo), [preparo]);
   const reducer = useMemo(() => gradeReducer(grade), [grade]);
-  const [estado, agir] = useReducer(reducer, valoresIniciais(grade, preparo.pedido), estadoInicial);
+  const [estado, agir] = useReducer(reducer, quantidadesIniciais(grade, preparo.pedido), estadoInicial);
   const [observacao, setObservacao] = useState(preparo.pedido?.observacao ?? '');
-  const aoVivo = valoresAoVivo(estado, grade);
+  const aoVivo = quantidadesAoVivo(estado, grade);
   const campos = useMemo(() => camposDe(grade, aoVivo, observacao), [grade, aoVivo, observacao]);
-  const agora = useRef({ grade, valores: estado.valores, meu: (_campo: string): boolean => false });
-  agora.current = { ...agora.current, grade, valores: estado.valores };
+  const agora = useRef({ grade, valores: estado.quantidades, meu: (_campo: string): boolean => false });
+  agora.current = { ...agora.current, grade, valores: estado.quantidades };
 
   const aplicar = (chegados: Campos) => {
-    const { grade: malha, valores, meu } = agora.current;
+    const { grade: malha, valores: quantidades, meu } = agora.current;
     const novos = Object.fromEntries(Object.entries(chegados).filter(([campo]) => !meu(campo)));
-    agir({ tipo: 'juntar', trocas: trocasEntre(valores, valoresDosCampos(malha, novos, valores)) });
+    agir({ tipo: 'juntar', trocas: trocasEntre(quantidades, valoresDosCampos(malha, novos, quantidades)) });
     const nota = novos[OBSERVACAO];
     if (typeof nota === 'string') setObservacao(nota);
   };
@@ -49,7 +49,7 @@ export function usePedidoDoDia(preparo: Preparo, matricula: string) {
     enviado: enviado ? visto : null,
     camposDo: pedido => camposDoPedido(grade, pedido),
     campos,
-    digitar: novos => agir({ tipo: 'trocar', valores: valoresDosCampos(grade, novos, estado.valores) }),
+    digitar: novos => agir({ tipo: 'trocar', quantidades: valoresDosCampos(grade, novos, estado.quantidades) }),
     draft,
   });
   const { ajustando } = ajuste;
@@ -75,7 +75,7 @@ export function usePedidoDoDia(preparo: Preparo, matricula: string) {
     ajuste,
     terminarAjuste: () => {
       const { seen: atual } = draft.status;
-      if (atual) agir({ tipo: 'recomecar', valores: valoresDoPedido(grade, atual) });
+      if (atual) agir({ tipo: 'recomecar', quantidades: quantidadesDoPedido(grade, atual) });
       ajuste.terminar();
     },
     fechado,

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import type { Valores } from '../grid/grid.model.ts';
+import type { Quantidades } from '../grid/grid.model.ts';
 import { trocasEntre } from '../grid/grid.model.ts';
 import type { AcaoGrade } from '../grid/grid.reducer.ts';
 import { Button } from '../ui/button.component.tsx';
@@ -8,7 +8,7 @@ import { comPreenchimento, type GradeLote, PREENCHIMENTOS, somaDe } from './lote
 
 interface Previa {
   rotulo: string;
-  valores: Valores;
+  valores: Quantidades;
 }
 
 const MOSTRADAS = 12;
@@ -16,11 +16,11 @@ const MOSTRADAS = 12;
 interface Props {
   grade: GradeLote;
   /** Settled: a key being typed does not render these buttons again. */
-  valores: Valores;
+  quantidades: Quantidades;
   agir: (acao: AcaoGrade) => void;
 }
 
-export const PreencherLote = memo(function PreencherLote({ grade, valores, agir }: Props) {
+export const PreencherLote = memo(function PreencherLote({ grade, quantidades, agir }: Props) {
   const [previa, setPrevia] = useState<Previa | null>(null);
   return (
     <>
@@ -30,7 +30,7 @@ export const PreencherLote = memo(function PreencherLote({ grade, valores, agir 
           onClick={() =>
             setPrevia({
               rotulo: preenchimento.rotulo,
-              valores: comPreenchimento(grade, valores, preenchimento),
+              valores: comPreenchimento(grade, quantidades, preenchimento),
             })
           }
         >
@@ -40,10 +40,10 @@ export const PreencherLote = memo(function PreencherLote({ grade, valores, agir 
       {previa && (
         <PreviaDoLote
           previa={previa}
-          de={valores}
+          de={quantidades}
           nome={({ linha, coluna }) => `${grade.linhas[linha]?.nome}, ${grade.colunas[coluna]?.nome}`}
           aplicar={() => {
-            agir({ tipo: 'trocar', valores: previa.valores });
+            agir({ tipo: 'trocar', quantidades: previa.valores });
             setPrevia(null);
           }}
           cancelar={() => setPrevia(null)}
@@ -55,15 +55,15 @@ export const PreencherLote = memo(function PreencherLote({ grade, valores, agir 
 
 interface PreviaProps {
   previa: Previa;
-  de: Valores;
+  de: Quantidades;
   nome: (em: { linha: number; coluna: number }) => string;
   aplicar: () => void;
   cancelar: () => void;
 }
 
-function PreviaDoLote({ previa: { rotulo, valores }, de, nome, aplicar, cancelar }: PreviaProps) {
-  const trocas = trocasEntre(de, valores);
-  const [antes, depois] = [somaDe(de.flat()), somaDe(valores.flat())];
+function PreviaDoLote({ previa: { rotulo, valores: quantidades }, de, nome, aplicar, cancelar }: PreviaProps) {
+  const trocas = trocasEntre(de, quantidades);
+  const [antes, depois] = [somaDe(de.flat()), somaDe(quantidades.flat())];
   return (
     <section className="previa recado recado--info" aria-label={`Prévia: ${rotulo}`}>
       <div>
@@ -74,9 +74,9 @@ function PreviaDoLote({ previa: { rotulo, valores }, de, nome, aplicar, cancelar
             : `${formatCount(trocas.length, 'célula muda', 'células mudam')}; total ${formatInteger(antes)} → ${formatInteger(depois)} (${formatSigned(depois - antes)}).`}
         </p>
         <ul className="lote-lista">
-          {trocas.slice(0, MOSTRADAS).map(({ em, valor }) => (
+          {trocas.slice(0, MOSTRADAS).map(({ em, quantidade }) => (
             <li key={`${em.linha}-${em.coluna}`}>
-              {nome(em)}: {formatInteger(de[em.linha]?.[em.coluna] ?? 0)} → {formatInteger(valor)}
+              {nome(em)}: {formatInteger(de[em.linha]?.[em.coluna] ?? 0)} → {formatInteger(quantidade)}
             </li>
           ))}
           {trocas.length > MOSTRADAS && <li>e mais {formatInteger(trocas.length - MOSTRADAS)}</li>}

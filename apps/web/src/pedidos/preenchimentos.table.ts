@@ -4,7 +4,7 @@ import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { EraserIcon } from '@phosphor-icons/react/dist/csr/Eraser';
 import { UsersIcon } from '@phosphor-icons/react/dist/csr/Users';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
-import { aproveitar, type Valores } from '../grid/grid.model.ts';
+import { aproveitar, type Quantidades } from '../grid/grid.model.ts';
 import { addDays, formatDayMonth } from '../ui/date.format.ts';
 import { efetivoDaCelula, type Grade, preencher } from './grade.model.ts';
 import type { CelulaPreparo } from './pedidos.queries.ts';
@@ -65,11 +65,15 @@ export const temDados = (grade: Grade, { quantidade }: Preenchimento) =>
   grade.celulas.some(row => row.some(celula => celula && quantidade(celula, grade) !== null));
 
 /** The filling's numbers where it has them, the typed ones elsewhere. */
-export function comPreenchimento(grade: Grade, valores: Valores, quantidade: Preenchimento['quantidade']): Valores {
+export function comPreenchimento(
+  grade: Grade,
+  quantidades: Quantidades,
+  quantidade: Preenchimento['quantidade'],
+): Quantidades {
   const { quantidadeMaxima } = grade.regras;
   const novos = preencher(grade, celula => Math.min(quantidade(celula, grade) ?? -1, quantidadeMaxima));
   return aproveitar(
-    valores,
-    novos.map((row, linha) => row.map((valor, coluna) => (valor < 0 ? (valores[linha]?.[coluna] ?? 0) : valor))),
+    quantidades,
+    novos.map((row, linha) => row.map((valor, coluna) => (valor < 0 ? (quantidades[linha]?.[coluna] ?? 0) : valor))),
   );
 }

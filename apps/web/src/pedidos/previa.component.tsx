@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { changedKeys } from '../drafts/merge.ts';
-import type { Valores } from '../grid/grid.model.ts';
+import type { Quantidades } from '../grid/grid.model.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatCount, formatInteger, formatSigned } from '../ui/number.format.ts';
 import { Diferencas } from './diferencas.component.tsx';
@@ -10,19 +10,19 @@ import { camposDe } from './rascunho.campos.ts';
 interface Props {
   aberto: PedidoDoDiaAberto;
   rotulo: string;
-  valores: Valores;
+  quantidades: Quantidades;
   aplicar: () => void;
   cancelar: () => void;
 }
 
-const totalDe = (valores: Valores) => valores.flat().reduce((total, valor) => total + valor, 0);
+const totalDe = (quantidades: Quantidades) => quantidades.flat().reduce((total, valor) => total + valor, 0);
 
-export function Previa({ aberto: { grade, estado }, rotulo, valores, aplicar, cancelar }: Props) {
+export function Previa({ aberto: { grade, estado }, rotulo, quantidades, aplicar, cancelar }: Props) {
   const botao = useRef<HTMLButtonElement>(null);
   useEffect(() => botao.current?.focus(), []);
-  const [antes, depois] = [camposDe(grade, estado.valores, ''), camposDe(grade, valores, '')];
+  const [antes, depois] = [camposDe(grade, estado.quantidades, ''), camposDe(grade, quantidades, '')];
   const chaves = changedKeys(antes, depois);
-  const [de, para] = [totalDe(estado.valores), totalDe(valores)];
+  const [de, para] = [totalDe(estado.quantidades), totalDe(quantidades)];
   return (
     <section
       className="previa"

@@ -1,6 +1,6 @@
 import type { Fields } from '../drafts/merge.ts';
-import { type Valores, valorEm } from '../grid/grid.model.ts';
-import { type Grade, pedivel, valoresDoPedido } from './grade.model.ts';
+import { type Quantidades, quantidadeEm } from '../grid/grid.model.ts';
+import { type Grade, pedivel, quantidadesDoPedido } from './grade.model.ts';
 import type { Pedido } from './pedidos.queries.ts';
 
 /** One day's typing as flat fields: quantities by "meal:public", and the note. Meals and publics may come and go. */
@@ -8,12 +8,12 @@ export type Campos = Fields<number | string>;
 
 export const OBSERVACAO = 'observacao';
 
-export const camposDe = (grade: Grade, valores: Valores, observacao: string): Campos =>
+export const camposDe = (grade: Grade, quantidades: Quantidades, observacao: string): Campos =>
   Object.fromEntries([
     ...grade.celulas.flatMap((row, linha) =>
       row.flatMap((celula, coluna) =>
         pedivel(celula)
-          ? [[`${celula.tipoAlimentacaoId}:${celula.tipoPublicoId}`, valorEm(valores, { linha, coluna })]]
+          ? [[`${celula.tipoAlimentacaoId}:${celula.tipoPublicoId}`, quantidadeEm(quantidades, { linha, coluna })]]
           : [],
       ),
     ),
@@ -21,14 +21,14 @@ export const camposDe = (grade: Grade, valores: Valores, observacao: string): Ca
   ]);
 
 export const camposDoPedido = (grade: Grade, pedido: Pedido): Campos =>
-  camposDe(grade, valoresDoPedido(grade, pedido), pedido.observacao ?? '');
+  camposDe(grade, quantidadesDoPedido(grade, pedido), pedido.observacao ?? '');
 
 /** A cell that the fields do not name keeps what it has. */
-export const valoresDosCampos = (grade: Grade, campos: Campos, atuais: Valores): Valores =>
+export const valoresDosCampos = (grade: Grade, campos: Campos, atuais: Quantidades): Quantidades =>
   grade.celulas.map((row, linha) =>
     row.map((celula, coluna) => {
       const valor = celula && campos[`${celula.tipoAlimentacaoId}:${celula.tipoPublicoId}`];
-      return pedivel(celula) && typeof valor === 'number' ? valor : valorEm(atuais, { linha, coluna });
+      return pedivel(celula) && typeof valor === 'number' ? valor : quantidadeEm(atuais, { linha, coluna });
     }),
   );
 

@@ -56,7 +56,7 @@ function Pergunta({ aberto, fusoHorario, guardada }: Props & { guardada: Guardad
   const { grade, estado, observacao } = aberto;
   const { nome, frase, em, campos, continuar, descartar } = guardada;
   const [vendo, setVendo] = useState(false);
-  const naTela = camposDe(grade, estado.valores, observacao);
+  const naTela = camposDe(grade, estado.quantidades, observacao);
   const para = { ...naTela, ...campos };
   return (
     <section className="recado recado--info recuperacao" role="alert" aria-label={nome}>

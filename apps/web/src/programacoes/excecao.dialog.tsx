@@ -48,14 +48,14 @@ export default function ExcecaoDialog(aberta: ExcecaoAberta) {
         <ExcecaoCampos campos={campos} mudar={mudar} />
         {daSemana && excecao && (
           <p>
-            <Button onClick={() => agir({ tipo: 'trocar', valores: valoresDoDia(malha, daSemana.itens) })}>
+            <Button onClick={() => agir({ tipo: 'trocar', quantidades: valoresDoDia(malha, daSemana.itens) })}>
               Partir do que vale em {formatDay(daSemana.data)}
             </Button>
           </p>
         )}
         {colagem.aviso}
         {phone ? (
-          <DiaEmpilhado malha={malha} valores={estado.valores} agir={agir} />
+          <DiaEmpilhado malha={malha} quantidades={estado.quantidades} agir={agir} />
         ) : (
           <SemanaGrade
             semana={malha}

@@ -54,7 +54,7 @@ export function useExcecao({ lotacaoId, excecao, dia, hoje, refeicoes, publicos,
         dataFim: fim ?? inicio ?? '',
         motivo,
         descricao: descricao.trim() || null,
-        itens: itensDoDia(malha, estado.valores),
+        itens: itensDoDia(malha, estado.quantidades),
       }),
     onSuccess: close,
   });
@@ -64,7 +64,7 @@ export function useExcecao({ lotacaoId, excecao, dia, hoje, refeicoes, publicos,
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the day's arrival fills an untouched grid
   useEffect(() => {
     if (daSemana && !excecao && estado.desfazer.length === 0) {
-      agir({ tipo: 'recomecar', valores: valoresDoDia(malha, daSemana.itens) });
+      agir({ tipo: 'recomecar', quantidades: valoresDoDia(malha, daSemana.itens) });
     }
   }, [daSemana]);
 
@@ -77,6 +77,6 @@ export function useExcecao({ lotacaoId, excecao, dia, hoje, refeicoes, publicos,
     salvar,
     daSemana,
     /** What the grid's marks of change compare with. */
-    salvos: daSemana && !excecao ? valoresDoDia(malha, daSemana.itens) : excecao ? salvos : estado.valores,
+    salvos: daSemana && !excecao ? valoresDoDia(malha, daSemana.itens) : excecao ? salvos : estado.quantidades,
   };
 }

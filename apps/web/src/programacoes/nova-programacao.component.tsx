@@ -28,7 +28,7 @@ export function NovaProgramacao({ semana, linha, lotacaoId }: Props) {
   const [salvando, setSalvando] = useState(false);
   const colagem = useColagem(semana, estado, agir);
   const phone = useMediaQuery(PHONE);
-  const sujo = !iguais(estado.valores, zeros);
+  const sujo = !iguais(estado.quantidades, zeros);
   const guarda = useUnsavedGuard(sujo, ['lotacao', 'versao']);
   if (phone) return <Notice tone="aviso">Esta unidade não tem programação. Use um computador para criá-la.</Notice>;
   return (
@@ -68,16 +68,16 @@ export function NovaProgramacao({ semana, linha, lotacaoId }: Props) {
           <PreencherDialog
             modo={modo}
             semana={semana}
-            valores={estado.valores}
+            quantidades={estado.quantidades}
             lotacaoId={lotacaoId}
-            aplicar={valores => agir({ tipo: 'trocar', valores })}
+            aplicar={quantidades => agir({ tipo: 'trocar', quantidades })}
             close={() => setModo(null)}
           />
         )}
         {salvando && (
           <NovaVersaoDialog
             semana={semana}
-            digitado={{ valores: estado.valores, regraFeriado: 'COMO_DOMINGO', observacao: null }}
+            digitado={{ valores: estado.quantidades, regraFeriado: 'COMO_DOMINGO', observacao: null }}
             linha={linha}
             lotacaoId={lotacaoId}
             close={() => setSalvando(false)}

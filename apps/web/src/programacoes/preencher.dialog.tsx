@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
-import type { Valores } from '../grid/grid.model.ts';
+import type { Quantidades } from '../grid/grid.model.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Checkbox } from '../ui/check.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
@@ -32,16 +32,16 @@ export const TITULOS = {
 interface Props {
   modo: Modo;
   semana: Semana;
-  valores: Valores;
+  quantidades: Quantidades;
   lotacaoId: number;
-  aplicar: (valores: Valores) => void;
+  aplicar: (quantidades: Quantidades) => void;
   close: () => void;
 }
 
 /** Shows every change before it touches the grid; then it is one step of undo. */
-export default function PreencherDialog({ modo, semana, valores, lotacaoId, aplicar, close }: Props) {
-  const [novos, setNovos] = useState<Valores | null>(null);
-  const mudancas = novos ? mudancasEntre(semana, valores, novos) : [];
+export default function PreencherDialog({ modo, semana, quantidades, lotacaoId, aplicar, close }: Props) {
+  const [novos, setNovos] = useState<Quantidades | null>(null);
+  const mudancas = novos ? mudancasEntre(semana, quantidades, novos) : [];
   const Campos = CAMPOS[modo];
   return (
     <Dialog
@@ -65,7 +65,7 @@ export default function PreencherDialog({ modo, semana, valores, lotacaoId, apli
       }
     >
       <div className="preencher">
-        <Campos semana={semana} valores={valores} lotacaoId={lotacaoId} por={setNovos} />
+        <Campos semana={semana} quantidades={quantidades} lotacaoId={lotacaoId} por={setNovos} />
         {novos && <Mudancas mudancas={mudancas} nenhuma="Nada mudaria: as quantidades já são estas." />}
         <p className="quieto">Nada é gravado ainda: a grade fica com os números e Ctrl+Z desfaz.</p>
       </div>
@@ -75,22 +75,22 @@ export default function PreencherDialog({ modo, semana, valores, lotacaoId, apli
 
 interface CamposProps {
   semana: Semana;
-  valores: Valores;
+  quantidades: Quantidades;
   lotacaoId: number;
-  por: (valores: Valores | null) => void;
+  por: (valores: Quantidades | null) => void;
 }
 
 const UTEIS = [1, 2, 3, 4];
 
-function CopiarDia({ valores, por }: CamposProps) {
+function CopiarDia({ quantidades, por }: CamposProps) {
   const [de, setDe] = useState(0);
   const [para, setPara] = useState<readonly number[]>(UTEIS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first sight, Monday over the weekdays
-  useEffect(() => por(copiarDia(valores, 0, UTEIS)), []);
+  useEffect(() => por(copiarDia(quantidades, 0, UTEIS)), []);
   const mudar = (origem: number, destinos: readonly number[]) => {
     setDe(origem);
     setPara(destinos);
-    por(copiarDia(valores, origem, destinos));
+    por(copiarDia(quantidades, origem, destinos));
   };
   return (
     <>
@@ -132,12 +132,12 @@ function CopiarDia({ valores, por }: CamposProps) {
   );
 }
 
-function Percentual({ valores, por }: CamposProps) {
+function Percentual({ quantidades, por }: CamposProps) {
   const [texto, setTexto] = useState('');
   const ler = (escrito: string) => {
     setTexto(escrito);
     const numero = /^[+\-−]?\d{1,3}$/.test(escrito.trim()) ? Number(escrito.trim().replace('−', '-')) : Number.NaN;
-    por(numero >= -99 && numero <= 900 ? comPercentual(valores, numero) : null);
+    por(numero >= -99 && numero <= 900 ? comPercentual(quantidades, numero) : null);
   };
   return (
     <>
@@ -160,8 +160,8 @@ function Percentual({ valores, por }: CamposProps) {
 }
 
 /** Cells that the source does not name stay as they are. */
-const sobre = (semana: Semana, valores: Valores, itens: readonly ItemProgramacao[]): Valores =>
-  valoresDe(semana, [...itensDe(semana, valores), ...itens]);
+const sobre = (semana: Semana, quantidades: Quantidades, itens: readonly ItemProgramacao[]): Quantidades =>
+  valoresDe(semana, [...itensDe(semana, quantidades), ...itens]);
 
 function DeOutraUnidade({ semana, lotacaoId, por }: CamposProps) {
   const [escolhida, setEscolhida] = useState<EstadoDaLotacao | null>(null);
@@ -186,11 +186,11 @@ function DeOutraUnidade({ semana, lotacaoId, por }: CamposProps) {
   );
 }
 
-function DoEfetivo({ semana, valores, lotacaoId, por }: CamposProps) {
+function DoEfetivo({ semana, quantidades, lotacaoId, por }: CamposProps) {
   const { data, error, isPending } = useQuery(calcularProgramacaoDoEfetivo(lotacaoId));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the week is seen as soon as it arrives
   useEffect(() => {
-    if (data?.efetivoDe) por(sobre(semana, valores, data.itens));
+    if (data?.efetivoDe) por(sobre(semana, quantidades, data.itens));
   }, [data]);
   if (error) return <Notice tone="perigo">{sentenceOf(error)}</Notice>;
   if (isPending) return <p role="status">Calculando…</p>;

@@ -49,7 +49,7 @@ export function Quantidades({ semana, lida, linha }: Props) {
   const guarda = useUnsavedGuard(dirty, CHAVES);
   const leitura = !vista.acoes.includes('editar');
 
-  if (phone) return <SemanaResumo semana={semana} valores={salvo.valores} regra={vista.regraFeriado} />;
+  if (phone) return <SemanaResumo semana={semana} quantidades={salvo.valores} regra={vista.regraFeriado} />;
   return (
     <div className="quantidades">
       {!leitura && (
@@ -86,9 +86,9 @@ export function Quantidades({ semana, lida, linha }: Props) {
           <PreencherDialog
             modo={modo}
             semana={semana}
-            valores={estado.valores}
+            quantidades={estado.quantidades}
             lotacaoId={vista.lotacaoId}
-            aplicar={valores => agir({ tipo: 'trocar', valores })}
+            aplicar={quantidades => agir({ tipo: 'trocar', quantidades })}
             close={() => setModo(null)}
           />
         )}

@@ -29,8 +29,8 @@ export function useQuantidades(semana: Semana, lida: Programacao, hoje: string) 
   const [estado, agir] = useReducer(reducer, valoresDe(semana, lida.itens), estadoInicial);
   const [regraFeriado, setRegra] = useState(lida.regraFeriado);
   const [observacao, setObservacao] = useState(lida.observacao);
-  const { valores } = estado;
-  const digitado: Digitado = { valores, regraFeriado, observacao: observacao || null };
+  const { quantidades } = estado;
+  const digitado: Digitado = { valores: quantidades, regraFeriado, observacao: observacao || null };
   const agora = useRef(digitado);
   agora.current = digitado;
 
@@ -41,8 +41,8 @@ export function useQuantidades(semana: Semana, lida: Programacao, hoje: string) 
   };
   const { mutateAsync } = useMutation({
     mutationFn: ({ vista, campos }: { vista: Programacao; campos: Fields }) => {
-      const { valores, ...resto } = valoresDosCampos(semana, campos);
-      return editarProgramacao(vista, { ...resto, itens: itensDe(semana, valores) });
+      const { valores: quantidades, ...resto } = valoresDosCampos(semana, campos);
+      return editarProgramacao(vista, { ...resto, itens: itensDe(semana, quantidades) });
     },
   });
   const { draft, status } = useDraft(
@@ -63,8 +63,11 @@ export function useQuantidades(semana: Semana, lida: Programacao, hoje: string) 
   useEffect(() => draft.dispatch({ type: 'arrived', version: lida, author: '' }), [draft, lida]);
   useEffect(
     () =>
-      draft.dispatch({ type: 'typed', fields: camposDe({ valores, regraFeriado, observacao: observacao || null }) }),
-    [draft, valores, regraFeriado, observacao],
+      draft.dispatch({
+        type: 'typed',
+        fields: camposDe({ valores: quantidades, regraFeriado, observacao: observacao || null }),
+      }),
+    [draft, quantidades, regraFeriado, observacao],
   );
   const vista = status.seen ?? lida;
   const salvo = useMemo(() => digitadoEm(semana, vista), [semana, vista]);
@@ -82,7 +85,7 @@ export function useQuantidades(semana: Semana, lida: Programacao, hoje: string) 
     /** Takes theirs where the person chose so, then saves over the version the choice was made on. */
     resolver: (escolhidos: Fields) => draft.dispatch({ type: 'resolved', fields: escolhidos }),
     descartar: () => {
-      agir({ tipo: 'trocar', valores: salvo.valores });
+      agir({ tipo: 'trocar', quantidades: salvo.valores });
       setRegra(salvo.regraFeriado);
       setObservacao(salvo.observacao);
     },

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Colado } from '../grid/grid.block.ts';
-import { type Malha, nomeDaCelula, type Valores } from '../grid/grid.model.ts';
+import { type Malha, nomeDaCelula, type Quantidades } from '../grid/grid.model.ts';
 import type { AcaoGrade, EstadoGrade } from '../grid/grid.reducer.ts';
 import { celulaDaLinha, type LinhaDaGrade, linhaDaGrade } from '../grid/grid.rows.ts';
 import { GridCell } from '../grid/grid-cell.component.tsx';
@@ -12,7 +12,7 @@ import { type Semana, soma } from './semana.model.ts';
 interface Props {
   semana: Semana;
   estado: EstadoGrade;
-  salvos: Valores;
+  salvos: Quantidades;
   leitura: boolean;
   rotulo: string;
   agir: (acao: AcaoGrade) => void;
@@ -21,10 +21,10 @@ interface Props {
 }
 
 export function SemanaGrade({ semana, estado, salvos, leitura, rotulo, agir, colar, fala }: Props) {
-  const { valores } = estado;
+  const { quantidades } = estado;
   const porDia = useMemo(
-    () => semana.colunas.map((_, coluna) => soma(valores.map(row => row[coluna] ?? 0))),
-    [semana, valores],
+    () => semana.colunas.map((_, coluna) => soma(quantidades.map(row => row[coluna] ?? 0))),
+    [semana, quantidades],
   );
   const varias = semana.colunas.length > 1;
   return (
@@ -121,7 +121,7 @@ interface CelulaProps {
   semana: Malha;
   linha: number;
   coluna: number;
-  valor: number;
+  quantidade: number;
   salvo: number;
   ativa: boolean;
   selecionada: boolean;
@@ -131,19 +131,19 @@ interface CelulaProps {
   agir: (acao: AcaoGrade) => void;
 }
 
-const Celula = memo(function Celula({ semana, linha, coluna, valor, salvo, ...resto }: CelulaProps) {
+const Celula = memo(function Celula({ semana, linha, coluna, quantidade, salvo, ...resto }: CelulaProps) {
   const em = { linha, coluna };
-  const mudou = valor !== salvo;
+  const mudou = quantidade !== salvo;
   const era = mudou ? ` era ${formatInteger(salvo)}` : '';
   return (
     <GridCell
       malha={semana}
       em={em}
-      fala={`${nomeDaCelula(semana, em)}: ${formatInteger(valor)}${era}`}
+      fala={`${nomeDaCelula(semana, em)}: ${formatInteger(quantidade)}${era}`}
       className={mudou ? 'semana-mudou' : undefined}
       {...resto}
     >
-      <span className="grade-valor">{formatInteger(valor)}</span>{' '}
+      <span className="grade-valor">{formatInteger(quantidade)}</span>{' '}
       {mudou && <span className="grade-ontem">era {formatInteger(salvo)}</span>}
     </GridCell>
   );

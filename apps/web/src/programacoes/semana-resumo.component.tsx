@@ -1,6 +1,6 @@
 import { ROTULO_DE_REGRA_FERIADO } from '@alipen/contracts/generated/rotulos/programacoes';
 import { useState } from 'react';
-import type { Valores } from '../grid/grid.model.ts';
+import type { Quantidades } from '../grid/grid.model.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import type { RegraFeriado } from './programacoes.queries.ts';
@@ -8,11 +8,11 @@ import { DIAS, type Semana, soma } from './semana.model.ts';
 
 interface Props {
   semana: Semana;
-  valores: Valores;
+  quantidades: Quantidades;
   regra: RegraFeriado;
 }
 
-export function SemanaResumo({ semana, valores, regra }: Props) {
+export function SemanaResumo({ semana, quantidades, regra }: Props) {
   const [coluna, setColuna] = useState(0);
   return (
     <div className="semana-resumo">
@@ -28,7 +28,7 @@ export function SemanaResumo({ semana, valores, regra }: Props) {
             onClick={() => setColuna(n)}
           >
             {sigla}
-            <strong>{formatInteger(soma(valores.map(row => row[n] ?? 0)))}</strong>
+            <strong>{formatInteger(soma(quantidades.map(row => row[n] ?? 0)))}</strong>
           </Button>
         ))}
       </fieldset>
@@ -38,7 +38,7 @@ export function SemanaResumo({ semana, valores, regra }: Props) {
             <dt>
               {refeicao.nome} <small className="quieto">{publico.nome}</small>
             </dt>
-            <dd>{formatInteger(valores[linha]?.[coluna] ?? 0)}</dd>
+            <dd>{formatInteger(quantidades[linha]?.[coluna] ?? 0)}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import type { Malha, Titulo, Valores } from '../grid/grid.model.ts';
+import type { Malha, Quantidades, Titulo } from '../grid/grid.model.ts';
 import type { ItemProgramacao, RegraFeriado, TipoAlimentacao, TipoPublico } from './programacoes.queries.ts';
 
 /** R21. */
@@ -51,7 +51,7 @@ export const diaDe = (refeicoes: readonly TipoAlimentacao[], publicos: readonly 
 
 const chave = (dia: number, refeicao: number, publico: number) => `${dia}:${refeicao}:${publico}`;
 
-export function valoresDe(semana: Semana, itens: readonly ItemProgramacao[]): Valores {
+export function valoresDe(semana: Semana, itens: readonly ItemProgramacao[]): Quantidades {
   const por = new Map(
     itens.map(item => [chave(item.diaSemana, item.tipoAlimentacaoId, item.tipoPublicoId), item.quantidade]),
   );
@@ -60,36 +60,38 @@ export function valoresDe(semana: Semana, itens: readonly ItemProgramacao[]): Va
   );
 }
 
-export const itensDe = (semana: Semana, valores: Valores): ItemProgramacao[] =>
+export const itensDe = (semana: Semana, quantidades: Quantidades): ItemProgramacao[] =>
   semana.linhas.flatMap(({ refeicao, publico }, linha) =>
     DIAS.map(({ dia }, coluna) => ({
       diaSemana: dia,
       tipoAlimentacaoId: refeicao.id,
       tipoPublicoId: publico.id,
-      quantidade: valores[linha]?.[coluna] ?? 0,
+      quantidade: quantidades[linha]?.[coluna] ?? 0,
     })),
   );
 
 type ItemDoDia = Omit<ItemProgramacao, 'diaSemana'>;
 
-export function valoresDoDia(semana: Semana, itens: readonly ItemDoDia[]): Valores {
+export function valoresDoDia(semana: Semana, itens: readonly ItemDoDia[]): Quantidades {
   const por = new Map(itens.map(item => [chave(0, item.tipoAlimentacaoId, item.tipoPublicoId), item.quantidade]));
   return semana.linhas.map(({ refeicao, publico }) => [por.get(chave(0, refeicao.id, publico.id)) ?? 0]);
 }
 
-export const itensDoDia = (semana: Semana, valores: Valores): ItemDoDia[] =>
+export const itensDoDia = (semana: Semana, quantidades: Quantidades): ItemDoDia[] =>
   semana.linhas.map(({ refeicao, publico }, linha) => ({
     tipoAlimentacaoId: refeicao.id,
     tipoPublicoId: publico.id,
-    quantidade: valores[linha]?.[0] ?? 0,
+    quantidade: quantidades[linha]?.[0] ?? 0,
   }));
 
-export const copiarDia = (valores: Valores, de: number, para: readonly number[]): Valores =>
-  valores.map(row => row.map((valor, coluna) => (para.includes(coluna) ? (row[de] ?? 0) : valor)));
+export const copiarDia = (quantidades: Quantidades, de: number, para: readonly number[]): Quantidades =>
+  quantidades.map(row => row.map((valor, coluna) => (para.includes(coluna) ? (row[de] ?? 0) : valor)));
 
 /** To the nearest integer, halves up, at most 9,999: the server's own rule (domain R21). */
-export const comPercentual = (valores: Valores, percentual: number): Valores =>
-  valores.map(row => row.map(valor => Math.min(MAIOR_QUANTIDADE, Math.floor((valor * (100 + percentual) + 50) / 100))));
+export const comPercentual = (quantidades: Quantidades, percentual: number): Quantidades =>
+  quantidades.map(row =>
+    row.map(valor => Math.min(MAIOR_QUANTIDADE, Math.floor((valor * (100 + percentual) + 50) / 100))),
+  );
 
 export interface Mudanca {
   nome: string;
@@ -97,7 +99,7 @@ export interface Mudanca {
   para: number;
 }
 
-export const mudancasEntre = (semana: Malha, antes: Valores, depois: Valores): Mudanca[] =>
+export const mudancasEntre = (semana: Malha, antes: Quantidades, depois: Quantidades): Mudanca[] =>
   semana.linhas.flatMap((titulo, linha) =>
     semana.colunas.flatMap((coluna, n) => {
       const [de, para] = [antes[linha]?.[n] ?? 0, depois[linha]?.[n] ?? 0];
@@ -106,18 +108,18 @@ export const mudancasEntre = (semana: Malha, antes: Valores, depois: Valores): M
   );
 
 export const soma = (numeros: readonly number[]) => numeros.reduce((total, each) => total + each, 0);
-export const totalDe = (valores: Valores) => soma(valores.map(soma));
+export const totalDe = (quantidades: Quantidades) => soma(quantidades.map(soma));
 
 /** A version as it stands on the screen. */
 export interface Digitado {
-  valores: Valores;
+  valores: Quantidades;
   regraFeriado: RegraFeriado;
   observacao: string | null;
 }
 
 /** A version as flat fields, so that the typing of two people is merged cell by cell. */
-export const camposDe = ({ valores, regraFeriado, observacao }: Digitado): Record<string, unknown> => ({
-  ...Object.fromEntries(valores.flatMap((row, linha) => row.map((valor, coluna) => [`${linha}:${coluna}`, valor]))),
+export const camposDe = ({ valores: quantidades, regraFeriado, observacao }: Digitado): Record<string, unknown> => ({
+  ...Object.fromEntries(quantidades.flatMap((row, linha) => row.map((valor, coluna) => [`${linha}:${coluna}`, valor]))),
   regraFeriado,
   observacao,
 });
