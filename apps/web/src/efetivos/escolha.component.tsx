@@ -1,9 +1,7 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
-import { Button, ButtonLink } from '../ui/button.component.tsx';
-import { formatMonth, monthBeside } from '../ui/date.format.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
+import { MonthStep } from '../ui/step-beside.component.tsx';
 
 interface Props {
   lotacaoId: number | null;
@@ -26,24 +24,7 @@ export const Escolha = ({ lotacaoId, nome, mes, mudar }: Props) => (
         choicesOf={escolhasDe}
       />
     </div>
-    <fieldset className="efetivo-meses">
-      <legend className="so-leitor">Mês</legend>
-      <Button
-        icon
-        aria-label={`Mês anterior: ${formatMonth(monthBeside(mes, -1))}`}
-        onClick={() => mudar('mes', monthBeside(mes, -1))}
-      >
-        <CaretLeftIcon size={18} aria-hidden />
-      </Button>
-      <strong aria-live="polite">{formatMonth(mes)}</strong>
-      <Button
-        icon
-        aria-label={`Mês seguinte: ${formatMonth(monthBeside(mes, 1))}`}
-        onClick={() => mudar('mes', monthBeside(mes, 1))}
-      >
-        <CaretRightIcon size={18} aria-hidden />
-      </Button>
-    </fieldset>
+    <MonthStep month={mes} onChange={escolhido => mudar('mes', escolhido)} />
     {lotacaoId !== null && (
       <ButtonLink
         variant="quiet"

@@ -1,10 +1,11 @@
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
+import { MonthField } from '../ui/date-field.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { FileInput } from '../ui/file-input.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
-import { DateInput, TextArea } from '../ui/text-input.component.tsx';
+import { TextArea } from '../ui/text-input.component.tsx';
 import type { Importacao } from './importacao.hook.ts';
 import { mesPassado } from './importacao.model.ts';
 
@@ -31,14 +32,7 @@ export function ImportacaoForm({ importacao }: { importacao: Importacao }) {
           choicesOf={escolhasDe}
         />
       </div>
-      <Field label="Mês">
-        <DateInput
-          type="month"
-          value={mes}
-          max={mesPassado()}
-          onChange={({ target }) => mudar({ mes: target.value })}
-        />
-      </Field>
+      <MonthField label="Mês" value={mes || null} max={mesPassado()} onChange={outro => mudar({ mes: outro ?? '' })} />
       <Texto texto={texto} mudar={valor => mudar({ texto: valor })} />
       <div className="importacao-botoes">
         <Button type="submit" disabled={!pronto || conferir.isPending}>

@@ -1,13 +1,10 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { escolhasDe, obterLotacao, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
-import { addDays, formatMonth, monthBeside } from '../ui/date.format.ts';
-import { DateField } from '../ui/date-field.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
+import { DayStep, MonthStep } from '../ui/step-beside.component.tsx';
 import type { Endereco } from './mapa.endereco.ts';
 import { VISOES, type Visao } from './mapa.labels.ts';
 import type { Mapa } from './mapa-diario.queries.ts';
@@ -68,7 +65,11 @@ const Visoes = ({ endereco: { visao }, mudar }: Props) => (
 );
 
 const Quando = ({ endereco, mudar }: Pick<Props, 'endereco' | 'mudar'>) =>
-  endereco.visao === 'dia' ? <Dia endereco={endereco} mudar={mudar} /> : <Mes endereco={endereco} mudar={mudar} />;
+  endereco.visao === 'dia' ? (
+    <DayStep day={endereco.data} onChange={data => mudar({ data })} />
+  ) : (
+    <MonthStep month={endereco.mes} onChange={mes => mudar({ mes })} />
+  );
 
 const Recorte = ({ endereco, mudar, mapa, restrita }: Props) => (
   <>
@@ -76,37 +77,6 @@ const Recorte = ({ endereco, mudar, mapa, restrita }: Props) => (
     <MapaFiltros endereco={endereco} mudar={mudar} mapa={mapa} restrita={restrita} />
     <MapaMostrar endereco={endereco} mudar={mudar} />
   </>
-);
-
-const Passo = ({ nome, passo, ir }: { nome: string; passo: 1 | -1; ir: () => void }) => (
-  <Button icon aria-label={nome} onClick={ir}>
-    {passo < 0 ? <CaretLeftIcon size={18} aria-hidden /> : <CaretRightIcon size={18} aria-hidden />}
-  </Button>
-);
-
-const Dia = ({ endereco: { data }, mudar }: Pick<Props, 'endereco' | 'mudar'>) => (
-  <div className="mapa-controles mapa-dia">
-    <Passo nome="Dia anterior" passo={-1} ir={() => mudar({ data: addDays(data, -1) })} />
-    <DateField label="Dia" value={data} onChange={dia => dia && mudar({ data: dia })} />
-    <Passo nome="Dia seguinte" passo={1} ir={() => mudar({ data: addDays(data, 1) })} />
-  </div>
-);
-
-const Mes = ({ endereco: { mes }, mudar }: Pick<Props, 'endereco' | 'mudar'>) => (
-  <fieldset className="mapa-controles mapa-mes">
-    <legend className="so-leitor">Mês</legend>
-    <Passo
-      nome={`Mês anterior: ${formatMonth(monthBeside(mes, -1))}`}
-      passo={-1}
-      ir={() => mudar({ mes: monthBeside(mes, -1) })}
-    />
-    <strong aria-live="polite">{formatMonth(mes)}</strong>
-    <Passo
-      nome={`Mês seguinte: ${formatMonth(monthBeside(mes, 1))}`}
-      passo={1}
-      ir={() => mudar({ mes: monthBeside(mes, 1) })}
-    />
-  </fieldset>
 );
 
 function Unidade({ endereco: { lotacaoId }, mudar }: Pick<Props, 'endereco' | 'mudar'>) {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listarContratos } from '../fornecedores/fornecedores.queries.ts';
+import { MonthField } from '../ui/date-field.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
-import { CalendarField, SelectField } from '../ui/form-field.component.tsx';
+import { DayField, SelectField } from '../ui/form-field.component.tsx';
 import { today } from '../ui/today.ts';
 import { abrirMedicao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
@@ -14,10 +15,10 @@ const mesPassado = (hoje: string) =>
 export function AbrirDialog({ feita, sair }: { feita: (medicao: Medicao) => void; sair: () => void }) {
   const contratos = useQuery(listarContratos());
   const form = useForm({
-    start: () => ({ contratoId: '', mes: mesPassado(today()) }),
-    send: ({ contratoId, mes }) => abrirMedicao({ contratoId: Number(contratoId), mes }),
+    start: () => ({ contratoId: '', mes: mesPassado(today()) as string | null }),
+    send: ({ contratoId, mes }) => abrirMedicao({ contratoId: Number(contratoId), mes: mes ?? '' }),
     onSent: feita,
-    ready: ({ contratoId }) => contratoId !== '',
+    ready: ({ contratoId, mes }) => contratoId !== '' && mes !== null,
   });
   return (
     <FormDialog title="Abrir uma medição" form={form} verb="Abrir" doing="Abrindo…" close={sair}>
@@ -29,7 +30,7 @@ export function AbrirDialog({ feita, sair }: { feita: (medicao: Medicao) => void
           </option>
         ))}
       </SelectField>
-      <CalendarField form={form} name="mes" label="Mês" type="month" required />
+      <DayField as={MonthField} form={form} name="mes" label="Mês" />
     </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { dressed } from '../list/filter-dress.ts';
 import type { Column, FilterDress } from '../list/list.model.ts';
-import { formatMonth, isMonth } from '../ui/date.format.ts';
-import { Field } from '../ui/field.component.tsx';
+import { formatMonth } from '../ui/date.format.ts';
+import { MonthField } from '../ui/date-field.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
-import { DateInput } from '../ui/text-input.component.tsx';
 import { LISTA } from './medicoes.list.ts';
 import type { MedicaoResumida } from './medicoes.queries.ts';
 import { SituacaoDaMedicao } from './situacao.component.tsx';
@@ -68,13 +67,7 @@ export const COLUNAS: Column<MedicaoResumida>[] = [
 ];
 
 const ControleDoMes: FilterDress['control'] = ({ label, value, set }) => (
-  <Field label={label}>
-    <DateInput
-      type="month"
-      value={value ?? ''}
-      onChange={({ target }) => set(isMonth(target.value) ? target.value : undefined)}
-    />
-  </Field>
+  <MonthField label={label} value={value ?? null} onChange={mes => set(mes ?? undefined)} />
 );
 
 export const FILTROS = dressed(LISTA.filters, {

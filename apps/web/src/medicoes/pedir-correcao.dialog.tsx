@@ -1,7 +1,6 @@
-import { lastDayOf } from '../ui/date.format.ts';
 import { useForm } from '../ui/form.hook.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
-import { AreaField, CalendarField, SelectField } from '../ui/form-field.component.tsx';
+import { AreaField, DayField, SelectField } from '../ui/form-field.component.tsx';
 import { pedirCorrecao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
@@ -18,7 +17,7 @@ export function PedirCorrecaoDialog({ medicao, lotacaoId, sair }: Props) {
   const form = useForm({
     start: {
       lotacaoId: String(lotacaoId ?? unidades[0]?.lotacao.id ?? ''),
-      data: `${resumo.mes}-01`,
+      data: `${resumo.mes}-01` as string | null,
       celula: '',
       motivo: '',
     },
@@ -26,13 +25,13 @@ export function PedirCorrecaoDialog({ medicao, lotacaoId, sair }: Props) {
       const { tipoAlimentacaoId, tipoPublicoId } = (celula !== '' && celulas[Number(celula)]) || {};
       return pedirCorrecao(medicao, {
         lotacaoId: Number(onde.lotacaoId),
-        data,
+        data: data ?? '',
         motivo: motivo.trim(),
         ...(tipoAlimentacaoId && tipoPublicoId && { tipoAlimentacaoId, tipoPublicoId }),
       });
     },
     onSent: sair,
-    ready: ({ motivo }) => motivo.trim().length >= CURTO,
+    ready: ({ data, motivo }) => data !== null && motivo.trim().length >= CURTO,
   });
   return (
     <FormDialog title="Pedir correção" form={form} verb="Pedir" doing="Pedindo…" close={sair}>
@@ -43,15 +42,7 @@ export function PedirCorrecaoDialog({ medicao, lotacaoId, sair }: Props) {
           </option>
         ))}
       </SelectField>
-      <CalendarField
-        form={form}
-        name="data"
-        label="Dia"
-        type="date"
-        required
-        min={`${resumo.mes}-01`}
-        max={lastDayOf(resumo.mes)}
-      />
+      <DayField form={form} name="data" label="Dia" />
       <SelectField form={form} name="celula" label="O que corrigir">
         <option value="">O dia inteiro</option>
         {celulas.map(({ refeicao, publico, tipoAlimentacaoId, tipoPublicoId }, n) => (

@@ -1,15 +1,14 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type LinhaMapa, type MapaDoMes, obterMapaDoMes } from '../mapa-diario/mapa-diario.queries.ts';
-import { Button, ButtonLink } from '../ui/button.component.tsx';
-import { addMonths, weeksOf } from '../ui/calendar.model.ts';
-import { formatLongDay, formatMonth, formatWeekday } from '../ui/date.format.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
+import { weeksOf } from '../ui/calendar.model.ts';
+import { formatLongDay, formatWeekday } from '../ui/date.format.ts';
 import { Difference } from '../ui/difference.component.tsx';
 import { Drawer } from '../ui/drawer.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { MonthStep } from '../ui/step-beside.component.tsx';
 import { Tile } from '../ui/tile.component.tsx';
 import { today } from '../ui/today.ts';
 import './mes-da-lotacao.css';
@@ -23,17 +22,10 @@ interface Props {
 
 export default function MesDaLotacaoDrawer({ lotacaoId, mes, irA, fechar }: Props) {
   const mapa = useQuery(obterMapaDoMes({ lotacaoId, mes, base: 'SOLICITADA' }));
-  const vizinho = (meses: number) => irA(addMonths(`${mes}-01`, meses).slice(0, 7));
   return (
     <Drawer width={860} title={mapa.data ? `${mapa.data.lotacao.nome}: o mês` : 'O mês da lotação'} close={fechar}>
       <div className="lotacao-mes-topo">
-        <Button icon aria-label="Mês anterior" onClick={() => vizinho(-1)}>
-          <CaretLeftIcon size={18} aria-hidden />
-        </Button>
-        <h3 aria-live="polite">{formatMonth(mes)}</h3>
-        <Button icon aria-label="Mês seguinte" onClick={() => vizinho(1)}>
-          <CaretRightIcon size={18} aria-hidden />
-        </Button>
+        <MonthStep as="h3" month={mes} onChange={irA} />
         <ButtonLink to={`/modules/relatorios/mapaDiarioDeAlimentacao?visao=mes&mes=${mes}&lotacaoId=${lotacaoId}`}>
           Abrir o mapa do mês
         </ButtonLink>

@@ -1,23 +1,19 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useLive } from '../app/live.hook.ts';
 import { useItemAddress } from '../list/list-table.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
-import { Button } from '../ui/button.component.tsx';
-import { addMonths, weeksOf } from '../ui/calendar.model.ts';
+import { weeksOf } from '../ui/calendar.model.ts';
 import { Card } from '../ui/card.component.tsx';
-import { addDays, formatLongDay, formatWeekday, isMonth } from '../ui/date.format.ts';
+import { formatLongDay, formatWeekday, isMonth, lastDayOf } from '../ui/date.format.ts';
 import { EmptyState } from '../ui/empty-state.component.tsx';
 import { formatInteger } from '../ui/number.format.ts';
 import { SITUACOES } from '../ui/pedido.labels.ts';
 import { PillLink } from '../ui/pill-link.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { MonthStep } from '../ui/step-beside.component.tsx';
 import { today } from '../ui/today.ts';
 import { listarPedidos, type PedidoResumido } from './pedidos.queries.ts';
-
-const nomeDoMes = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 interface Props {
   /** undefined: the person's own; null: none was chosen. */
@@ -30,10 +26,9 @@ export function CalendarioPedidos({ lotacaoId, podePedir }: Props) {
   const pedido = search.get('mes');
   const mes = isMonth(pedido) ? pedido : today().slice(0, 7);
   const primeiro = `${mes}-01`;
-  const ultimo = addDays(addMonths(primeiro, 1), -1);
   const doMes = listarPedidos({
     de: primeiro,
-    ate: ultimo,
+    ate: lastDayOf(mes),
     tamanho: 500,
     ...(lotacaoId && { lotacoes: String(lotacaoId) }),
   });
@@ -44,7 +39,7 @@ export function CalendarioPedidos({ lotacaoId, podePedir }: Props) {
     enabled: lotacaoId !== null,
     placeholderData: keepPreviousData,
   });
-  const irA = (dia: string) => setSearch(antes => withParams(antes, { mes: dia.slice(0, 7), item: null }));
+  const irA = (outro: string) => setSearch(antes => withParams(antes, { mes: outro, item: null }));
 
   if (lotacaoId === null) {
     return (
@@ -56,15 +51,7 @@ export function CalendarioPedidos({ lotacaoId, podePedir }: Props) {
   }
   return (
     <Card className="mes" aria-label="Pedidos do mês">
-      <div className="mes-topo">
-        <Button icon aria-label="Mês anterior" onClick={() => irA(addMonths(primeiro, -1))}>
-          <CaretLeftIcon size={18} aria-hidden />
-        </Button>
-        <h2 aria-live="polite">{nomeDoMes.format(new Date(`${primeiro}T00:00:00Z`))}</h2>
-        <Button icon aria-label="Mês seguinte" onClick={() => irA(addMonths(primeiro, 1))}>
-          <CaretRightIcon size={18} aria-hidden />
-        </Button>
-      </div>
+      <MonthStep as="h2" month={mes} onChange={irA} />
       <QueryState query={lista} skeletonHeight={520}>
         {({ itens }) => (
           <ol className="mes-dias" aria-busy={lista.isPlaceholderData}>

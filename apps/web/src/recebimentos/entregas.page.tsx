@@ -1,12 +1,10 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { lazy, Suspense } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
-import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
-import { addDays, formatLongDay } from '../ui/date.format.ts';
+import { formatLongDay } from '../ui/date.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
+import { DayStep } from '../ui/step-beside.component.tsx';
 import { today } from '../ui/today.ts';
 import { buscaEm } from './entregas.busca.ts';
 import { EntregasDoDia } from './entregas-do-dia.component.tsx';
@@ -25,17 +23,11 @@ export function Component() {
   return (
     <div className="pagina entregas-pagina">
       <PageTitle title={data === today() ? 'Entregas de hoje' : 'Entregas do dia'} />
-      <div className="entregas-dia">
-        <Button icon aria-label="Dia anterior" onClick={() => ir({ data: addDays(data, -1), abrir: null })}>
-          <CaretLeftIcon size={20} aria-hidden />
-        </Button>
+      <DayStep day={data} onChange={outro => ir({ data: outro, abrir: null })}>
         <p>
           <strong>{formatLongDay(data)}</strong>
         </p>
-        <Button icon aria-label="Dia seguinte" onClick={() => ir({ data: addDays(data, 1), abrir: null })}>
-          <CaretRightIcon size={20} aria-hidden />
-        </Button>
-      </div>
+      </DayStep>
       {escolhe && (
         <Suspense>
           <LotacaoEscolha lotacaoId={lotacaoId} escolher={id => ir({ lotacao: String(id), abrir: null })} />

@@ -32,13 +32,16 @@ export const DateField = (props: Props) => (
   </TypedField>
 );
 
-/** `2026-11`; not the browser's own, which some do not have and others show in another language. */
-export const MonthField = (props: Props) => (
+/** `2026-11`; not the browser's own, which some do not have and others show in another language. `max` is the last one that counts. */
+export const MonthField = ({ max = '2099-12', ...props }: Props & { max?: string }) => (
   <TypedField
     {...props}
-    parse={text => parseMonth(text, today())}
+    parse={text => {
+      const month = parseMonth(text, today());
+      return month !== null && month <= max ? month : null;
+    }}
     textOf={formatShortMonth}
     placeholder="mm/aaaa"
-    hint="Escreva como 11/2026."
+    hint={`Escreva como ${formatShortMonth(max < today() ? max : today().slice(0, 7))}.`}
   />
 );

@@ -3,7 +3,7 @@ import { DateField } from './date-field.component.tsx';
 import { Field } from './field.component.tsx';
 import type { Form, KeysOf } from './form.hook.ts';
 import { Select } from './select.component.tsx';
-import { DateInput, NumberInput, TextArea, TextInput } from './text-input.component.tsx';
+import { NumberInput, TextArea, TextInput } from './text-input.component.tsx';
 
 interface Place<V extends object> {
   form: Form<V>;
@@ -37,17 +37,17 @@ export const TextField = bound(TextInput);
 export const AreaField = bound(TextArea);
 export const NumberField = bound(NumberInput);
 /** The browser's own calendar; a day that is typed is a `DayField`. */
-export const CalendarField = bound(DateInput);
 export const SelectField = bound(Select);
 
 interface DayPlace<V extends object> {
   form: Form<V>;
   name: KeysOf<V, string | null>;
   label: string;
+  as?: typeof DateField;
 }
 
-export const DayField = <V extends object>({ form, name, label }: DayPlace<V>) => (
-  <DateField
+export const DayField = <V extends object>({ form, name, label, as: Typed = DateField }: DayPlace<V>) => (
+  <Typed
     label={label}
     name={name}
     value={form.values[name] as string | null}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Checkbox, Radio } from './check.component.tsx';
-import { DateField } from './date-field.component.tsx';
+import { DateField, MonthField } from './date-field.component.tsx';
 import { Field } from './field.component.tsx';
 import { Group } from './gallery-group.component.tsx';
 import SearchSelect, { type Choice } from './search-select.component.tsx';
 import { Select } from './select.component.tsx';
 import { Stepper } from './stepper.component.tsx';
-import { DateInput, NumberInput, TextArea, TextInput } from './text-input.component.tsx';
+import { NumberInput, TextArea, TextInput } from './text-input.component.tsx';
 
 const UNITS: Choice[] = [
   { id: 1, name: 'Cadeia Pública', place: 'Cáceres' },
@@ -14,6 +14,7 @@ const UNITS: Choice[] = [
 ];
 
 export function Fields() {
+  const [month, setMonth] = useState<string | null>('2026-11');
   const [day, setDay] = useState<string | null>('2026-11-24');
   const [unit, setUnit] = useState<Choice | null>(null);
   const [meals, setMeals] = useState(128);
@@ -38,9 +39,7 @@ export function Fields() {
           <option value="MS">Mato Grosso do Sul</option>
         </Select>
       </Field>
-      <Field label="Mês">
-        <DateInput type="month" defaultValue="2026-11" />
-      </Field>
+      <MonthField label="Mês" value={month} onChange={setMonth} />
       <DateField label="Dia" value={day} onChange={setDay} />
       <Field label="Observação">
         <TextArea rows={2} />

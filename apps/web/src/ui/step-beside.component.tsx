@@ -30,10 +30,12 @@ interface MonthProps {
   /** `2026-11` */
   month: string;
   onChange: (month: string) => void;
+  /** A heading where it names what follows. */
+  as?: 'strong' | 'h2' | 'h3';
 }
 
 /** One month, with the month before and the month after beside it. */
-export const MonthStep = ({ month, onChange }: MonthProps) => (
+export const MonthStep = ({ month, onChange, as: Name = 'strong' }: MonthProps) => (
   <fieldset className="vizinhos">
     <legend className="so-leitor">Mês</legend>
     <Button
@@ -43,7 +45,7 @@ export const MonthStep = ({ month, onChange }: MonthProps) => (
     >
       <CaretLeftIcon size={18} aria-hidden />
     </Button>
-    <strong aria-live="polite">{formatMonth(month)}</strong>
+    <Name aria-live="polite">{formatMonth(month)}</Name>
     <Button
       icon
       aria-label={`Mês seguinte: ${formatMonth(monthBeside(month, 1))}`}

@@ -15,8 +15,3 @@ export const TextArea = ({ className, ...native }: ComponentProps<'textarea'>) =
 export const NumberInput = ({ className, ...native }: Omit<ComponentProps<'input'>, 'type'>) => (
   <input type="number" className={classes('entrada', className)} {...native} />
 );
-
-/** The browser's own calendar, which a telephone shows best; a date that is typed is a `DateField`. */
-export const DateInput = ({ className, ...native }: ComponentProps<'input'> & { type: 'date' | 'month' }) => (
-  <input className={classes('entrada', className)} {...native} />
-);
