@@ -10,10 +10,10 @@ import { fornecedoresDe } from './contratos.texts.ts';
 import { preencher } from './grade.model.ts';
 import { totaisDe } from './grade.totals.ts';
 import { EscolhaDoMotivo } from './motivo.component.tsx';
+import type { MotivoDoEnvio } from './motivo.model.ts';
 import { completa, type Escolha, faltaNa, motivada, SEM_ESCOLHA, vazia } from './motivo.model.ts';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import { contextoDe } from './pedidos.queries.ts';
-import type { MotivoDoEnvio } from './rascunho-local.store.ts';
 
 interface Props {
   aberto: PedidoDoDiaAberto;

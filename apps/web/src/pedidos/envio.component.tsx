@@ -8,9 +8,9 @@ import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { avisosDe } from './avisos-pedido.rules.ts';
 import { totaisDe } from './grade.totals.ts';
+import type { MotivoDoEnvio } from './motivo.model.ts';
 import type { PedidoDoDiaAberto } from './pedido-do-dia.hook.ts';
 import { contextoDe, listarMotivos } from './pedidos.queries.ts';
-import type { MotivoDoEnvio } from './rascunho-local.store.ts';
 
 const loadDialog = () => import('./enviar.dialog.tsx');
 const EnviarDialog = lazy(loadDialog);

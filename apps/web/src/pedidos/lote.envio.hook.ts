@@ -4,7 +4,7 @@ import { comEnvio } from './lote.linhas.ts';
 import { chaveDaLinha } from './lote.model.ts';
 import { enviarEmLote } from './lote.mutations.ts';
 import type { EnvioFeito, LinhaPreparo } from './lote.queries.ts';
-import type { MotivoDoEnvio } from './rascunho-local.store.ts';
+import type { MotivoDoEnvio } from './motivo.model.ts';
 
 export type Fase = 'parado' | 'salvando' | 'semConexao' | 'falhou';
 

@@ -1,5 +1,10 @@
 import type { Motivo } from './pedidos.queries.ts';
-import type { MotivoDoEnvio } from './rascunho-local.store.ts';
+
+/** A reason of the catalogue, and the person's own words where they help; as the contract's EnvioPedido. */
+export interface MotivoDoEnvio {
+  motivoId: number;
+  texto?: string;
+}
 
 export interface Escolha {
   motivo: Motivo | null;

@@ -5,10 +5,10 @@ import { trocasEntre } from '../grid/grid.model.ts';
 import { estadoInicial, gradeReducer, quantidadesAoVivo } from '../grid/grid.reducer.ts';
 import { useAjuste } from './ajuste-guardado.hook.ts';
 import { gradeDe, quantidadesDoPedido, quantidadesIniciais } from './grade.model.ts';
+import type { MotivoDoEnvio } from './motivo.model.ts';
 import type { Preparo } from './pedidos.queries.ts';
 import { type Campos, camposDe, camposDoPedido, OBSERVACAO, valoresDosCampos } from './rascunho.campos.ts';
 import { useRascunho } from './rascunho.hook.ts';
-import type { MotivoDoEnvio } from './rascunho-local.store.ts';
 
 export function usePedidoDoDia(preparo: Preparo, matricula: string) {
   const grade = useMemo(() => gradeDe(preparo), [preparo]);

@@ -1,14 +1,8 @@
 import { deviceBase } from '../app/device.base.ts';
 import type { KeptDraft } from '../drafts/draft.model.ts';
 import { draftStore } from '../drafts/draft.store.ts';
-import type { Escolha } from './motivo.model.ts';
+import type { Escolha, MotivoDoEnvio } from './motivo.model.ts';
 import type { Campos } from './rascunho.campos.ts';
-
-/** A reason of the catalogue, and the person's own words where they help; as the contract's EnvioPedido. */
-export interface MotivoDoEnvio {
-  motivoId: number;
-  texto?: string;
-}
 
 export interface EnvioPendente {
   /** Idempotency-Key of this intent, the same after a reload. */
