@@ -7,9 +7,9 @@ import { Difference } from '../ui/difference.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { Situation } from '../ui/situation.component.tsx';
 import { diferencaEscrita, passosDe } from './conciliacao.model.ts';
+import type { Mudar } from './mapa.endereco.ts';
 import { celulaEm, type Endereco } from './mapa.endereco.ts';
 import { gruposDe } from './mapa.model.ts';
-import type { Mudar } from './mapa-controles.component.tsx';
 import type { LinhaMapa, Mapa } from './mapa-diario.queries.ts';
 import type { Sinais } from './sinais.hook.ts';
 

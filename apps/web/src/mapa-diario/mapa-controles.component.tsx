@@ -5,12 +5,11 @@ import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
 import { DayStep, MonthStep } from '../ui/step-beside.component.tsx';
-import type { Endereco } from './mapa.endereco.ts';
+import type { Endereco, Mudar } from './mapa.endereco.ts';
 import { VISOES, type Visao } from './mapa.labels.ts';
 import type { Mapa } from './mapa-diario.queries.ts';
 import { MapaFiltros, MapaMostrar } from './mapa-filtros.component.tsx';
 
-export type Mudar = (mudanca: Readonly<Record<string, string | undefined>>) => void;
 interface Props {
   endereco: Endereco;
   mudar: Mudar;

@@ -10,9 +10,8 @@ import { Popup } from '../ui/popup.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
 import { Select } from '../ui/select.component.tsx';
 import { UfSelect } from '../ui/uf-select.component.tsx';
-import type { Endereco } from './mapa.endereco.ts';
+import type { Endereco, Mudar } from './mapa.endereco.ts';
 import { BASES } from './mapa.labels.ts';
-import type { Mudar } from './mapa-controles.component.tsx';
 import type { BaseDoMapa, Mapa } from './mapa-diario.queries.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { labelOf, usePerson } from '../app/person.hook.ts';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
-import type { Endereco } from './mapa.endereco.ts';
+import type { Endereco, Mudar } from './mapa.endereco.ts';
 import { MapaAcoes } from './mapa-acoes.component.tsx';
-import { MapaControles, MapaControlesDobrados, type Mudar } from './mapa-controles.component.tsx';
+import { MapaControles, MapaControlesDobrados } from './mapa-controles.component.tsx';
 import type { Mapa } from './mapa-diario.queries.ts';
 import { MapaPapel } from './mapa-papel.component.tsx';
 import { MapaSubtitulo } from './mapa-subtitulo.component.tsx';

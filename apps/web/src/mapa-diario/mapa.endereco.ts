@@ -84,3 +84,6 @@ function celulaDe(texto: string | null): Celula | undefined {
   const inteira = tipoAlimentacaoId !== undefined && tipoPublicoId !== undefined;
   return { data, lotacaoId, coluna: inteira ? { tipoAlimentacaoId, tipoPublicoId } : undefined };
 }
+
+/** Into the address; undefined takes it out. */
+export type Mudar = (mudanca: Readonly<Record<string, string | undefined>>) => void;
