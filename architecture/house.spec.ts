@@ -157,7 +157,7 @@ describe('cada portão pega a violação plantada', () => {
 
   it('arquivo comprido demais; tabela e prova podem', () => {
     const text = 'x\n'.repeat(301);
-    expect(longFiles(planted('apps/web/src/pedidos/grade.component.tsx', text))).toHaveLength(1);
+    expect(longFiles(planted('apps/web/src/pedidos/grade/grade.component.tsx', text))).toHaveLength(1);
     expect(longFiles(planted('apps/web/src/pedidos/grade.spec.ts', text))).toEqual([]);
   });
 

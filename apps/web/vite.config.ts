@@ -66,9 +66,9 @@ function namedOnce() {
 const TIGHT = [
   'sessao/login.page',
   'painel/painel.page',
-  'fiscalizacoes/fluxo.page',
+  'fiscalizacoes/fluxo/fluxo.page',
   'outbox/outbox-chip.component',
-  'pedidos/solicitacao.page',
+  'pedidos/solicitacao/solicitacao.page',
   'pedidos/lotacao-select.component',
 ].map(name => `src/${name}.tsx`);
 

@@ -188,10 +188,10 @@ const words = [
   {
     id: 'passo-da-conciliacao',
     breaks: 'Each step of the reconciliation is compared with itself.',
-    file: `${SRC}/mapa-diario/conciliacao.model.ts`,
+    file: `${SRC}/mapa-diario/modelo/conciliacao.model.ts`,
     find: 'const [antes] = PASSOS[n - 1] ?? [];',
     put: 'const [antes] = PASSOS[n] ?? [];',
-    caughtBy: `${SRC}/mapa-diario/conciliacao.model.spec.ts`,
+    caughtBy: `${SRC}/mapa-diario/modelo/conciliacao.model.spec.ts`,
   },
   {
     id: 'orcamento-que-conta-duas-vezes',
@@ -271,10 +271,10 @@ const device = [
   {
     id: 'foto-do-aparelho-esquecida',
     breaks: 'An answer of another device takes the photo that only this one has off the answer.',
-    file: `${SRC}/fiscalizacoes/rascunho.model.ts`,
+    file: `${SRC}/fiscalizacoes/preenchimento/rascunho.model.ts`,
     find: 'depois === 0 || daqui.has(id)',
     put: 'depois === 0',
-    caughtBy: `${SRC}/fiscalizacoes/rascunho.model.spec.ts`,
+    caughtBy: `${SRC}/fiscalizacoes/preenchimento/rascunho.model.spec.ts`,
   },
   {
     id: 'intencao-com-chave-nova',

@@ -15,8 +15,8 @@ export const BUDGETS = [
     chunks: [
       ENTRY,
       SHELL,
-      'src/pedidos/solicitacao.first.ts',
-      'src/pedidos/solicitacao.page.tsx',
+      'src/pedidos/solicitacao/solicitacao.first.ts',
+      'src/pedidos/solicitacao/solicitacao.page.tsx',
       'src/pedidos/lotacao-select.component.tsx',
     ],
     js: 260,
@@ -26,9 +26,9 @@ export const BUDGETS = [
     chunks: [
       ENTRY,
       SHELL,
-      'src/pedidos/acompanhamento.first.ts',
-      'src/pedidos/acompanhamento.page.tsx',
-      'src/pedidos/detalhe.drawer.tsx',
+      'src/pedidos/acompanhamento/acompanhamento.first.ts',
+      'src/pedidos/acompanhamento/acompanhamento.page.tsx',
+      'src/pedidos/acompanhamento/detalhe.drawer.tsx',
     ],
     js: 420,
   },
@@ -38,8 +38,8 @@ export const BUDGETS = [
     chunks: [
       ENTRY,
       SHELL,
-      'src/fiscalizacoes/pendentes.first.ts',
-      'src/fiscalizacoes/fluxo.page.tsx',
+      'src/fiscalizacoes/listas/pendentes.first.ts',
+      'src/fiscalizacoes/fluxo/fluxo.page.tsx',
       'src/outbox/outbox-chip.component.tsx',
     ],
     js: 240,
@@ -48,7 +48,12 @@ export const BUDGETS = [
   { name: 'painel', chunks: [ENTRY, 'src/painel/painel.page.tsx'], js: 180 },
   {
     name: 'mapaDiario',
-    chunks: [ENTRY, SHELL, 'src/mapa-diario/mapa-diario.first.ts', 'src/mapa-diario/mapa-diario.page.tsx'],
+    chunks: [
+      ENTRY,
+      SHELL,
+      'src/mapa-diario/pagina/mapa-diario.first.ts',
+      'src/mapa-diario/pagina/mapa-diario.page.tsx',
+    ],
     js: 420,
   },
 ];
@@ -148,7 +153,7 @@ const line = ({ name, kind, size, limit, over }) =>
   ].join(' ');
 
 function main() {
-  const dist = new URL('../dist/', import.meta.url);
+  const dist = new URL('../dist', import.meta.url);
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
   const sent = file => [`${file}.gz`, file].map(name => new URL(name, dist)).find(existsSync);
   const sizeOf = file => statSync(sent(file)).size;

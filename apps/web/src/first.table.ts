@@ -6,13 +6,13 @@ type Load = () => Promise<{ first: First }>;
 /** What each screen asks first: a small file, so that its answer and the screen's code are awaited at the same time. */
 export const FIRST: Readonly<Record<string, Load | undefined>> = {
   '/': () => import('./inicio/inicio.first.ts'),
-  '/modules/solicitacao': () => import('./pedidos/solicitacao.first.ts'),
+  '/modules/solicitacao': () => import('./pedidos/solicitacao/solicitacao.first.ts'),
   '/modules/unidade/entregas': () => import('./recebimentos/entregas.first.ts'),
-  '/modules/monitoramento/acompanhamento': () => import('./pedidos/acompanhamento.first.ts'),
-  '/modules/relatorios/mapaDiarioDeAlimentacao': () => import('./mapa-diario/mapa-diario.first.ts'),
+  '/modules/monitoramento/acompanhamento': () => import('./pedidos/acompanhamento/acompanhamento.first.ts'),
+  '/modules/relatorios/mapaDiarioDeAlimentacao': () => import('./mapa-diario/pagina/mapa-diario.first.ts'),
   '/modules/relatorios/medicoes': () => import('./medicoes/medicoes.list.ts'),
-  '/modules/fiscalizacao/fiscalizacoesPendentes': () => import('./fiscalizacoes/pendentes.first.ts'),
-  '/modules/fiscalizacao/fiscalizacoesRealizadas': () => import('./fiscalizacoes/realizadas.list.ts'),
+  '/modules/fiscalizacao/fiscalizacoesPendentes': () => import('./fiscalizacoes/listas/pendentes.first.ts'),
+  '/modules/fiscalizacao/fiscalizacoesRealizadas': () => import('./fiscalizacoes/listas/realizadas.list.ts'),
   '/modules/fiscalizacao/ocorrencias': () => import('./ocorrencias/ocorrencias.list.ts'),
   '/modules/manutencao/fornecedor': () => import('./fornecedores/fornecedores.list.ts'),
   '/modules/manutencao/tipoPublico': () => import('./tipos-publico/tipos-publico.list.ts'),
@@ -30,5 +30,5 @@ export const FIRST: Readonly<Record<string, Load | undefined>> = {
   '/modules/manutencao/telas': () => import('./telas/telas.first.ts'),
   '/modules/fiscalizacao/formularios': () => import('./formularios/formularios.first.ts'),
   '/modules/monitoramento/pedidosDasLotacoes': () => import('./pedidos-das-lotacoes/pedidos-das-lotacoes.first.ts'),
-  '/modules/monitoramento/fiscalizacao': () => import('./fiscalizacoes/monitoramento.first.ts'),
+  '/modules/monitoramento/fiscalizacao': () => import('./fiscalizacoes/monitoramento/monitoramento.first.ts'),
 } satisfies Partial<Record<'/' | Route, Load>>;

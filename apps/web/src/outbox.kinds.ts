@@ -1,4 +1,4 @@
-import type { Concluida } from './fiscalizacoes/fiscalizacao.delivery.ts';
+import type { Concluida } from './fiscalizacoes/preenchimento/fiscalizacao.delivery.ts';
 import type { Delivery } from './outbox/delivery.model.ts';
 import type { Registrada } from './recebimentos/recebimento.delivery.ts';
 
@@ -19,7 +19,7 @@ export const KINDS = {
     many: 'fiscalizações',
     first: 'record',
     page: body => `/modules/fiscalizacao/fiscalizacoesPendentes/${(body as Concluida).fiscalizacaoId}`,
-    load: async () => (await import('./fiscalizacoes/fiscalizacao.delivery.ts')).fiscalizacaoDelivery,
+    load: async () => (await import('./fiscalizacoes/preenchimento/fiscalizacao.delivery.ts')).fiscalizacaoDelivery,
   },
 } satisfies Record<string, KindOfRecord>;
 

@@ -5,15 +5,15 @@ type Page = () => Promise<{ Component: ComponentType }>;
 
 /** Every page is a chunk of its own. */
 export const PAGES = {
-  '/modules/solicitacao': () => import('./pedidos/solicitacao.page.tsx'),
+  '/modules/solicitacao': () => import('./pedidos/solicitacao/solicitacao.page.tsx'),
   '/modules/unidade/entregas': () => import('./recebimentos/entregas.page.tsx'),
-  '/modules/monitoramento/acompanhamento': () => import('./pedidos/acompanhamento.page.tsx'),
-  '/modules/relatorios/mapaDiarioDeAlimentacao': () => import('./mapa-diario/mapa-diario.page.tsx'),
+  '/modules/monitoramento/acompanhamento': () => import('./pedidos/acompanhamento/acompanhamento.page.tsx'),
+  '/modules/relatorios/mapaDiarioDeAlimentacao': () => import('./mapa-diario/pagina/mapa-diario.page.tsx'),
   '/modules/relatorios/importacaoDoMapa': () => import('./importacoes-mapa/importacao.page.tsx'),
   '/modules/relatorios/fechamentos': () => import('./fechamentos/fechamentos.page.tsx'),
   '/modules/relatorios/medicoes': () => import('./medicoes/medicoes.page.tsx'),
-  '/modules/fiscalizacao/fiscalizacoesPendentes': () => import('./fiscalizacoes/pendentes.page.tsx'),
-  '/modules/fiscalizacao/fiscalizacoesRealizadas': () => import('./fiscalizacoes/realizadas.page.tsx'),
+  '/modules/fiscalizacao/fiscalizacoesPendentes': () => import('./fiscalizacoes/listas/pendentes.page.tsx'),
+  '/modules/fiscalizacao/fiscalizacoesRealizadas': () => import('./fiscalizacoes/listas/realizadas.page.tsx'),
   '/modules/fiscalizacao/fotosRepetidas': () => import('./fotos/repetidas.page.tsx'),
   '/modules/fiscalizacao/formularios': () => import('./formularios/formularios.page.tsx'),
   '/modules/fiscalizacao/ocorrencias': () => import('./ocorrencias/ocorrencias.page.tsx'),
@@ -34,7 +34,7 @@ export const PAGES = {
   '/modules/manutencao/webhooks': () => import('./webhooks/webhooks.page.tsx'),
   '/modules/manutencao/historico': () => import('./historico/historico.page.tsx'),
   '/modules/manutencao/acessos': () => import('./acessos/acessos.page.tsx'),
-  '/modules/monitoramento/fiscalizacao': () => import('./fiscalizacoes/monitoramento.page.tsx'),
+  '/modules/monitoramento/fiscalizacao': () => import('./fiscalizacoes/monitoramento/monitoramento.page.tsx'),
   '/modules/monitoramento/pedidosDasLotacoes': () => import('./pedidos-das-lotacoes/pedidos-das-lotacoes.page.tsx'),
   '/modules/monitoramento/indicadores': () => import('./indicadores/indicadores.page.tsx'),
 } satisfies Record<Route, Page>;

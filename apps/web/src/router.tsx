@@ -79,7 +79,7 @@ export const routes: RouteObject[] = [
       { path: 'fila-de-envio', lazy: () => import('./outbox/outbox.page.tsx'), errorElement },
       {
         path: 'modules/fiscalizacao/fiscalizacoesPendentes/:id',
-        ...screen(() => import('./fiscalizacoes/fluxo.page.tsx'), PENDENTES, PENDENTES),
+        ...screen(() => import('./fiscalizacoes/fluxo/fluxo.page.tsx'), PENDENTES, PENDENTES),
       },
       ...Object.entries(PAGES).map(([rota, page]) => ({ path: rota.slice(1), ...screen(page, rota, rota) })),
       { path: '*', loader: notFound, element: null, errorElement },

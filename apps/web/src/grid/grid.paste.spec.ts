@@ -1,4 +1,4 @@
-import { gradeDe, quantidadesIniciais } from '../pedidos/grade.model.ts';
+import { gradeDe, quantidadesIniciais } from '../pedidos/grade/grade.model.ts';
 import { preparo } from '../pedidos/preparo.fixture.ts';
 import { lerColagem } from './grid.paste.ts';
 import { faixaEntre } from './grid.range.ts';

@@ -1,4 +1,4 @@
-import { gradeDe, quantidadesIniciais } from '../pedidos/grade.model.ts';
+import { gradeDe, quantidadesIniciais } from '../pedidos/grade/grade.model.ts';
 import { preparo } from '../pedidos/preparo.fixture.ts';
 import { faixaEntre, htmlDa, resumoDa, textoDa, textoDoResumo } from './grid.range.ts';
 import { type AcaoGrade, estadoInicial, faixaDe, gradeReducer, quantidadesAoVivo } from './grid.reducer.ts';

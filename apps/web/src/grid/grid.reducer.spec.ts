@@ -1,4 +1,4 @@
-import { gradeDe, quantidadesIniciais } from '../pedidos/grade.model.ts';
+import { gradeDe, quantidadesIniciais } from '../pedidos/grade/grade.model.ts';
 import { preparo } from '../pedidos/preparo.fixture.ts';
 import { posicoes, type Quantidades } from './grid.model.ts';
 import { type AcaoGrade, type EstadoGrade, estadoInicial, gradeReducer } from './grid.reducer.ts';

@@ -1,0 +1,81 @@
+import { useForm } from '../../ui/form.hook.ts';
+import { FormDialog } from '../../ui/form-dialog.component.tsx';
+import { AreaField } from '../../ui/form-field.component.tsx';
+import {
+  anotarCorrecao,
+  cancelarFiscalizacao,
+  naoRealizarFiscalizacao,
+  pedirCorrecao,
+  reabrirFiscalizacao,
+} from '../fiscalizacoes.mutations.ts';
+import type { DoDia } from '../fiscalizacoes.queries.ts';
+
+const ACOES = {
+  naoRealizar: {
+    titulo: 'Por que não foi realizada?',
+    campo: 'Motivo',
+    botao: 'Marcar como não realizada',
+    limite: 500,
+    efeito: null,
+    chamar: naoRealizarFiscalizacao,
+  },
+  cancelar: {
+    titulo: 'Por que cancelar?',
+    campo: 'Motivo',
+    botao: 'Cancelar a fiscalização',
+    limite: 500,
+    efeito: null,
+    chamar: cancelarFiscalizacao,
+  },
+  reabrir: {
+    titulo: 'Por que reabrir?',
+    campo: 'Motivo',
+    botao: 'Reabrir a fiscalização',
+    limite: 500,
+    efeito: 'Volta para quem a fez, com as respostas como rascunho. Até concluir de novo, não conta.',
+    chamar: reabrirFiscalizacao,
+  },
+  pedirCorrecao: {
+    titulo: 'Pedir correção ao fornecedor',
+    campo: 'O que corrigir',
+    botao: 'Pedir correção',
+    limite: 1000,
+    efeito: 'Vai por e-mail ao fornecedor, e a unidade confere. Para cobrar resposta ou glosar, abra uma ocorrência.',
+    chamar: pedirCorrecao,
+  },
+  anotarCorrecao: {
+    titulo: 'O que foi corrigido?',
+    campo: 'O que se viu',
+    botao: 'Anotar a correção',
+    limite: 1000,
+    efeito: null,
+    chamar: anotarCorrecao,
+  },
+} as const;
+export type AcaoComTexto = keyof typeof ACOES;
+
+interface Props {
+  acao: AcaoComTexto;
+  uma: Pick<DoDia, 'id' | 'versao' | 'numero' | 'refeicao' | 'lotacao'>;
+  inicial?: string;
+  fechar: () => void;
+}
+
+export function MotivoDialog({ acao, uma, inicial = '', fechar }: Props) {
+  const { titulo, campo, botao, limite, efeito, chamar } = ACOES[acao];
+  const form = useForm({
+    start: { texto: inicial },
+    send: ({ texto }) => chamar(uma, texto.trim()),
+    onSent: fechar,
+    ready: ({ texto }) => texto.trim().length >= 3,
+  });
+  return (
+    <FormDialog title={titulo} form={form} verb={botao} doing="Gravando…" close={fechar}>
+      <p>
+        {uma.refeicao.nome}, {uma.lotacao.nome}, {uma.numero}.
+      </p>
+      {efeito && <p className="quieto">{efeito}</p>}
+      <AreaField form={form} name="texto" label={campo} rows={4} maxLength={limite} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { ROTULO_DE_BASE_DO_MAPA } from '@alipen/contracts/generated/rotulos/mapa-diario';
+import { labelled } from '../../ui/labelled.ts';
+
+export const BASES = labelled(ROTULO_DE_BASE_DO_MAPA, {
+  ACEITA: { refeicoes: 'Refeições aceitas', frase: 'o que se paga: entregue menos recusado' },
+  ENTREGUE: { refeicoes: 'Refeições entregues', frase: 'o que chegou, também o recusado' },
+  CONFIRMADA: { refeicoes: 'Refeições confirmadas', frase: 'com os ajustes aceitos' },
+  SOLICITADA: { refeicoes: 'Refeições solicitadas', frase: 'o que a unidade pediu' },
+});
+
+export const VISOES = {
+  dia: 'Dia',
+  mes: 'Mês da unidade',
+  consolidado: 'Consolidado',
+} as const;
+export type Visao = keyof typeof VISOES;
+
+export const ABAS = { tabela: 'Tabela', graficos: 'Gráficos', comparar: 'Comparar' } as const;
+export type Aba = keyof typeof ABAS;
