@@ -153,7 +153,7 @@ const line = ({ name, kind, size, limit, over }) =>
   ].join(' ');
 
 function main() {
-  const dist = new URL('../dist', import.meta.url);
+  const dist = new URL('../dist/', import.meta.url);
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
   const sent = file => [`${file}.gz`, file].map(name => new URL(name, dist)).find(existsSync);
   const sizeOf = file => statSync(sent(file)).size;
