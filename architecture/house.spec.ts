@@ -29,7 +29,9 @@ describe('a casa', () => {
   });
 
   const rooms = ['apps/government-api/src', 'apps/bff/src', 'packages/platform/src'];
-  it.each(rooms.flatMap(room => foldersOfFolders(house, room)))(
+  // Of the client, the rooms inside a slice: a panel of one slice stands on the screens of another, which names it.
+  const [, ...ofTheClient] = foldersOfFolders(house, 'apps/web/src');
+  it.each([...rooms.flatMap(room => foldersOfFolders(house, room)), ...ofTheClient])(
     'em %s nenhuma pasta importa quem a importa',
     folder => {
       expect(folderCircles(house, folder)).toEqual([]);

@@ -10,7 +10,7 @@ import { Segmented } from '../../ui/segmented.component.tsx';
 import { Toolbar } from '../../ui/toolbar.component.tsx';
 import '../fiscalizacoes.css';
 import '../../list/list.css';
-import './monitoramento.css';
+import '../monitoramento.css';
 import { filtrosEm } from '../filtros/filtros.rules.ts';
 import { TELA } from './monitoramento.list.ts';
 import { type Visao, visaoEm } from './monitoramento.model.ts';

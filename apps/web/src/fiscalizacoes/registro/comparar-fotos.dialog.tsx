@@ -7,7 +7,7 @@ import { dayOf, formatDay } from '../../ui/date.format.ts';
 import { Dialog } from '../../ui/dialog.component.tsx';
 import { Notice } from '../../ui/notice.component.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.component.tsx';
-import '../monitoramento/monitoramento.css';
+import '../monitoramento.css';
 import { usePorcaoPadrao } from '../preenchimento/porcao-padrao.hook.ts';
 
 export interface FotoVista {
