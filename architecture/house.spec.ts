@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { dressedByHand, formsByHand, longPages, namelessColours } from './rules/client.ts';
@@ -37,6 +37,11 @@ describe('a casa', () => {
       expect(folderCircles(house, folder)).toEqual([]);
     },
   );
+
+  it('a página de lista que a arquitetura mostra é a que se usa', () => {
+    const shown = /```tsx\n(.*?)```/s.exec(readFileSync(join(root, 'docs/ARCHITECTURE.md'), 'utf8'))?.[1];
+    expect(shown).toBe(readFileSync(join(root, 'apps/web/src/fornecedores/fornecedores.page.tsx'), 'utf8'));
+  });
 
   it('nenhum arquivo passa do limite de linhas', () => {
     expect(longFiles(house)).toEqual([]);
