@@ -28,10 +28,8 @@ describe('a casa', () => {
     expect(sliceViolations(house)).toEqual([]);
   });
 
-  const rooms = ['apps/government-api/src', 'apps/bff/src', 'packages/platform/src'];
-  // Of the client, the rooms inside a slice: a panel of one slice stands on the screens of another, which names it.
-  const [, ...ofTheClient] = foldersOfFolders(house, 'apps/web/src');
-  it.each([...rooms.flatMap(room => foldersOfFolders(house, room)), ...ofTheClient])(
+  const rooms = ['apps/government-api/src', 'apps/bff/src', 'apps/web/src', 'packages/platform/src'];
+  it.each(rooms.flatMap(room => foldersOfFolders(house, room)))(
     'em %s nenhuma pasta importa quem a importa',
     folder => {
       expect(folderCircles(house, folder)).toEqual([]);

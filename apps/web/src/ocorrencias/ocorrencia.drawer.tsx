@@ -3,10 +3,10 @@ import { useLive } from '../app/live.hook.ts';
 import { idIn } from '../record/record.address.ts';
 import { Drawer } from '../ui/drawer.component.tsx';
 import '../record/record.css';
+import { SituacaoDaOcorrencia } from '../ocorrencias-de/situacao.panel.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Abertura } from './abertura.component.tsx';
 import { OcorrenciaConteudo } from './ocorrencia-conteudo.component.tsx';
-import { SituacaoDaOcorrencia } from './ocorrencias.columns.tsx';
 import { obterOcorrencia } from './ocorrencias.queries.ts';
 
 interface Props {

@@ -5,17 +5,12 @@ import {
 import type { ComponentType } from 'react';
 import { dressed } from '../list/filter-dress.ts';
 import type { Column, FilterDress } from '../list/list.model.ts';
+import type { OcorrenciaResumida } from '../ocorrencias-de/ocorrencias-de.queries.ts';
+import { SituacaoDaOcorrencia } from '../ocorrencias-de/situacao.panel.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { formatMoney } from '../ui/number.format.ts';
-import { Pill } from '../ui/pill.component.tsx';
 import { NomeDaFiscalizacao, NomeDaLotacao, NomeDoFornecedor, NomeDoPedido } from './nomes.component.tsx';
-import { SITUACOES } from './ocorrencias.labels.ts';
 import { LISTA } from './ocorrencias.list.ts';
-import type { OcorrenciaResumida } from './ocorrencias.queries.ts';
-
-export const SituacaoDaOcorrencia = ({ situacao }: Pick<OcorrenciaResumida, 'situacao'>) => (
-  <Pill tone={SITUACOES[situacao].tom}>{SITUACOES[situacao].rotulo}</Pill>
-);
 
 export const COLUNAS: Column<OcorrenciaResumida>[] = [
   { key: 'numero', title: 'Número', sort: 'numero', render: ({ numero }) => numero },

@@ -1,9 +1,12 @@
-import { ROTULO_DE_GRAVIDADE_OCORRENCIA } from '@alipen/contracts/generated/rotulos/ocorrencias';
+import {
+  ROTULO_DE_GRAVIDADE_OCORRENCIA,
+  ROTULO_DE_SITUACAO_OCORRENCIA,
+} from '@alipen/contracts/generated/rotulos/ocorrencias';
 import { firstOfList } from '../list/list.first.ts';
 import type { FilterRule } from '../list/list.model.ts';
-import { optionsOf, optionsOfLabelled } from '../ui/labelled.ts';
-import { SITUACOES } from './ocorrencias.labels.ts';
-import { listarOcorrencias, obterOcorrencia } from './ocorrencias.queries.ts';
+import { listarOcorrencias } from '../ocorrencias-de/ocorrencias-de.queries.ts';
+import { optionsOf } from '../ui/labelled.ts';
+import { obterOcorrencia } from './ocorrencias.queries.ts';
 
 const ID = /^[1-9]\d{0,8}$/;
 const doEndereco = (key: string, label: string): FilterRule => ({
@@ -21,7 +24,7 @@ const FILTROS: FilterRule[] = [
     label: 'Situação',
     kind: 'select',
     all: 'Todas',
-    options: optionsOfLabelled(SITUACOES),
+    options: optionsOf(ROTULO_DE_SITUACAO_OCORRENCIA),
   },
   {
     key: 'gravidade',

@@ -1,20 +1,10 @@
-import type { components, operations } from '@alipen/contracts/generated/bff';
+import type { components } from '@alipen/contracts/generated/bff';
 import { queryOptions } from '@tanstack/react-query';
 import { api, body } from '../app/api.client.ts';
-import type { Wanted } from '../list/list.model.ts';
 
 type Schemas = components['schemas'];
 export type Ocorrencia = Schemas['Ocorrencia'];
-export type OcorrenciaResumida = Schemas['OcorrenciaResumida'];
 export type AcaoOcorrencia = Schemas['AcaoOcorrencia'];
-type Query = NonNullable<operations['listarOcorrencias']['parameters']['query']>;
-
-export const listarOcorrencias = (wanted: Wanted) =>
-  queryOptions({
-    queryKey: ['listarOcorrencias', wanted],
-    queryFn: ({ signal }) =>
-      body(api.GET('/api/ms-alipen/ocorrencias', { signal, params: { query: wanted as unknown as Query } })),
-  });
 
 export const obterOcorrencia = (ocorrenciaId: number) =>
   queryOptions({

@@ -2,7 +2,7 @@ import { ROTULO_DE_AVISO_RECEBIMENTO } from '@alipen/contracts/generated/rotulos
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
-import { AbrirOcorrencia } from '../ocorrencias/abrir.panel.tsx';
+import { AbrirOcorrencia } from '../ocorrencias-de/abrir.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant, formatShortInstant } from '../ui/date.format.ts';
 import { atrasoDe, SITUACOES_DE_ENTREGA } from '../ui/entrega.labels.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AbrirOcorrencia } from '../../ocorrencias/abrir.panel.tsx';
+import { AbrirOcorrencia } from '../../ocorrencias-de/abrir.panel.tsx';
 import { resumirPedidosDasLotacoes } from '../../pedidos-das-lotacoes/pedidos-das-lotacoes.queries.ts';
 import { useSearchParams, withParams } from '../../ui/address.hook.ts';
 import { Button } from '../../ui/button.component.tsx';

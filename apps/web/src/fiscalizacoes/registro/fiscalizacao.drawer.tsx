@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../base/problem.error.ts';
 import { RepetidasDe } from '../../fotos/repetidas-de.panel.tsx';
 import { download } from '../../list/download.ts';
-import { OcorrenciasDe } from '../../ocorrencias/ocorrencias-de.panel.tsx';
+import { OcorrenciasDe } from '../../ocorrencias-de/ocorrencias-de.panel.tsx';
 import { Button } from '../../ui/button.component.tsx';
 import { formatDay, formatInstant } from '../../ui/date.format.ts';
 import { Drawer } from '../../ui/drawer.component.tsx';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useLive } from '../../app/live.hook.ts';
 import { Presenca } from '../../atendimentos/presenca.panel.tsx';
 import { BaixarComprovante } from '../../comprovantes/comprovante.panel.tsx';
-import { OcorrenciasDe } from '../../ocorrencias/ocorrencias-de.panel.tsx';
+import { OcorrenciasDe } from '../../ocorrencias-de/ocorrencias-de.panel.tsx';
 import { RecebimentosDoPedidoPainel } from '../../recebimentos/recebimentos.queries.ts';
 import { NeighbourButtons } from '../../record/neighbours.tsx';
 import { Tabs } from '../../record/record-tabs.component.tsx';

@@ -1,7 +1,9 @@
 import { ROTULO_DE_SITUACAO_OCORRENCIA } from '@alipen/contracts/generated/rotulos/ocorrencias';
 import { labelled } from '../ui/labelled.ts';
+import { Pill } from '../ui/pill.component.tsx';
+import type { OcorrenciaResumida } from './ocorrencias-de.queries.ts';
 
-export const SITUACOES = labelled(ROTULO_DE_SITUACAO_OCORRENCIA, {
+const SITUACOES = labelled(ROTULO_DE_SITUACAO_OCORRENCIA, {
   ABERTA: { tom: 'info' },
   NOTIFICADA: { tom: 'info' },
   RESPONDIDA: { tom: 'aviso' },
@@ -12,3 +14,7 @@ export const SITUACOES = labelled(ROTULO_DE_SITUACAO_OCORRENCIA, {
   SANEADA: { tom: 'ok' },
   ENCERRADA: { tom: 'neutro' },
 });
+
+export const SituacaoDaOcorrencia = ({ situacao }: Pick<OcorrenciaResumida, 'situacao'>) => (
+  <Pill tone={SITUACOES[situacao].tom}>{SITUACOES[situacao].rotulo}</Pill>
+);

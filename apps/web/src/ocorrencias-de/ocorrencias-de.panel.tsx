@@ -5,9 +5,9 @@ import { usePerson } from '../app/person.hook.ts';
 import { OCORRENCIAS } from '../app/screens.table.ts';
 import { formatCount } from '../ui/number.format.ts';
 import { AbrirOcorrencia } from './abrir.panel.tsx';
-import { SituacaoDaOcorrencia } from './ocorrencias.columns.tsx';
-import { listarOcorrencias } from './ocorrencias.queries.ts';
-import './ocorrencias.css';
+import { listarOcorrencias } from './ocorrencias-de.queries.ts';
+import { SituacaoDaOcorrencia } from './situacao.panel.tsx';
+import './ocorrencias-de.css';
 
 interface Props {
   /** undefined: the inspection of a delivery that is of no order. */
