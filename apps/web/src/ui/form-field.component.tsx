@@ -36,7 +36,6 @@ const bound = <P,>(Control: Control<P>) =>
 export const TextField = bound(TextInput);
 export const AreaField = bound(TextArea);
 export const NumberField = bound(NumberInput);
-/** The browser's own calendar; a day that is typed is a `DayField`. */
 export const SelectField = bound(Select);
 
 interface DayPlace<V extends object> {
@@ -46,6 +45,7 @@ interface DayPlace<V extends object> {
   as?: typeof DateField;
 }
 
+/** A day; a month `as={MonthField}`. */
 export const DayField = <V extends object>({ form, name, label, as: Typed = DateField }: DayPlace<V>) => (
   <Typed
     label={label}
