@@ -19,12 +19,12 @@ export function useDraft<V, F extends Fields, I>(open: () => DraftMachine<V, F, 
     draft.listen(setStatus);
     setStatus(draft.status);
     dispatch({ type: 'opened' });
-    const sleep = onWake(() => dispatch({ type: 'woken' }));
-    const deafen =
-      tabs === undefined ? undefined : hearTabs<Message<V, F>>(tabs, message => dispatch({ type: 'heard', message }));
+    const stops = [
+      onWake(() => dispatch({ type: 'woken' })),
+      ...(tabs === undefined ? [] : [hearTabs<Message<V, F>>(tabs, message => dispatch({ type: 'heard', message }))]),
+    ];
     return () => {
-      sleep();
-      deafen?.();
+      for (const stop of stops) stop();
       dispatch({ type: 'closed' });
     };
   }, [draft, tabs]);

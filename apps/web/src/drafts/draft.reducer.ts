@@ -33,13 +33,13 @@ export class DraftReducer<V, F extends Fields, I> {
     typed: (draft, { fields }) => {
       const keys = changedKeys(draft.mine, fields);
       if (keys.length === 0) return turn(draft);
-      const told = tell({ ...this.tryAgain(draft), mine: fields }, { type: 'typed', fields: this.only(keys, fields) });
+      const told = tell({ ...this.tryAgain(draft), mine: fields }, { type: 'typed', fields: this.pick(keys, fields) });
       return and(and(told, keep), after => this.wait(after));
     },
     typedLate: (draft, { fields }) => {
       const keys = changedKeys(draft.mine, fields);
       if (keys.length === 0) return turn(draft);
-      return and(leave(draft, this.only(keys, fields)), after => apply(after, this.only(keys, after.mine)));
+      return and(leave(draft, this.pick(keys, fields)), after => apply(after, this.pick(keys, after.mine)));
     },
     // Typed and taken back: there is nothing to save. Refused since: it would be refused again.
     due: draft => (draft.closed || draft.phase === 'refused' || !waits(draft) ? turn(draft) : this.begin(draft)),
@@ -132,7 +132,7 @@ export class DraftReducer<V, F extends Fields, I> {
     return this.rules.pause !== null;
   }
 
-  private only(keys: readonly string[], fields: F): F {
+  private pick(keys: readonly string[], fields: F): F {
     return Object.fromEntries(keys.map(key => [key, fields[key] ?? this.rules.blank])) as F;
   }
 
@@ -191,7 +191,7 @@ export class DraftReducer<V, F extends Fields, I> {
       merged: taken.length > 0 ? { keys: taken, author } : draft.merged,
       conflict: conflicts.length > 0 ? { keys: conflicts, mine: fields, theirs, author } : null,
     };
-    return and(apply(joined, this.only(taken, theirs)), keep);
+    return and(apply(joined, this.pick(taken, theirs)), keep);
   }
 
   /** It changes no more: the form shows it as it is, and what was typed otherwise is left over for the person to see. */
@@ -209,15 +209,15 @@ export class DraftReducer<V, F extends Fields, I> {
       conflict: null,
     };
     // Only what differs: a change of a sent record may be half typed over the rest.
-    return and(apply(after, this.only(differing, theirs)), keep);
+    return and(apply(after, this.pick(differing, theirs)), keep);
   }
 
   /** The server may write it otherwise (trimmed, in order): the form shows it so, except what was typed on meanwhile. */
   private adoptWhatWasSent(draft: Draft<V, F, I>, version: V, sent: F): Turn<V, F, I> {
     const theirs = this.rules.fieldsOf(version);
-    const mine = { ...theirs, ...this.only(changedKeys(sent, draft.mine), draft.mine) };
+    const mine = { ...theirs, ...this.pick(changedKeys(sent, draft.mine), draft.mine) };
     const after = { ...draft, seen: version, base: theirs, mine, inFlight: [] };
-    return and(apply(after, this.only(changedKeys(draft.mine, mine), mine)), shown => this.rest(shown));
+    return and(apply(after, this.pick(changedKeys(draft.mine, mine), mine)), shown => this.rest(shown));
   }
 }
 

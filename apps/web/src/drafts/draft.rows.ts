@@ -62,6 +62,7 @@ export class DraftRows<V, F extends Fields> {
   }
 
   dispatch(events: readonly RowEvent<V, F>[], apply = this.ports.apply): void {
+    if (events.length === 0) return;
     const drafts = new Map(this.drafts);
     const kept: Record<string, KeptDraft<F, never> | null> = {};
     const applied = new Map<string, F>();

@@ -1,13 +1,11 @@
 import type { First } from '../app/first-queries.ts';
 import { firstOfList } from '../list/list.first.ts';
 import type { FilterRule } from '../list/list.model.ts';
-import { idIn } from '../record/record.address.ts';
+import { idIn, isId } from '../record/record.address.ts';
 import { isMonth } from '../ui/date.format.ts';
 import { optionsOfLabelled } from '../ui/labelled.ts';
 import { SITUACOES } from './medicoes.labels.ts';
 import { listarMedicoes, obterMedicao } from './medicoes.queries.ts';
-
-const ID = /^[1-9]\d{0,8}$/;
 
 const FILTROS: FilterRule[] = [
   { key: 'busca', label: 'Contrato ou fornecedor', kind: 'text' },
@@ -29,7 +27,7 @@ const FILTROS: FilterRule[] = [
     label: 'Contrato',
     kind: 'custom',
     bar: false,
-    valid: texto => ID.test(texto),
+    valid: isId,
   },
 ];
 

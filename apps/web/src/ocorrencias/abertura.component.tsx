@@ -1,4 +1,5 @@
 import { ROTULO_DE_GRAVIDADE_OCORRENCIA } from '@alipen/contracts/generated/rotulos/ocorrencias';
+import { idIn } from '../record/record.address.ts';
 import { useSearchParams } from '../ui/address.hook.ts';
 import { Field } from '../ui/field.component.tsx';
 import { FormRefusal, Submit } from '../ui/form.component.tsx';
@@ -20,7 +21,7 @@ interface Dito {
   clausula: string;
 }
 
-const inteiro = (texto: string | null) => (texto && /^[1-9]\d{0,8}$/.test(texto) ? Number(texto) : undefined);
+const inteiro = (texto: string | null) => idIn(texto) ?? undefined;
 
 /** The address says what it is about: an order, and perhaps a reception, an inspection and a meal; or an inspection alone. */
 export function Abertura() {

@@ -5,16 +5,16 @@ import {
 import { firstOfList } from '../list/list.first.ts';
 import type { FilterRule } from '../list/list.model.ts';
 import { listarOcorrencias } from '../ocorrencias-de/ocorrencias-de.queries.ts';
+import { isId } from '../record/record.address.ts';
 import { optionsOf } from '../ui/labelled.ts';
 import { obterOcorrencia } from './ocorrencias.queries.ts';
 
-const ID = /^[1-9]\d{0,8}$/;
 const doEndereco = (key: string, label: string): FilterRule => ({
   key,
   label,
   kind: 'custom',
   bar: false,
-  valid: texto => ID.test(texto),
+  valid: isId,
 });
 
 const FILTROS: FilterRule[] = [

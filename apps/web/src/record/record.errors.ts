@@ -1,4 +1,5 @@
 import type { ProblemError } from '../base/problem.error.ts';
+import { sentencesOf } from '../ui/form.refusal.ts';
 import { isWhole } from './mask.ts';
 import { type Field, Unreadable, type Values } from './record.model.ts';
 
@@ -18,13 +19,8 @@ export function ownErrors(fields: readonly Field[], values: Values): FieldErrors
   return found;
 }
 
-/** Puts the sentences of a 422 on the form's fields: `/emails/1` belongs to `emails`, and what belongs to no field is under ''. */
-export function errorsOf(fields: readonly Field[], { problema }: ProblemError): FieldErrors {
-  const found: Record<string, string> = {};
-  for (const { pointer, detail } of problema.errors ?? []) {
-    const key = pointer.split('/')[1] ?? '';
-    const place = fields.some(field => field.key === key) ? key : '';
-    found[place] = found[place] ? `${found[place]} ${detail}` : detail;
-  }
-  return found;
+/** The sentences of a 422 on the form's fields; what belongs to no field is under ''. */
+export function errorsOf(fields: readonly Field[], error: ProblemError): FieldErrors {
+  const found = sentencesOf(error, key => fields.some(field => field.key === key));
+  return found.apart.length > 0 ? { ...found.fields, '': found.apart.join(' ') } : found.fields;
 }

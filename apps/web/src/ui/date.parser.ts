@@ -1,8 +1,9 @@
 import { addDays, isDay, isMonth } from './date.format.ts';
+import { plainText } from './plain-text.ts';
 
 const WEEKDAYS: Readonly<Record<string, number>> = { dom: 0, seg: 1, ter: 2, qua: 3, qui: 4, sex: 5, sab: 6 };
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+const plain = (text: string) => plainText(text).trim();
 
 /** `26` → `2026` */
 const wholeYear = (year: string) => (year.length === 2 ? `20${year}` : year);

@@ -6,8 +6,8 @@ export interface Refusal {
   words: readonly string[];
 }
 
-/** A sentence stands once: beside the field its pointer names (`/motivo`, `/emails/1`), or over the form where that field is not shown. */
-export function refusalOf(error: Error, shows: (key: string) => boolean): Refusal {
+/** The sentences of a 422 by field: `/emails/1` belongs to `emails`. `apart`: of no field that is shown. */
+export function sentencesOf(error: Error, shows: (key: string) => boolean) {
   const said = error instanceof ProblemError ? (error.problema.errors ?? []) : [];
   const fields: Record<string, string> = {};
   const apart: string[] = [];
@@ -16,6 +16,12 @@ export function refusalOf(error: Error, shows: (key: string) => boolean): Refusa
     if (!shows(key)) apart.push(detail);
     else fields[key] = fields[key] ? `${fields[key]} ${detail}` : detail;
   }
+  return { fields, apart };
+}
+
+/** A sentence stands once: beside the field its pointer names (`/motivo`, `/emails/1`), or over the form where that field is not shown. */
+export function refusalOf(error: Error, shows: (key: string) => boolean): Refusal {
+  const { fields, apart } = sentencesOf(error, shows);
   const whole = sentenceOf(error);
   const beside = Object.values(fields).includes(whole);
   return { fields, words: beside ? apart : [...new Set([whole, ...apart])] };

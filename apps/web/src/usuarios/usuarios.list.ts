@@ -1,10 +1,9 @@
 import { firstOfList } from '../list/list.first.ts';
 import type { FilterRule } from '../list/list.model.ts';
+import { isId } from '../record/record.address.ts';
 import { optionsOfLabelled } from '../ui/labelled.ts';
 import { PERFIS } from '../ui/perfis.labels.ts';
 import { listarUsuarios, obterUsuario } from './usuarios.queries.ts';
-
-const ID = /^[1-9]\d{0,8}$/;
 
 const FILTROS: FilterRule[] = [
   { key: 'busca', label: 'Nome, matrícula ou CPF', kind: 'text' },
@@ -19,7 +18,7 @@ const FILTROS: FilterRule[] = [
     key: 'lotacaoId',
     label: 'Unidade',
     kind: 'custom',
-    valid: texto => ID.test(texto),
+    valid: isId,
   },
   {
     key: 'situacao',

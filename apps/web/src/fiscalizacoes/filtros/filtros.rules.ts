@@ -1,7 +1,7 @@
 import { ROTULO_DE_GRAVIDADE } from '@alipen/contracts/generated/rotulos/formularios';
 import type { FilterRule } from '../../list/list.model.ts';
+import { isId } from '../../record/record.address.ts';
 
-export const isId = (texto: string) => /^[1-9]\d{0,8}$/.test(texto);
 export const ehGravidade = (texto: string): texto is keyof typeof ROTULO_DE_GRAVIDADE =>
   Object.hasOwn(ROTULO_DE_GRAVIDADE, texto);
 

@@ -1,8 +1,9 @@
 import type { FilterRule } from '../../list/list.model.ts';
+import { isId } from '../../record/record.address.ts';
 import { addDays } from '../../ui/date.format.ts';
 import { optionsOfLabelled } from '../../ui/labelled.ts';
 import { today } from '../../ui/today.ts';
-import { isId, REGRAS_COMUNS } from '../filtros/filtros.rules.ts';
+import { REGRAS_COMUNS } from '../filtros/filtros.rules.ts';
 import { CORRECOES, RESULTADOS } from '../fiscalizacoes.labels.ts';
 
 /** Shared by both lists of inspections, as their columns are. */

@@ -1,12 +1,11 @@
 import { ROTULO_DE_TIPO_LOTACAO, ROTULO_DE_UF } from '@alipen/contracts/generated/rotulos/lotacoes';
 import { ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import type { FilterRule } from '../../list/list.model.ts';
+import { isId } from '../../record/record.address.ts';
 import { optionsOf, optionsOfLabelled } from '../../ui/labelled.ts';
 import { PRAZOS, SITUACOES } from '../../ui/pedido.labels.ts';
 import { lotacoesEm } from '../lotacoes-filtro.model.ts';
 import { listarPedidos } from '../pedidos.queries.ts';
-
-const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
 /** The options come from the server, but the address holds the id, whatever has arrived. */
 const doServidor = (key: string, label: string): FilterRule => ({

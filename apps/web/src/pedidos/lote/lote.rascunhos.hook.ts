@@ -46,9 +46,9 @@ export function useRascunhosDoLote(props: PropsDosRascunhos) {
 
   useEffect(() => {
     linhas.listen(setRascunhos);
-    const sleep = onWake(() => linhas.wake());
+    const stop = onWake(() => linhas.wake());
     return () => {
-      sleep();
+      stop();
       linhas.close();
     };
   }, [linhas]);
