@@ -1,6 +1,7 @@
 // A year of every unit: 1,444 units × 365 days × 8 quantities (4.2 million), made by SQL. Each reading is measured on one month and again
 // on the year: the lists and boards of a day must not feel it.
 import { fillUnits, onFreshDatabase, tokenOf } from './database.mjs';
+import { report, verdict } from './figures.mjs';
 
 const MONTH = 30;
 const YEAR = Number(process.env.BENCH_DIAS || 365);
@@ -119,9 +120,8 @@ await onFreshDatabase('ano', async ({ client, api }) => {
       'p95 em um ano': year[at].toFixed(1),
       razão: month ? ratio.toFixed(2) : '–',
       meta: leitura === OF_ALL ? `≤ ${LIMIT} ms` : `≤ ${LIMIT} ms, ≤ ${GROWTH} ×`,
-      resultado: year[at] <= LIMIT && !grew ? 'PASS' : 'FAIL',
+      resultado: verdict(year[at] <= LIMIT && !grew),
     };
   });
-  console.table(figures);
-  if (figures.some(({ resultado }) => resultado === 'FAIL')) process.exitCode = 1;
+  report('ano', { title: 'Listas e quadros de um dia num ano de 1.444 unidades' }, figures);
 });

@@ -1,9 +1,9 @@
 // Our list, create and month's sums beside Directus doing the same work: the same PostgreSQL and rows (copies of the tables in a
 // schema of its own), the same machine, one server process each, rounds in turn. BENCH_SECONDS (3) and BENCH_ROUNDS (5) set the length.
-import { cpus, loadavg } from 'node:os';
 import autocannon from 'autocannon';
 import { fillUnits, onFreshDatabase, tokenOf, UNITS } from './database.mjs';
 import { copyTables, installDirectus, PEER, startDirectus } from './directus.peer.mjs';
+import { report, verdict } from './figures.mjs';
 import { fillDays } from './mapa.days.mjs';
 import { cpuMicroseconds } from './process.mjs';
 
@@ -247,18 +247,16 @@ await onFreshDatabase('directus', async ({ client, url, api, pid, comando }) => 
         'CPU µs Directus': cpu(1),
         razão: ratio.toFixed(2),
         meta: goal ? `≥ ${goal}` : '–',
-        resultado: goal ? (ratio >= goal ? 'PASS' : 'FAIL') : '–',
+        resultado: goal ? verdict(ratio >= goal) : '–',
       });
       console.log(`${dito}: ${rounds.map(([a, b]) => `${a.rate.toFixed(1)}/${b.rate.toFixed(1)}`).join('  ')} req/s`);
     }
-    console.log(
-      `${PEER}; ${UNITS} unidades × ${DAYS} dias; ${ROUNDS} rodadas de ${SECONDS} s, ${CONNECTIONS} conexões; carga ${loadavg()[0].toFixed(1)} em ${cpus().length} núcleos`,
-    );
-    console.table(rows);
     const least = [];
     for (let round = 0; round < ROUNDS; round++) least.push((await load(client, us, us.smallest, SECONDS)).rate);
-    console.log(`a nossa menor leitura autenticada: ${median(least).toFixed(0)} req/s`);
-    if (rows.some(({ resultado }) => resultado === 'FAIL')) process.exitCode = 1;
+    const conditions =
+      `${ROUNDS} rodadas de ${SECONDS} s, ${CONNECTIONS} conexões; a nossa menor leitura autenticada: ` +
+      `${median(least).toFixed(0)} req/s`;
+    report('directus', { title: `Ao lado de ${PEER}: ${UNITS} unidades × ${DAYS} dias`, conditions }, rows);
   } finally {
     directus.stop();
   }

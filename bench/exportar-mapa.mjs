@@ -3,8 +3,8 @@
 // BENCH_TIPO=MAPA_CSV for the other file.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { fillUnits, onFreshDatabase, tokenOf } from './database.mjs';
+import { report, verdict } from './figures.mjs';
 import { fillDays, filled } from './mapa.days.mjs';
 
 const TIPO = process.env.BENCH_TIPO ?? 'MAPA_XLSX';
@@ -54,10 +54,8 @@ await onFreshDatabase('exportar', async ({ client, api, pid, comando }) => {
       segundos: seconds.toFixed(1),
       cresceu: `${grew.toFixed(0)} MB (de ${before.toFixed(0)})`,
       meta: `≤ ${GOAL_SECONDS} s, ≤ ${GOAL_MB} MB`,
-      resultado: seconds <= GOAL_SECONDS && grew <= GOAL_MB ? 'PASS' : 'FAIL',
-      carga: loadavg()[0].toFixed(1),
+      resultado: verdict(seconds <= GOAL_SECONDS && grew <= GOAL_MB),
     });
   }
-  console.table(figures);
-  if (figures.some(({ resultado }) => resultado === 'FAIL')) process.exitCode = 1;
+  report('exportar-mapa', { title: 'O mês de 1.444 unidades na planilha oficial' }, figures);
 });

@@ -2,7 +2,7 @@
 // points, in a real browser on the built product. Nothing lost, nothing twice, nothing complete with a photo missing.
 // Run after `npm run build`: node bench/fila.mjs [inspections] [photos each] [cuts] [seed]
 
-import { loadavg } from 'node:os';
+import { report, verdict } from './figures.mjs';
 import { sendOverABadLine } from './fila/queue.mjs';
 import { freePort } from './process.mjs';
 import { openProduct } from './product.mjs';
@@ -18,11 +18,20 @@ const { browser, folder, close } = await openProduct('fila', {
 try {
   const wanted = { inspections, photos, cuts, seed, linePort, productPort, say: line => console.log(line) };
   const outcome = await sendOverABadLine(browser, { dataDir: folder }, wanted);
-  console.table({ ...outcome, seed, load: loadavg()[0].toFixed(1) });
+  console.log(outcome);
   const { lost, waiting, doubled, falselyComplete } = outcome;
-  const passed = lost + waiting + doubled + falselyComplete === 0;
-  console.log(passed ? 'PASS: 0 lost, 0 still waiting, 0 doubled, 0 falsely complete' : 'FAIL');
-  if (!passed) process.exitCode = 1;
+  const title = `${inspections} fiscalizações, ${inspections * photos} fotos, linha cortada ${cuts} vezes, semente ${seed}`;
+  const rows = Object.entries({
+    perdidas: lost,
+    'ainda à espera': waiting,
+    dobradas: doubled,
+    'completas sem foto': falselyComplete,
+  });
+  report(
+    'fila',
+    { title },
+    rows.map(([figura, quantas]) => ({ figura, quantas, meta: '0', resultado: verdict(quantas === 0) })),
+  );
 } finally {
   await close();
 }

@@ -4,8 +4,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createRequire } from 'node:module';
-import { cpus, loadavg } from 'node:os';
 import { onFreshDatabase, tokenOf } from './database.mjs';
+import { report, verdict } from './figures.mjs';
 import { startBff } from './process.mjs';
 
 const sharp = createRequire(new URL('../apps/government-api/package.json', import.meta.url))('sharp');
@@ -91,20 +91,20 @@ await onFreshDatabase('fotos', async ({ client, api, pid }) => {
     const kept = result.filter(({ status }) => status === 200);
     const asked = kept.filter(({ tries }) => tries > 1).length;
     const slowest = Math.max(...result.map(({ ms }) => ms)) / 1000;
-    const [load] = loadavg();
-    console.log(
-      `fotos: ${kept.length} de ${PHOTOS} guardadas (${asked} depois de ouvir “tente em instantes”), ` +
-        `a mais lenta em ${slowest.toFixed(1)} s; carga da máquina ${load.toFixed(1)} em ${cpus().length} núcleos`,
-    );
-    for (const [at, name] of ['API do governo', 'BFF'].entries()) {
+    const grew = ['API do governo', 'BFF'].map((name, at) => {
       const { before, most, after } = used[at];
-      const verdict = most - before <= GOAL ? 'dentro' : 'ACIMA';
-      const course = [before, most, after].map(value => value.toFixed(0)).join(' → ');
-      console.log(
-        `  ${name}: ${course} MB (antes, pico, depois): +${(most - before).toFixed(0)} MB, meta ${GOAL}: ${verdict}`,
-      );
-    }
-    if (kept.length < PHOTOS) process.exitCode = 1;
+      return {
+        figura: `memória da ${name}, MB: antes, no pico, depois`,
+        medida: [before, most, after].map(value => value.toFixed(0)).join(' → '),
+        meta: `+ ${GOAL}`,
+        resultado: verdict(most - before <= GOAL),
+      };
+    });
+    const conditions = `${asked} ouviram “tente em instantes”; a mais lenta em ${slowest.toFixed(1)} s`;
+    report('fotos', { title: `${PHOTOS} fotos de 10 MB ao mesmo tempo`, conditions }, [
+      { figura: 'guardadas', medida: kept.length, meta: String(PHOTOS), resultado: verdict(kept.length === PHOTOS) },
+      ...grew,
+    ]);
   } finally {
     bff.stop();
   }

@@ -2,7 +2,7 @@
 // demonstration's own, repeated under other names; nothing is saved. Prints p50 and p95 in ms, plain and at CPU 6 × slower.
 // Run after `npm run build`: node bench/grade.mjs
 
-import { loadavg } from 'node:os';
+import { report, verdict } from './figures.mjs';
 import { openProduct, quantile, signIn } from './product.mjs';
 
 const ROWS = 500;
@@ -72,14 +72,16 @@ const pasteBlock = page =>
   }, ROWS);
 
 const { base, browser, close } = await openProduct('grade');
-let failed = false;
-const line = (what, values, limit) => {
+const figures = [];
+const line = (figura, values, limit) => {
   const p95 = quantile(values, 0.95);
-  failed ||= p95 > limit;
-  const verdict = Number.isFinite(limit) ? `  alvo ≤ ${limit}${p95 > limit ? '  NÃO ATINGIDO' : ''}` : '';
-  console.log(
-    `${what.padEnd(44)} p50 ${quantile(values, 0.5).toFixed(1).padStart(6)}  p95 ${p95.toFixed(1).padStart(6)}${verdict}`,
-  );
+  figures.push({
+    figura,
+    'p50 ms': quantile(values, 0.5).toFixed(1),
+    'p95 ms': p95.toFixed(1),
+    meta: Number.isFinite(limit) ? `≤ ${limit} ms` : '–',
+    resultado: Number.isFinite(limit) ? verdict(p95 <= limit) : '–',
+  });
 };
 
 try {
@@ -87,11 +89,6 @@ try {
   const page = await context.newPage();
   await signIn(page, base);
   await manyRows(page);
-  console.log(
-    `grade de ${ROWS} × 8; carga da máquina ${loadavg()
-      .map(load => load.toFixed(1))
-      .join(' ')}`,
-  );
   for (const slower of [1, 6]) {
     await page.goto(`${base}/modules/solicitacao?modo=varias&data=${inDays(4)}`);
     await page.getByRole('gridcell').first().waitFor();
@@ -106,7 +103,7 @@ try {
     const keys = await keyToPaint(page, KEYS);
     const work = (((await taskSeconds()) - before) * 1000) / KEYS;
     line(`tecla até a tela, CPU ${slower}×`, keys, LIMITS.key[slower]);
-    console.log(`${'  trabalho da página por tecla, em processador'.padEnd(44)} ${work.toFixed(1)}`);
+    line(`trabalho da página por tecla, em processador, CPU ${slower}×`, [work], Number.POSITIVE_INFINITY);
     const pastes = [];
     for (let n = 0; n < 9; n++) {
       await page.getByRole('gridcell').first().click();
@@ -115,9 +112,9 @@ try {
     }
     line(`colar ${ROWS} × 8 com conferência, CPU ${slower}×`, pastes, LIMITS.paste[slower]);
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-    console.log(`${'elementos na página'.padEnd(44)} ${nodes}`);
+    console.log(`elementos na página, CPU ${slower}×: ${nodes}`);
   }
+  report('grade', { title: `A grade de ${ROWS} × 8, da tecla à tela (Event Timing)` }, figures);
 } finally {
   await close();
 }
-process.exitCode = failed ? 1 : 0;

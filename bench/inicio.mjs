@@ -1,7 +1,7 @@
 // The homes, through the BFF, over a year of every unit (1,444 × 365 days × 8 quantities): one call each, p95 within 120 ms. The last 62
 // days were delivered and inspected, and counted by the product's own job. BENCH_UNITS and BENCH_DIAS make it smaller.
-import { cpus, loadavg } from 'node:os';
 import { fillUnits, onFreshDatabase, tokenOf } from './database.mjs';
+import { report, verdict } from './figures.mjs';
 import { freePort, startBff, startServer } from './process.mjs';
 
 const YEAR = Number(process.env.BENCH_DIAS || 365);
@@ -153,14 +153,12 @@ await onFreshDatabase('inicio', async ({ client, url, api, folder }) => {
         p95: p95.toFixed(1),
         kB,
         meta: `≤ ${LIMIT} ms`,
-        resultado: p95 <= LIMIT ? 'PASS' : 'FAIL',
+        resultado: verdict(p95 <= LIMIT),
       });
     }
     figures.push(await painel(bff.base, await tokenOf(api, PEOPLE.MONITORAMENTO)));
   } finally {
     bff.stop();
   }
-  console.log(`carga ${loadavg()[0].toFixed(1)} em ${cpus().length} núcleos`);
-  console.table(figures);
-  if (figures.some(({ resultado }) => resultado === 'FAIL')) process.exitCode = 1;
+  report('inicio', { title: 'O início de cada perfil, uma chamada, num ano de 1.444 unidades' }, figures);
 });

@@ -3,9 +3,10 @@
 // public list of units, BENCH_UNITS limits how many.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillUnits, onFreshDatabase, tokenOf, UNITS } from './database.mjs';
+import { report } from './figures.mjs';
 import { cpuMicroseconds } from './process.mjs';
 
 const FUSO = 'America/Sao_Paulo';
@@ -23,11 +24,13 @@ const dayIn = days => new Date(Date.parse(`${hojeLocal}T12:00:00Z`) + days * 24 
 
 const quantile = (values, q) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))];
-const ms = value => `${value.toFixed(0)} ms`.padStart(8);
-const line = (what, values) =>
-  console.log(
-    `${what.padEnd(40)} ${String(values.length).padStart(5)} chamadas  p50 ${ms(quantile(values, 0.5))}  p95 ${ms(quantile(values, 0.95))}  maior ${ms(Math.max(...values))}`,
-  );
+const row = (figura, values) => ({
+  figura,
+  chamadas: values.length,
+  'p50 ms': quantile(values, 0.5).toFixed(0),
+  'p95 ms': quantile(values, 0.95).toFixed(0),
+  'maior ms': Math.max(...values).toFixed(0),
+});
 const pause = time => new Promise(resolve => setTimeout(resolve, time));
 
 async function programmes(client, cells) {
@@ -88,11 +91,6 @@ try {
       if (!known.length) await pause(16_000);
       const token = await tokenOf(api);
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      console.log(
-        `${ids.length} unidades caladas, ${cells.length} células cada; carga da máquina ${loadavg()
-          .map(load => load.toFixed(1))
-          .join(' ')}`,
-      );
       const alone = people(api, headers, ids);
       await pause(5_000);
       const before = await alone();
@@ -114,24 +112,29 @@ try {
       }
       const after = await during();
       const cpu = ((cpuMicroseconds(pid) ?? 0) - cpuBefore) / 1e6;
-      console.log(
-        `LIMITE_DO_DIA ${run?.situacao}: ${run?.afetados} em ${run?.segundos.toFixed(1)} s, CPU do serviço ${cpu.toFixed(1)} s com as chamadas ${run?.erro ?? ''}`,
-      );
       const { rows: sent } = await client.query(
         `select count(*)::int as n, count(distinct lotacao_id)::int as unidades from pedidos
          where data_refeicao = $1 and enviado_automaticamente`,
         [dayIn(1)],
       );
-      console.log(`${sent[0].n} pedidos enviados de ${sent[0].unidades} unidades`);
-      for (const [what, kind] of [
-        ['contar notificações', 'contagem'],
-        ['listar os pedidos do dia', 'lista'],
-        ['abrir um rascunho', 'rascunho'],
-      ]) {
-        line(`${what}, sem a tarefa`, before[kind]);
-        line(`${what}, durante a tarefa`, after[kind]);
-      }
-      if (sent[0].n < Math.min(UNITS, ids.length)) process.exitCode = 1;
+      const { n, unidades } = sent[0];
+      const conditions =
+        `LIMITE_DO_DIA ${run?.situacao}: ${run?.afetados} em ${run?.segundos.toFixed(1)} s, ${n} pedidos de ${unidades} unidades; ` +
+        `CPU do serviço com as chamadas ${cpu.toFixed(1)} s ${run?.erro ?? ''}`;
+      const kinds = Object.entries({
+        contagem: 'contar notificações',
+        lista: 'listar os pedidos do dia',
+        rascunho: 'abrir um rascunho',
+      });
+      report(
+        'limite',
+        { title: `O limite do dia de ${ids.length} unidades caladas, ${cells.length} células cada`, conditions },
+        kinds.flatMap(([kind, what]) => [
+          row(`${what}, sem a tarefa`, before[kind]),
+          row(`${what}, durante a tarefa`, after[kind]),
+        ]),
+      );
+      if (n < Math.min(UNITS, ids.length)) process.exitCode = 1;
     },
     { JOBS: 'true', MOVED_CLOCK_FILE: clockFile, LOG_LEVEL: 'error' },
   );

@@ -1,8 +1,8 @@
 // Many orders at once on the government API itself: the preparation of a day for 500 and 1,444 units, and their saving and
 // sending 50 at a time, as the screen does. In a database of its own, dropped at the end.
 
-import { loadavg } from 'node:os';
 import { onFreshDatabase, tokenOf } from './database.mjs';
+import { report } from './figures.mjs';
 
 const UNITS = 1_444;
 const ROUNDS = 20;
@@ -31,10 +31,14 @@ async function fill(client) {
 
 const quantile = (values, q) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))];
-const line = (what, values, extra = '') =>
-  console.log(
-    `${what.padEnd(48)} p50 ${quantile(values, 0.5).toFixed(0).padStart(5)} ms  p95 ${quantile(values, 0.95).toFixed(0).padStart(5)} ms ${extra}`,
-  );
+const rows = [];
+const line = (figura, values, total) =>
+  rows.push({
+    figura,
+    'p50 ms': quantile(values, 0.5).toFixed(0),
+    'p95 ms': quantile(values, 0.95).toFixed(0),
+    'ao todo': total,
+  });
 const inDays = days => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 await onFreshDatabase('lote', async ({ client, api }) => {
@@ -51,11 +55,6 @@ await onFreshDatabase('lote', async ({ client, api }) => {
     if (!got.ok) throw new Error(`${path}: ${got.status} ${JSON.stringify(json)}`);
     return { took: performance.now() - began, json };
   };
-  console.log(
-    `carga da máquina ${loadavg()
-      .map(load => load.toFixed(1))
-      .join(' ')}`,
-  );
   const data = inDays(4);
   let prepared;
   for (const tamanho of [500, UNITS]) {
@@ -104,4 +103,5 @@ await onFreshDatabase('lote', async ({ client, api }) => {
     sends,
     `${sent} enviados em ${(sends.reduce((a, b) => a + b, 0) / 1000).toFixed(1)} s`,
   );
+  report('lote', { title: 'Muitos pedidos de uma vez' }, rows);
 });

@@ -2,8 +2,8 @@
 // its past days added up as the job keeps them; the running month; and the day again once the history is BENCH_ANOS long: its cost must
 // follow the answer, not the years behind. BENCH_UNIDADES points to a list of real units (nome,uf,municipio,…); BENCH_UNITS and
 // BENCH_ROUNDS make it smaller.
-import { loadavg } from 'node:os';
-import { fillUnits, onFreshDatabase, tokenOf } from './database.mjs';
+import { fillUnits, onFreshDatabase, tokenOf, UNITS } from './database.mjs';
+import { report, verdict } from './figures.mjs';
 import { fillDays, filled } from './mapa.days.mjs';
 
 const YEAR = 365;
@@ -52,8 +52,7 @@ await onFreshDatabase('mapa', async ({ client, api, comando }) => {
       p95: time.toFixed(1),
       kB,
       meta: `≤ ${limit} ms`,
-      resultado: time <= limit ? 'PASS' : 'FAIL',
-      carga: loadavg()[0].toFixed(1),
+      resultado: verdict(time <= limit),
     });
   }
   if (YEARS > 1 && !(await filled(client, 2 * YEAR))) {
@@ -69,10 +68,8 @@ await onFreshDatabase('mapa', async ({ client, api, comando }) => {
       p95: `${after.toFixed(1)} (${ratio.toFixed(2)} ×)`,
       kB,
       meta: `≤ ${GROWTH} × de um ano`,
-      resultado: ratio <= GROWTH ? 'PASS' : 'FAIL',
-      carga: loadavg()[0].toFixed(1),
+      resultado: verdict(ratio <= GROWTH),
     });
   }
-  console.table(figures);
-  if (figures.some(({ resultado }) => resultado === 'FAIL')) process.exitCode = 1;
+  report('mapa', { title: `Mapa diário de um ano de ${UNITS} unidades` }, figures);
 });

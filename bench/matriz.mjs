@@ -1,7 +1,7 @@
 // The day of 1,444 units on the built product, in a real browser at CPU 6 × slower: from the last byte of the answer until the
 // matrix is painted and the page is idle, then a filter and an arrow. Rows are the demonstration's own, repeated under other
 // names. Run after `npm run build`: node bench/matriz.mjs
-import { loadavg } from 'node:os';
+import { report, verdict } from './figures.mjs';
 import { openProduct, quantile, signIn } from './product.mjs';
 
 const UNITS = Number(process.env.BENCH_UNITS ?? 1_444);
@@ -64,13 +64,16 @@ const untilPainted = (page, act) =>
   );
 
 const { base, browser, close } = await openProduct('matriz', { JOBS: 'false' });
-let failed = false;
-const line = (what, values, limit) => {
+const rows = [];
+const line = (figura, values, limit) => {
   const p50 = quantile(values, 0.5);
-  failed ||= p50 > limit;
-  console.log(
-    `${what.padEnd(52)} p50 ${p50.toFixed(0).padStart(5)}  p95 ${quantile(values, 0.95).toFixed(0).padStart(5)}  alvo ≤ ${limit}${p50 > limit ? '  NÃO ATINGIDO' : ''}`,
-  );
+  rows.push({
+    figura,
+    p50: p50.toFixed(0),
+    p95: quantile(values, 0.95).toFixed(0),
+    meta: limit ? `p50 ≤ ${limit}` : '–',
+    resultado: limit ? verdict(p50 <= limit) : '–',
+  });
 };
 
 try {
@@ -78,11 +81,6 @@ try {
   const page = await context.newPage();
   await signIn(page, base);
   await manyUnits(page);
-  console.log(
-    `matriz de ${UNITS} lotações, CPU ${SLOWER}×; carga da máquina ${loadavg()
-      .map(load => load.toFixed(1))
-      .join(' ')}`,
-  );
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const taskMs = async () =>
@@ -123,13 +121,10 @@ try {
   line('dos dados à tela pronta, ao lado da semana passada', figures.compared, LIMITS.compared);
   line('escolher uma situação', figures.filter, LIMITS.filter);
   line('seta para baixo', figures.arrow, LIMITS.arrow);
-  console.log(
-    `${'trabalho da página até estar pronta, em processador, 1×'.padEnd(52)} p50 ${quantile(work, 0.5).toFixed(0).padStart(5)}`,
-  );
+  line('trabalho da página até estar pronta, em processador, 1×', work);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-  failed ||= nodes > LIMITS.nodes;
-  console.log(`${'elementos na página'.padEnd(52)} ${nodes}  alvo ≤ ${LIMITS.nodes}`);
+  line('elementos na página', [nodes], LIMITS.nodes);
+  report('matriz', { title: `Pedidos das Lotações de ${UNITS} unidades na tela, CPU ${SLOWER} ×, em ms` }, rows);
 } finally {
   await close();
 }
-process.exitCode = failed ? 1 : 0;

@@ -1,7 +1,7 @@
 // How soon a screen asks for its data and shows it, when its address is opened and when it is chosen in the menu: on a processor
 // four times slower and 150 ms from the server, with nothing kept by the browser. With another build beside, the two take turns.
 // Run after `npm run build`: node bench/navegacao.mjs [folder of another build of the client, to compare with]
-import { loadavg } from 'node:os';
+import { report } from './figures.mjs';
 import { MANAGER, openProduct, quantile, signIn } from './product.mjs';
 
 const SLOWER = 4;
@@ -102,24 +102,27 @@ async function opened(title, extra) {
   return { ...product, sessions };
 }
 
-const median = values => quantile(values, 0.5).toFixed(0).padStart(6);
-const told = runs =>
-  `pede em ${median(runs.map(({ asked }) => asked))} ms, mostra em ${median(runs.map(({ shown }) => shown))} ms, ` +
-  `${Math.max(...runs.map(({ calls }) => calls))} chamada(s)`;
+const median = values => quantile(values, 0.5).toFixed(0);
+const row = (visita, cliente, runs) => ({
+  visita,
+  cliente,
+  'pede em, ms': median(runs.map(({ asked }) => asked)),
+  'mostra em, ms': median(runs.map(({ shown }) => shown)),
+  chamadas: Math.max(...runs.map(({ calls }) => calls)),
+});
 
 const [, , other] = process.argv;
 const products = { agora: await opened('navegacao') };
 if (other) products.outra = await opened('navegacao-outra', { WEB_DIR: other });
 try {
-  console.log(
-    `navegação: CPU ${SLOWER} vezes mais lenta, ${LATENCY} ms até o servidor; carga da máquina ${loadavg()[0].toFixed(1)}`,
-  );
+  const rows = [];
   for (const each of VISITS) {
     const runs = Object.fromEntries(Object.keys(products).map(name => [name, []]));
     for (let n = 0; n < TIMES; n++)
       for (const [name, product] of Object.entries(products)) runs[name].push(await visit(product, each));
-    for (const [name, made] of Object.entries(runs)) console.log(`  ${each.name.padEnd(26)} ${name}: ${told(made)}`);
+    rows.push(...Object.entries(runs).map(([name, made]) => row(each.name, name, made)));
   }
+  report('navegacao', { title: `Da escolha à tela, CPU ${SLOWER} × mais lenta, ${LATENCY} ms até o servidor` }, rows);
 } finally {
   for (const product of Object.values(products)) await product.close();
 }

@@ -1,7 +1,7 @@
 // A day of the wall in some minutes: the page's own clock runs, its readings change, its zones turn, its line breaks and comes back. Heap
 // after garbage collection and nodes, detached ones too, hour by hour (screens.md 4.3).
 // Run after `npm run build`: node bench/painel.mjs [HORAS]
-import { cpus, loadavg } from 'node:os';
+import { report, verdict } from './figures.mjs';
 import { openProduct } from './product.mjs';
 
 const HOURS = Number(process.argv[2] ?? 24);
@@ -10,7 +10,6 @@ const GOALS = { growthMB: 20, nodes: 1_200 };
 const MEGABYTE = 1024 * 1024;
 /** A minute after the nightly reload, so that one page lives the whole day. */
 const START = new Date('2026-11-22T04:01:00');
-const verdict = ok => (ok ? 'dentro' : 'ACIMA');
 
 /** Runs in the page: a server whose day changes at each reading, and a live line that breaks now and then. */
 function changingDay() {
@@ -147,7 +146,6 @@ try {
   await page.clock.runFor(2_000);
   await page.locator('.zona--nova').first().waitFor();
   const cdp = await page.context().newCDPSession(page);
-  console.log(`painel: ${HOURS} h da página, carga da máquina ${loadavg()[0].toFixed(1)} em ${cpus().length} núcleos`);
   console.log('hora   leituras   memória MB   nós (com os soltos)   elementos');
   const rows = [];
   for (let hour = 0; hour <= HOURS; hour += 1) {
@@ -164,13 +162,16 @@ try {
   const [first] = rows;
   const growth = Math.max(...rows.map(({ heap }) => heap)) - first.heap;
   const elements = Math.max(...rows.map(row => row.elements));
-  console.log(
-    `memória: cresceu ${growth.toFixed(2)} MB (meta ${GOALS.growthMB}: ${verdict(growth <= GOALS.growthMB)})`,
-  );
-  console.log(
-    `elementos: ${elements} (meta ${GOALS.nodes}: ${verdict(elements <= GOALS.nodes)}); a página abriu ${loads} vez(es)`,
-  );
-  if (growth > GOALS.growthMB || elements > GOALS.nodes || loads !== 1) process.exitCode = 1;
+  report('painel', { title: `O painel ${HOURS} h aberto` }, [
+    {
+      figura: 'memória da página: cresceu, MB',
+      medida: growth.toFixed(2),
+      meta: `≤ ${GOALS.growthMB}`,
+      resultado: verdict(growth <= GOALS.growthMB),
+    },
+    { figura: 'elementos', medida: elements, meta: `≤ ${GOALS.nodes}`, resultado: verdict(elements <= GOALS.nodes) },
+    { figura: 'vezes que a página abriu', medida: loads, meta: '1', resultado: verdict(loads === 1) },
+  ]);
 } finally {
   await close();
 }

@@ -2,6 +2,7 @@
 // the answer got lost. Through the government API and through the BFF, each on a day of its own. Load and servers share the machine.
 import { Agent, request } from 'node:http';
 import { fillUnits, onFreshDatabase, tokenOf, UNITS } from './database.mjs';
+import { report, verdict } from './figures.mjs';
 import { cpuMicroseconds, startBff } from './process.mjs';
 
 const CONNECTIONS = 32;
@@ -156,11 +157,10 @@ await onFreshDatabase('pico', async ({ client, api, pid }) => {
         perdidos: lost,
         dobrados: doubled,
         meta: `≥ ${GOAL}, 0, 0`,
-        resultado: sound && rate >= GOAL ? 'PASS' : 'FAIL',
+        resultado: verdict(sound && rate >= GOAL),
       });
     }
-    console.table(figures);
-    if (figures.some(({ resultado }) => resultado === 'FAIL')) process.exitCode = 1;
+    report('pico', { title: `O minuto do limite: ${UNITS} unidades enviam de ${CONNECTIONS} conexões` }, figures);
   } finally {
     bff.stop();
   }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findBrowser } from '../e2e/kit/chromium.mjs';
 import { startServers } from '../scripts/steps/servers.mjs';
 import { freePort, UNREFUSED } from './process.mjs';
 
@@ -27,7 +28,7 @@ export async function openProduct(title, extra = {}) {
     ...extra,
   });
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: await findBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,11 +1,13 @@
 // Side-by-side figures: every peer in the same run on the same machine, rounds interleaved, medians and ratios.
 // BENCH_SECONDS (3) and BENCH_ROUNDS (5) set the length; the loads stay on loopback.
 import autocannon from 'autocannon';
+import { report, verdict } from './figures.mjs';
 import { cpuMicroseconds, freePort, startServer } from './process.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS || 3);
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 5);
 const CONNECTIONS = 32;
+const COMMAND = 'node bench/run.mjs';
 
 async function signIn(base) {
   const answer = await fetch(`${base}/api/login`, {
@@ -69,7 +71,7 @@ function verdicts(rounds) {
       figura,
       razão: razao.toFixed(2),
       meta: `≥ ${meta.toFixed(2)}`,
-      resultado: razao >= meta ? 'PASS' : 'FAIL',
+      resultado: verdict(razao >= meta),
     };
   };
   return [
@@ -112,10 +114,13 @@ try {
     { name: 'Nest + Fastify: hello', url: `${hello.base}/hello`, pid: hello.pid },
   ];
   const rounds = await measure(contenders);
-  const figures = verdicts(rounds);
-  console.table(summary(contenders, rounds));
-  console.table(figures);
-  if (figures.some(({ resultado }) => resultado === 'FAIL')) process.exitCode = 1;
+  const conditions = `${ROUNDS} rodadas de ${SECONDS} s, ${CONNECTIONS} conexões`;
+  report(
+    'relay-servidores',
+    { title: 'Os gateways lado a lado', command: COMMAND, conditions },
+    summary(contenders, rounds),
+  );
+  report('relay', { title: 'O relay ao lado dos outros', command: COMMAND, conditions }, verdicts(rounds));
 } finally {
   for (const { stop } of running) stop();
 }

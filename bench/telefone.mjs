@@ -3,7 +3,7 @@
 // Run after `npm run build`: node bench/telefone.mjs
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { cpus, loadavg } from 'node:os';
+import { report, verdict } from './figures.mjs';
 import { cpuMicroseconds } from './process.mjs';
 import { MANAGER, openProduct, signIn } from './product.mjs';
 
@@ -17,7 +17,6 @@ const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, locale: 'pt-BR' };
 
 const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-const verdict = ok => (ok ? 'dentro' : 'ACIMA');
 
 /** 12 megapixels with what a meal has: soft areas, edges and a sensor's grain; some 4 MB, as a phone writes it. */
 async function photo() {
@@ -169,22 +168,28 @@ const { base, browser, close } = await openProduct('telefone');
 try {
   const { cpu, wall, sent, bytes, width, height } = await photos(browser, base);
   const slow = cpu * SLOWER;
-  console.log(
-    `telefone: CPU ${SLOWER} vezes mais lenta; carga da máquina ${loadavg()[0].toFixed(1)} em ${cpus().length} núcleos`,
-  );
-  console.log(
-    `  foto de 12 MP (${(sent / 1e6).toFixed(1)} MB): ${slow.toFixed(0)} ms (${cpu.toFixed(0)} ms de CPU × ${SLOWER}; ` +
-      `${wall.toFixed(0)} ms de relógio aqui), meta ${GOALS.photo}: ${verdict(slow <= GOALS.photo)}`,
-  );
-  const fits = bytes <= GOALS.bytes && Math.max(width, height) === GOALS.edge;
-  console.log(
-    `  sai com ${width} × ${height} e ${(bytes / 1000).toFixed(0)} kB, meta ${GOALS.edge} e ${GOALS.bytes / 1000} kB: ${verdict(fits)}`,
-  );
   const opened = await offline(browser, base);
-  console.log(
-    `  fiscalização aberta sem rede: ${opened.ms.toFixed(0)} ms (${opened.cpu.toFixed(0)} ms de trabalho da página), ` +
-      `meta ${GOALS.offline}: ${verdict(opened.ms <= GOALS.offline)}`,
-  );
+  const row = (figura, medida, meta, passed) => ({ figura, medida, meta, resultado: verdict(passed) });
+  report('telefone', { title: `No telefone, CPU ${SLOWER} × mais lenta` }, [
+    row(
+      `foto de 12 MP (${(sent / 1e6).toFixed(1)} MB) pronta para enviar`,
+      `${slow.toFixed(0)} ms (${cpu.toFixed(0)} ms de CPU × ${SLOWER}; ${wall.toFixed(0)} ms de relógio)`,
+      `≤ ${GOALS.photo} ms`,
+      slow <= GOALS.photo,
+    ),
+    row(
+      'tamanho com que ela sai',
+      `${width} × ${height}, ${(bytes / 1000).toFixed(0)} kB`,
+      `${GOALS.edge}, ≤ ${GOALS.bytes / 1000} kB`,
+      bytes <= GOALS.bytes && Math.max(width, height) === GOALS.edge,
+    ),
+    row(
+      'fiscalização aberta sem rede',
+      `${opened.ms.toFixed(0)} ms (${opened.cpu.toFixed(0)} ms de trabalho da página)`,
+      `≤ ${GOALS.offline} ms`,
+      opened.ms <= GOALS.offline,
+    ),
+  ]);
 } finally {
   await close();
 }
