@@ -57,7 +57,7 @@ const SHOWN = [
   },
   {
     file: 'peso',
-    row: 'entrada',
+    row: 'login',
     column: 'kB gz',
     says: 'JavaScript and styles of the sign-in, compressed',
     unit: ' kB',
@@ -78,15 +78,15 @@ export function table(rows) {
 const told = ({ title, command, conditions, date, commit, machine, load, rows }) =>
   [
     `## ${title}`,
-    `\`${command}\`, ${date}, ${commit}; ${machine}; carga ${load}${conditions && `; ${conditions}`}.`,
+    `\`${command}\`, ${date}, ${commit}; ${machine}; load ${load}${conditions && `; ${conditions}`}.`,
     table(rows),
   ].join('\n\n');
 
 const HEAD = `# Medidas
 
-O que as últimas medições disseram, cada uma com o comando que a repete, o dia, o commit e a máquina. Quem escreve esta página é \`npm run medidas\`,
-a partir de \`docs/medidas/\`; \`MEDIDAS=1\` diante do comando guarda ali o que ele mediu. As máquinas são de muitos: compare razões de uma mesma
-execução, não números de dias diferentes. \`meta\` é o que se quer, \`resultado\` o que deu.`;
+What the last runs said, each with the command that repeats it, the day, the commit and the machine; the rows are in the words of the bench. This page is
+written by \`npm run medidas\` from docs/medidas, where \`MEDIDAS=1\` before a command keeps what it measured. Machines are shared: compare ratios within one
+run, never figures of two days. \`meta\` is what is wanted, \`resultado\` whether it was so.`;
 
 function read() {
   const files = readdirSync(FOLDER)
@@ -119,7 +119,10 @@ main(async () => {
   const kept = read();
   const readme = readFileSync(at('README.md'), 'utf8');
   const pages = new Map([
-    [at('docs/medidas.md'), `${[HEAD, ...[...kept.values()].map(told)].join('\n\n')}\n`],
+    [
+      at('docs/medidas.md'),
+      `${[HEAD, ...[...kept.values()].map(told), readFileSync(`${FOLDER}/anteriores.md`, 'utf8').trim()].join('\n\n')}\n`,
+    ],
     [at('README.md'), between(readme, MARKS, shown(kept))],
   ]);
   for (const [path, text] of pages) {

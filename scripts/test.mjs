@@ -132,7 +132,10 @@ const COUNTED = new Set(['mudado', 'unit', 'servers', 'services', 'slices', 'fau
 
 const STEPS = {
   lint: () => bin('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-  generated: () => bin('packages/contracts/scripts/generate.mjs', ['--check']),
+  generated: async () => {
+    await bin('packages/contracts/scripts/generate.mjs', ['--check']);
+    await bin('scripts/medidas.mjs', ['--check']);
+  },
   supply: async () => {
     audit();
     await writeSbom(join(scratch, 'sbom.cdx.json'));
