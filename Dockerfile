@@ -12,6 +12,7 @@ COPY apps/web/package.json apps/web/
 RUN pnpm install --frozen-lockfile --filter '@alipen/government-api...' --filter '@alipen/bff...' --filter '@alipen/web...' --filter alipen
 COPY packages packages
 COPY apps apps
+COPY docs/manual.md docs/
 RUN pnpm --filter './packages/*' --filter './apps/*' --fail-if-no-match run build \
  && pnpm --filter @alipen/government-api deploy --prod --legacy /out/government-api \
  && pnpm --filter @alipen/bff deploy --prod --legacy /out/bff

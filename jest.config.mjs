@@ -77,6 +77,7 @@ export default {
       testEnvironment: '<rootDir>/../../scripts/jest/dom.environment.mjs',
       setupFiles: ['<rootDir>/src/app/browser-gaps.setup.ts', '<rootDir>/src/app/busy-machine.setup.ts'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      transform: { ...common.transform, '\\.md$': '<rootDir>/scripts/manual.transform.mjs' },
       moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/app/asset.stub.ts' },
     },
     { ...common, displayName: 'faults', rootDir: 'faults', testMatch: ['<rootDir>/**/*.fault.ts'] },

@@ -4,12 +4,14 @@ import type { Plugin, Rolldown } from 'vite';
 const WORKER = 'src/app/service-worker.ts';
 
 /**
- * The screens used where there is no network. Their files, also those loaded on demand, are kept on the device at the first visit.
+ * The screens used where there is no network, and the help. Their files, also those loaded on demand, are kept on the device at the first visit.
  */
 const ON_A_PHONE = [
   'src/app/session.flow.ts',
   'src/app/shell.page.tsx',
   'src/sessao/login.page.tsx',
+  'src/guia/manual.page.tsx',
+  'src/guia/tudo.page.tsx',
   'src/inicio/inicio.first.ts',
   'src/inicio/inicio.page.tsx',
   'src/fiscalizacoes/fluxo/fluxo.page.tsx',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { compressed } from './compressed.plugin.ts';
 import { fewFiles, type Openings } from './few-files.ts';
+import { manual } from './manual.plugin.ts';
 import { serviceWorker } from './service-worker.plugin.ts';
 
 // The BFF writes these marks into index.html; the dev server has no BFF in front of the page.
@@ -92,7 +93,7 @@ function client(nameOf: NameOf = () => null): UserConfig {
     html: { cspNonce: '__CSP_NONCE__' },
     // From the source: what is built of the contract may be made anew at the same moment.
     resolve: { alias: { '@alipen/contracts/generated': at('../../packages/contracts/src/generated') } },
-    plugins: [react(), marksOfTheBff(), twoWeightsPerIcon(), serviceWorker(), once.plugin, compressed()],
+    plugins: [react(), marksOfTheBff(), twoWeightsPerIcon(), manual(), serviceWorker(), once.plugin, compressed()],
     build: {
       manifest: true,
       modulePreload: { resolveDependencies: once.resolveDependencies },

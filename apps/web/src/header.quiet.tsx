@@ -1,14 +1,16 @@
 import { NewVersion } from './app/new-version.component.tsx';
-import { Shortcuts } from './app/shortcuts.component.tsx';
+import { Settings } from './app/settings.component.tsx';
 import { Busca } from './busca/busca.component.tsx';
+import { Ajuda } from './guia/ajuda.component.tsx';
+import { Caminho } from './guia/caminho.component.tsx';
 import { ContinuarNaSessao } from './sessao/continuar.component.tsx';
 
 const Atalhos = () => (
   <span className="teclas-do-topo">
     <Busca />
-    <Shortcuts />
+    <Ajuda />
   </span>
 );
 
-/** Components that show nothing until something happens, in one file: a chunk of each would be named in the shell. */
-export const QUIET = { Atalhos, ContinuarNaSessao, VersaoNova: NewVersion } as const;
+/** Components that the shell does not wait for, in one file: a chunk of each would be named in the shell. */
+export const QUIET = { Atalhos, Caminho, Configuracoes: Settings, ContinuarNaSessao, VersaoNova: NewVersion } as const;

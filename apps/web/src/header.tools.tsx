@@ -5,12 +5,12 @@ export const Sino = lazy(async () => ({ default: (await import('./notificacoes/s
 export const Downloads = lazy(async () => ({
   default: (await import('./downloads/downloads-botao.component.tsx')).DownloadsBotao,
 }));
-export const BuscaNoMenu = lazy(async () => ({
-  default: (await import('./busca/busca-no-menu.component.tsx')).BuscaNoMenu,
-}));
+export const NoMenu = lazy(async () => ({ default: (await import('./menu.tools.tsx')).NoMenu }));
 
 const quiet = () => import('./header.quiet.tsx').then(({ QUIET }) => QUIET);
 export const Atalhos = lazy(async () => ({ default: (await quiet()).Atalhos }));
+export const Configuracoes = lazy(async () => ({ default: (await quiet()).Configuracoes }));
+export const Caminho = lazy(async () => ({ default: (await quiet()).Caminho }));
 export const ContinuarNaSessao = lazy(async () => ({ default: (await quiet()).ContinuarNaSessao }));
 export const VersaoNova = lazy(async () => ({ default: (await quiet()).VersaoNova }));
 export const Envios = lazy(async () => ({ default: (await import('./outbox/outbox-chip.component.tsx')).OutboxChip }));

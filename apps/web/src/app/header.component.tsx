@@ -2,11 +2,10 @@ import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
 import { Tooltip } from 'antd';
 import { type RefObject, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { Atalhos, Downloads, Envios, Sino } from '../header.tools.tsx';
+import { Atalhos, Configuracoes, Downloads, Envios, Sino } from '../header.tools.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { Logo } from '../ui/logo.component.tsx';
 import { Person } from './person.component.tsx';
-import { Settings } from './settings.component.tsx';
 
 interface Props {
   phone: boolean;
@@ -41,7 +40,9 @@ export function Header({ phone, drawer, openDrawer, toggle }: Props) {
           <Envios />
         </Suspense>
       </div>
-      <Settings />
+      <Suspense>
+        <Configuracoes />
+      </Suspense>
       <div className="atalhos-lugar">
         <Suspense>
           <Atalhos />

@@ -1,8 +1,8 @@
-import { SCREENS, safeReturnPath } from './screens.table.ts';
+import { ROUTES, safeReturnPath } from './screens.table.ts';
 
 describe('the screens of the menus', () => {
   it('are the eleven routes of the brief, the deliveries of a day, the indicators, the occurrences, the repeated photos, the closing of the maps, the billing of a month, the import of a month and the thirteen behind the settings button', () => {
-    expect(Object.keys(SCREENS).sort()).toMatchInlineSnapshot(`
+    expect([...ROUTES].sort()).toMatchInlineSnapshot(`
 [
   "/modules/fiscalizacao/fiscalizacoesPendentes",
   "/modules/fiscalizacao/fiscalizacoesRealizadas",

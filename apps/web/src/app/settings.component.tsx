@@ -1,9 +1,9 @@
 import { GearIcon } from '@phosphor-icons/react/dist/csr/Gear';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { Popup } from '../ui/popup.component.tsx';
 import { mayOpen } from './access.rule.ts';
 import { usePerson } from './person.hook.ts';
-import { SCREENS, SETTINGS } from './screens.table.ts';
+import { SCREENS, SETTINGS } from './screen-names.table.ts';
 
 export function Settings() {
   const { session, accesses } = usePerson();
@@ -24,6 +24,9 @@ export function Settings() {
                 </li>
               ))}
             </ul>
+            <Link className="popup-item" to="/tudo" onClick={close}>
+              Ver tudo
+            </Link>
           </nav>
         )}
       </Popup>

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { ContinuarNaSessao, VersaoNova } from '../header.tools.tsx';
+import { Caminho, ContinuarNaSessao, VersaoNova } from '../header.tools.tsx';
 import { AntdDress } from '../ui/antd.theme.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Header } from './header.component.tsx';
@@ -33,6 +33,9 @@ function Shell() {
       <div className="conteudo">
         <SideMenu phone={phone} drawer={drawer} closeDrawer={closeDrawer} />
         <main id="conteudo" className="principal" tabIndex={-1}>
+          <div className="caminho-lugar">
+            <Suspense>{!phone && <Caminho />}</Suspense>
+          </div>
           <Suspense>
             <ContinuarNaSessao />
             <VersaoNova />
@@ -40,6 +43,7 @@ function Shell() {
           <Suspense>
             <Outlet />
           </Suspense>
+          <Suspense>{phone && <Caminho />}</Suspense>
         </main>
       </div>
     </div>

@@ -112,7 +112,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { press: [['Tab']], does: 'No começo da página, saltar para o conteúdo ou para o menu' },
       { press: [['Ctrl', 'K'], ['/']], does: 'Buscar tela, lotação, fornecedor ou pedido' },
       { press: [['Esc']], does: 'Fechar o que está aberto por cima' },
-      { press: [['?']], does: 'Esta folha' },
+      { press: [['?']], does: 'Ajuda desta tela, e estas teclas' },
     ],
   },
 ];

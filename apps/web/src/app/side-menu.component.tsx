@@ -1,7 +1,7 @@
 import { CaretDoubleLeftIcon } from '@phosphor-icons/react/dist/csr/CaretDoubleLeft';
 import { Tooltip } from 'antd';
 import { Suspense, useEffect, useRef } from 'react';
-import { BuscaNoMenu } from '../header.tools.tsx';
+import { NoMenu } from '../header.tools.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { NARROW, useMediaQuery } from '../ui/media-query.hook.ts';
 import { Menu } from './menu.component.tsx';
@@ -42,7 +42,7 @@ export function SideMenu({ phone, drawer, closeDrawer }: Props) {
       >
         {phone && (
           <Suspense>
-            <BuscaNoMenu onOpen={closeDrawer} />
+            <NoMenu onOpen={closeDrawer} />
           </Suspense>
         )}
         <Menu menu={menu} collapsed={collapsed} onFollow={() => phone && closeDrawer()} />

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { basePath } from '../base/base-path.ts';
 
 const TARGETS = [
@@ -27,6 +27,9 @@ export function SkipLinks({ beforeMenu }: { beforeMenu: () => void }) {
           </a>
         </li>
       ))}
+      <li>
+        <Link to="/tudo">Ir para o mapa do site</Link>
+      </li>
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { Menu } from '../app/session.queries.ts';
-import { acoesDe, casa, type Destino, lembrados, lembrar, telasDe } from './destinos.model.ts';
+import { acoesDe, type Destino, lembrados, lembrar, telasDe } from './destinos.model.ts';
 
 const menu = {
   papel: 'MONITORAMENTO',
@@ -16,15 +16,6 @@ const menu = {
 } as unknown as Menu;
 
 describe('a busca', () => {
-  it.each([
-    ['Pedidos das Lotações', 'lot ped', true],
-    ['Solicitar Alimentação', 'alimentacao', true],
-    ['Pedidos das Lotações', 'edidos', false],
-    ['Qualquer', '', true],
-  ])('%s casa com "%s": %s', (rotulo, digitado, esperado) => {
-    expect(casa(rotulo, digitado)).toBe(esperado);
-  });
-
   it('tem as telas do menu com os nomes dele, e as outras que a pessoa abre', () => {
     const telas = telasDe(menu, rota => rota.endsWith('indicadores') || rota.endsWith('acompanhamento'));
     expect(telas.map(({ rotulo }) => rotulo)).toEqual([
@@ -34,6 +25,8 @@ describe('a busca', () => {
       'Indicadores',
       'Notificações',
       'Central de downloads',
+      'Manual',
+      'Tudo (mapa do site)',
     ]);
     expect(telas.find(({ rotulo }) => rotulo === 'Painel')?.rota).toBe('/ciapis/modules/painel');
   });

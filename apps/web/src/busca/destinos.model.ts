@@ -1,6 +1,6 @@
 import { PAINEL_KEY } from '../app/menu.navigation.ts';
 import { PAINEL_ADDRESS } from '../app/painel.address.ts';
-import { SCREENS } from '../app/screens.table.ts';
+import { SCREENS } from '../app/screen-names.table.ts';
 import type { Menu } from '../app/session.queries.ts';
 
 /** In the order in which they are listed. */
@@ -16,17 +16,6 @@ export interface Destino {
 
 export const emOrdem = (destinos: readonly Destino[]): Destino[] =>
   GRUPOS.flatMap(grupo => destinos.filter(um => um.grupo === grupo));
-
-const simples = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Every typed word must begin a word of the label; order and accents do not matter. */
-export function casa(rotulo: string, digitado: string): boolean {
-  const palavras = simples(rotulo).split(/\s+/);
-  return simples(digitado)
-    .split(/\s+/)
-    .filter(Boolean)
-    .every(parte => palavras.some(palavra => palavra.startsWith(parte)));
-}
 
 export function telasDe(menu: Menu, abre: (rota: string) => boolean): Destino[] {
   const doMenu = menu.secoes.flatMap(({ titulo, itens }) =>
@@ -47,6 +36,8 @@ export function telasDe(menu: Menu, abre: (rota: string) => boolean): Destino[] 
     ...outras,
     { grupo: 'Telas', rotulo: 'Notificações', rota: '/notificacoes' },
     { grupo: 'Telas', rotulo: 'Central de downloads', rota: '/downloads' },
+    { grupo: 'Telas', rotulo: 'Manual', rota: '/manual' },
+    { grupo: 'Telas', rotulo: 'Tudo (mapa do site)', rota: '/tudo' },
   ];
 }
 
