@@ -35,7 +35,8 @@ describe('um gestor que nunca viu o sistema', () => {
     await salvar(page);
     await page.getByText('Nada a salvar.').waitFor();
 
-    await page.getByRole('link', { name: 'Fornecedor' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    await menu.getByRole('link', { name: 'Fornecedor' }).click();
     await page.getByRole('button', { name: 'Novo fornecedor' }).click();
     await dialogo.getByLabel('CNPJ', { exact: true }).fill('12.ABC.345/01DE-35');
     await dialogo.getByLabel('Razão social', { exact: true }).fill('Tempero da Lagoa Ltda.');

@@ -35,7 +35,7 @@ console.log(JSON.stringify({ event: read(SECRET), other: read('whsec_' + Buffer.
 
 const settings = async (page: Page, screen: string) => {
   await page.getByRole('button', { name: 'Configurações' }).click();
-  await page.getByRole('link', { name: screen }).click();
+  await page.getByRole('navigation', { name: 'Configurações' }).getByRole('link', { name: screen }).click();
   await page.getByRole('heading', { level: 1, name: screen }).waitFor();
 };
 

@@ -25,7 +25,7 @@ type Lido = { vista: Vista } | { id: string; palavras: readonly string[] };
 const LARGURA = 620;
 
 export default function AjudaDrawer({ fechar }: { fechar: () => void }) {
-  const { pathname } = useLocation();
+  const { frase, manual } = linhaDe(lugarEm(useLocation().pathname));
   const [lido, setLido] = useState<Lido>({ vista: 'tela' });
   const [digitado, setDigitado] = useState('');
   const abrir: Abrir = (id, palavras) => {
@@ -44,7 +44,7 @@ export default function AjudaDrawer({ fechar }: { fechar: () => void }) {
             Manual inteiro
           </ButtonLink>
           <ButtonLink to="/tudo" onClick={fechar}>
-            Ver tudo o que posso fazer
+            Ver tudo
           </ButtonLink>
         </div>
       }
@@ -60,7 +60,8 @@ export default function AjudaDrawer({ fechar }: { fechar: () => void }) {
             chosen={'vista' in lido ? lido.vista : null}
             choose={vista => setLido({ vista })}
           />
-          <Leitura lido={lido} daTela={linhaDe(lugarEm(pathname)).manual} abrir={abrir} fechar={fechar} />
+          {'vista' in lido && lido.vista === 'tela' && <p className="ajuda-frase">{frase}</p>}
+          <Leitura lido={lido} daTela={manual} abrir={abrir} fechar={fechar} />
         </>
       )}
     </Drawer>

@@ -11,6 +11,7 @@ export const TRABALHOS = {
   cadastros: 'Cadastros e regras',
   pessoas: 'Pessoas e acesso',
   sistema: 'Sistema',
+  ajuda: 'Ajuda e arquivos',
 } as const;
 export type Trabalho = keyof typeof TRABALHOS;
 
@@ -113,7 +114,7 @@ export type Caminho = keyof typeof CAMINHOS;
 export const LUGARES = {
   '/modules/solicitacao': {
     trabalho: 'pedir',
-    frase: 'Peça as refeições de amanhã, de vários dias ou de várias unidades.',
+    frase: 'Peça as refeições de amanhã ou de vários dias.',
     manual: 'pedir-as-refeicoes-de-amanha',
     caminho: 'pedido',
     leva: { lotacao: 'lotacao', dia: 'data' },
@@ -127,7 +128,7 @@ export const LUGARES = {
   },
   '/modules/monitoramento/acompanhamento': {
     trabalho: 'pedir',
-    frase: 'Veja em que ponto está cada pedido, e confirme, devolva, ajuste ou cancele.',
+    frase: 'Veja em que ponto está cada pedido: quem enviou, quem confirma e o que mudou.',
     manual: 'acompanhar',
     caminho: 'pedido',
     leva: { lotacao: 'lotacoes', dia: 'periodo' },
@@ -154,7 +155,7 @@ export const LUGARES = {
   },
   '/modules/fiscalizacao/ocorrencias': {
     trabalho: 'receber',
-    frase: 'Notifique o fornecedor do que deu errado em uma entrega, e decida o desconto.',
+    frase: 'Acompanhe o que deu errado nas entregas, do aviso ao fornecedor até o desconto.',
     manual: 'ocorrencias',
     caminho: 'entrega',
     leva: { lotacao: 'lotacaoId', dia: 'periodo' },
@@ -314,7 +315,7 @@ export const LUGARES = {
     caminho: 'pessoas',
   },
   '/downloads': {
-    trabalho: 'sistema',
+    trabalho: 'ajuda',
     frase: 'Baixe os arquivos que você pediu: ficam guardados por 7 dias.',
     manual: 'central-de-downloads',
   },
@@ -343,12 +344,12 @@ export const LUGARES = {
     caminho: 'sistemas',
   },
   '/manual': {
-    trabalho: 'sistema',
+    trabalho: 'ajuda',
     frase: 'Leia como se faz cada coisa, procure e imprima.',
     manual: 'achar-uma-tela-e-a-ajuda-dela',
   },
   '/tudo': {
-    trabalho: 'sistema',
+    trabalho: 'ajuda',
     frase: 'Ache uma tela pelo que se faz nela.',
     manual: 'achar-uma-tela-e-a-ajuda-dela',
   },

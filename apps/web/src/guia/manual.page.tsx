@@ -18,7 +18,9 @@ export function Component() {
   const [palavras, setPalavras] = useState<readonly string[]>([]);
   const procurando = digitado.trim() !== '';
   useEffect(() => {
-    if (!procurando) document.querySelector<HTMLElement>(`[data-secao="${CSS.escape(hash.slice(1))}"]`)?.focus();
+    if (procurando) return;
+    const titulos = [...document.querySelectorAll<HTMLElement>('[data-secao]')];
+    titulos.find(({ dataset }) => dataset.secao === hash.slice(1))?.focus();
   }, [hash, procurando]);
   const abrir: Abrir = (id, achadas) => {
     setDigitado('');
