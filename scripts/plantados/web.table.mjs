@@ -12,10 +12,26 @@ const words = [
   {
     id: 'tela-sem-nome',
     breaks: 'A screen of the access lists has no name.',
-    file: `${SRC}/app/screens.table.ts`,
+    file: `${SRC}/app/screen-names.table.ts`,
     find: "  '/modules/manutencao/telas': 'Telas de parede',\n",
     put: '',
-    caughtBy: `${SRC}/app/screens.table.spec.ts`,
+    caughtBy: `${SRC}/guia/guia.table.spec.ts`,
+  },
+  {
+    id: 'tela-sem-manual',
+    breaks: 'The help of a screen opens at no section.',
+    file: `${SRC}/guia/guia.table.ts`,
+    find: "    manual: 'telas-de-parede',\n",
+    put: "    manual: 'telas',\n",
+    caughtBy: `${SRC}/guia/guia.table.spec.ts`,
+  },
+  {
+    id: 'vizinha-de-outro-dia',
+    breaks: 'The map of a month leads to the closing of the day that was looked at before.',
+    file: `${SRC}/guia/caminho.model.ts`,
+    find: "const DE_MES = ['mes', 'consolidado'];\n",
+    put: "const DE_MES = ['consolidado'];\n",
+    caughtBy: `${SRC}/guia/caminho.model.spec.ts`,
   },
   {
     id: 'volta-para-outro-site',
