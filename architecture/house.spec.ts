@@ -67,7 +67,7 @@ describe('a casa', () => {
     expect(longPages(house)).toEqual([]);
   });
 
-  it('os controles do cliente são os de ui/, e toda cor tem nome', () => {
+  it('os controles do cliente são os de ui/, e toda cor tem nome e os dois temas', () => {
     expect(dressedByHand(house)).toEqual([]);
     expect(namelessColours(sheets())).toEqual([]);
   });
@@ -206,7 +206,8 @@ describe('cada portão pega a violação plantada', () => {
     expect(dressedByHand(planted(page, '<Button className="pedido-enviar" />'))).toEqual([]);
     expect(dressedByHand(planted(page, '<div className="tabela-rolagem matriz-cartao" />'))).toEqual([]);
     expect(namelessColours(planted('a.css', '.a {\n  color: #fff;\n}'))).toEqual(['a.css: color: #fff;']);
-    expect(namelessColours(planted('a.css', '.a {\n  --listra: #fff;\n}'))).toEqual([]);
+    expect(namelessColours(planted('a.css', '.a {\n  --listra: #fff;\n}'))).toEqual(['a.css: --listra: #fff;']);
+    expect(namelessColours(planted('a.css', '.a {\n  --listra: light-dark(#fff, #000);\n}'))).toEqual([]);
   });
 
   it('formulário feito à mão', () => {

@@ -8,12 +8,12 @@ const DRESS =
 /** Layers of antd that have their Esc, their focus and their place from the room. */
 const LAYER = /import \{[^}]*\b(?:Drawer|Modal)\b[^}]*\} from 'antd'/;
 
-/** Colours without a name: one is said where a custom property is given it, and everywhere else by that. */
+/** Colours without a name or with one theme: each is said where a custom property is given its light and its dark, and everywhere else by that. */
 export function namelessColours(files: readonly Source[]): string[] {
   return files.flatMap(({ path, text }) =>
     text
       .split('\n')
-      .filter(line => COLOUR.test(line) && !/^\s*--[\w-]+:/.test(line))
+      .filter(line => COLOUR.test(line) && !/^\s*--[\w-]+: light-dark\(/.test(line))
       .map(line => `${path}: ${line.trim()}`),
   );
 }

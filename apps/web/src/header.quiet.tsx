@@ -1,5 +1,6 @@
 import { NewVersion } from './app/new-version.component.tsx';
 import { Settings } from './app/settings.component.tsx';
+import { ThemeChoice } from './app/theme.component.tsx';
 import { Busca } from './busca/busca.component.tsx';
 import { Ajuda } from './guia/ajuda.component.tsx';
 import { Caminho } from './guia/caminho.component.tsx';
@@ -13,4 +14,11 @@ const Atalhos = () => (
 );
 
 /** Components that the shell does not wait for, in one file: a chunk of each would be named in the shell. */
-export const QUIET = { Atalhos, Caminho, Configuracoes: Settings, ContinuarNaSessao, VersaoNova: NewVersion } as const;
+export const QUIET = {
+  Atalhos,
+  Caminho,
+  Configuracoes: Settings,
+  ContinuarNaSessao,
+  Tema: ThemeChoice,
+  VersaoNova: NewVersion,
+} as const;

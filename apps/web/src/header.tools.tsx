@@ -12,5 +12,6 @@ export const Atalhos = lazy(async () => ({ default: (await quiet()).Atalhos }));
 export const Configuracoes = lazy(async () => ({ default: (await quiet()).Configuracoes }));
 export const Caminho = lazy(async () => ({ default: (await quiet()).Caminho }));
 export const ContinuarNaSessao = lazy(async () => ({ default: (await quiet()).ContinuarNaSessao }));
+export const Tema = lazy(async () => ({ default: (await quiet()).Tema }));
 export const VersaoNova = lazy(async () => ({ default: (await quiet()).VersaoNova }));
 export const Envios = lazy(async () => ({ default: (await import('./outbox/outbox-chip.component.tsx')).OutboxChip }));

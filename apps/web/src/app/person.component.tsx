@@ -1,6 +1,7 @@
 import { ROTULO_DE_PAPEL } from '@alipen/contracts/generated/rotulos/sessao';
 import { Popover, Tooltip } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Tema } from '../header.tools.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { Select } from '../ui/select.component.tsx';
@@ -114,6 +115,9 @@ function Card({ leave, showAccount }: { leave: () => Promise<void>; showAccount:
           </Select>
         </Field>
       )}
+      <Suspense>
+        <Tema />
+      </Suspense>
       <Button onClick={showAccount}>Sessões e senha</Button>
       <Button onClick={go} disabled={leaving}>
         Sair

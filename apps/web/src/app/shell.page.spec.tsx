@@ -87,6 +87,19 @@ describe('the shell', () => {
     expect(screen.queryByLabelText('Menu em uso')).toBeNull();
   });
 
+  it('dresses the page in the theme chosen under the avatar, and keeps it on this device', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /^Usuário/ }));
+    const theme = await screen.findByLabelText<HTMLSelectElement>('Tema');
+    expect(theme.value).toBe('sistema');
+    expect(document.documentElement.dataset.tema).toBeUndefined();
+    await userEvent.selectOptions(theme, 'Escuro');
+    expect(document.documentElement.dataset.tema).toBe('escuro');
+    expect(localStorage.getItem('alipen.tema')).toBe('escuro');
+    await userEvent.selectOptions(theme, 'Do sistema');
+    expect(document.documentElement.dataset.tema).toBeUndefined();
+  });
+
   it('asks before leaving while something is on this device only, and nothing of it is touched', async () => {
     kept = '2 fiscalizações e 7 fotos';
     const { calls } = await open();

@@ -75,7 +75,7 @@ export function Previa({ values }: { values: Values }) {
         <small className="quieto">Nas listas e no painel</small>
         <div className="previa-marcas">
           <Selo icone={values.icone} cor={values.cor} tamanho={40} />
-          <span className="previa-painel">
+          <span className="previa-painel" data-refeicao={values.cor}>
             <Desenho size={20} weight="bold" /> {sigla}
           </span>
         </div>

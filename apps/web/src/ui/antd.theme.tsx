@@ -7,15 +7,22 @@ const cssNonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-n
 
 const RADIUS = 15;
 
+// What our layers of antd show, by the names of tokens.css: a change of theme is the browser's alone, without antd's dark algorithm.
 const TOKENS = {
-  colorPrimary: '#00038C',
-  colorInfo: '#0B57D0',
-  colorSuccess: '#237804',
-  colorWarning: '#AD4E00',
-  colorError: '#CF1322',
-  colorTextBase: '#14162B',
-  colorBorder: '#C6C9DC',
-  colorTextPlaceholder: '#595C72',
+  colorText: 'var(--tinta)',
+  colorIcon: 'var(--tinta-quieta)',
+  colorIconHover: 'var(--tinta)',
+  colorBgElevated: 'var(--cartao)',
+  colorBgMask: 'var(--veu)',
+  colorBgTextHover: 'var(--realce)',
+  colorBgTextActive: 'var(--realce-forte)',
+  colorSplit: 'var(--linha)',
+  // The dark tip over a light page, and the other way round.
+  colorBgSpotlight: 'var(--tinta)',
+  colorTextLightSolid: 'var(--cartao)',
+  colorPrimaryBorder: 'var(--anel)',
+  boxShadow: '0 12px 32px var(--sombra-forte)',
+  boxShadowSecondary: '0 12px 32px var(--sombra-forte)',
   fontFamily: '"Inter", "Segoe UI", system-ui, sans-serif',
   fontSize: 14,
   fontSizeSM: 12,
@@ -28,9 +35,18 @@ const TOKENS = {
   controlHeight: 40,
 };
 
+const COMPONENTS = {
+  Notification: {
+    colorSuccess: 'var(--ok)',
+    colorInfo: 'var(--info)',
+    colorWarning: 'var(--aviso)',
+    colorError: 'var(--perigo)',
+  },
+};
+
 export function AntdDress({ children }: { children: ReactNode }) {
   const still = useMediaQuery(REDUCED_MOTION);
-  const theme = useMemo(() => ({ token: { ...TOKENS, motion: !still } }), [still]);
+  const theme = useMemo(() => ({ token: { ...TOKENS, motion: !still }, components: COMPONENTS }), [still]);
   return (
     <ConfigProvider theme={theme} locale={LOCALE} csp={{ nonce: cssNonce() }}>
       {children}
