@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { violations } from './kit/accessibility.ts';
+import { violations, violationsInTheDark } from './kit/accessibility.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture, PEOPLE } from './kit/screens.ts';
 import { OFFSET } from './kit/world.mjs';
@@ -16,6 +16,7 @@ describe('a entrada', () => {
     expect(await page.getByLabel('CPF').inputValue()).toBe('529.982.247-25');
     expect(await page.getByLabel('Senha', { exact: true }).getAttribute('type')).toBe('password');
     expect(await violations(page)).toEqual([]);
+    expect(await violationsInTheDark(page)).toEqual([]);
     await capture(page, 'login');
     expect(wrong).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { violations } from './kit/accessibility.ts';
+import { violations, violationsInTheDark } from './kit/accessibility.ts';
 import { withSlashes as emBrasil, inDays as mais } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
@@ -42,6 +42,7 @@ describe('fornecedor, contrato, preços e lotações de uma sentada', () => {
     await page.getByRole('button', { name: 'Salvar preços' }).click();
     await page.getByRole('button', { name: 'Escolher as lotações' }).waitFor();
     expect(await violations(page)).toEqual([]);
+    expect(await violationsInTheDark(page)).toEqual([]);
     if (viewport.width > 1000) await capture(page, 'fornecedor-precos');
     await page.getByRole('button', { name: 'Escolher as lotações' }).click();
 

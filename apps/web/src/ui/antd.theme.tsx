@@ -36,7 +36,9 @@ const TOKENS = {
 };
 
 const COMPONENTS = {
+  Popover: { colorBgElevated: 'var(--elevado)' },
   Notification: {
+    colorBgElevated: 'var(--elevado)',
     colorSuccess: 'var(--ok)',
     colorInfo: 'var(--info)',
     colorWarning: 'var(--aviso)',

@@ -5,7 +5,7 @@ const TEXT = 4.5;
 const SHAPE = 3;
 
 const SAID = ['tinta', 'tinta-quieta', 'primaria', 'ok', 'info', 'aviso', 'perigo', 'neutro'];
-const PLACES = ['fundo', 'cartao', 'cabeca-de-tabela', 'realce', 'primaria-tinta', 'passado'];
+const PLACES = ['fundo', 'cartao', 'cabeca-de-tabela', 'realce', 'primaria-tinta', 'passado', 'elevado'];
 const TINTS = ['ok-fundo', 'info-fundo', 'aviso-fundo', 'perigo-fundo', 'neutro-fundo'];
 const HEAT = ['calor-muito-acima', 'calor-acima', 'calor-abaixo', 'calor-muito-abaixo', 'calor-nova'];
 
@@ -25,7 +25,7 @@ const PAIRS: Pairs = [
   { over: ['papel-tinta'], under: ['cartao'], least: TEXT },
   // The tip of a control: ui/antd.theme.tsx.
   { over: ['cartao'], under: ['tinta'], least: TEXT },
-  { over: ['borda', 'anel'], under: ['cartao', 'fundo'], least: SHAPE },
+  { over: ['borda', 'anel'], under: ['cartao', 'fundo', 'elevado'], least: SHAPE },
   { over: ['menu-atual'], under: ['menu'], least: SHAPE },
   { over: ['primaria', 'perigo', 'tinta'], under: ['trilho', 'trilho-forte'], least: SHAPE },
 ];
