@@ -54,12 +54,16 @@ export const GRUPOS: readonly Grupo[] = [
   },
   {
     grupo: 'Controle',
-    colunas: [{ nome: 'Com pedido', medida: 'inteiro', de: ({ enviado }) => Number(enviado) }],
+    colunas: [
+      { nome: 'Com pedido', medida: 'inteiro', de: ({ enviado }) => Number(enviado) },
+      { nome: 'Entregas previstas', medida: 'inteiro', de: ({ entregas }) => entregas?.previstas ?? null },
+      { nome: 'Entregas recebidas', medida: 'inteiro', de: ({ entregas }) => entregas?.recebidas ?? null },
+    ],
   },
 ];
 
 export const EXTRAS: readonly Extra[] = GRUPOS.flatMap(({ colunas }) => colunas);
-export const EM_PALAVRAS = ['Mapa do dia', 'Anotações'] as const;
+export const EM_PALAVRAS = ['Contado', 'Mapa do dia', 'Anotações'] as const;
 
 const naPlanilha: Readonly<Record<Medida, (n: number) => SheetCell>> = {
   inteiro: number => ({ number }),

@@ -23,6 +23,10 @@ export type DiaDoMapa = {
   /** From before the product (ADR 47). */
   readonly importado: boolean;
   readonly enviado: boolean;
+  /** Null where none is expected, or nobody knows. */
+  readonly entregas: Schemas['EntregasDoMapa'] | null;
+  /** In words, how much of what was expected the numbers hold. */
+  readonly contado: string;
   readonly conciliacao: Schemas['ConciliacaoMapa'];
   readonly execucao: Schemas['ExecucaoMapa'];
   readonly brutoCentavos: number;
@@ -205,6 +209,7 @@ export function linhaDoComparativo(
     sobraDe(dia.valorCentavos - pago),
     dia.importado ? texto(IMPORTADO) : null,
     ...celulasExtras(dia),
+    texto(dia.contado),
     texto(dia.mapa),
     anotacoes ? texto(anotacoes) : null,
   ];

@@ -12,7 +12,7 @@ export function cabecalhoDoCsv(colunas: readonly ColunaDoMapa[]): Value[] {
     ...nomes,
     ...nomes.map(nome => `Diferença ${nome}`),
     ...EXTRAS.map(({ nome }) => nome),
-    ...['Mapa do dia', 'Valor (R$)', 'Origem', 'Anotações', 'Situação'],
+    ...['Contado', 'Mapa do dia', 'Valor (R$)', 'Origem', 'Anotações', 'Situação'],
   ];
 }
 
@@ -25,6 +25,7 @@ export const linhaDoCsv = (dia: DiaDoMapa, colunas: readonly ColunaDoMapa[], mar
   ...dia.quantidades,
   ...dia.diferencas,
   ...valoresExtras(dia),
+  dia.contado,
   dia.mapa,
   { centavos: dia.valorCentavos },
   dia.importado ? IMPORTADO : null,

@@ -1,4 +1,5 @@
 import { ROTULO_DE_SITUACAO_FECHAMENTO } from '@alipen/contracts/generated/rotulos/fechamentos';
+import { ROTULO_DE_SITUACAO_DO_CONTADO } from '@alipen/contracts/generated/rotulos/mapa-diario';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { AnotacoesMapaService } from '../anotacoes-mapa/anotacoes-mapa.service.ts';
@@ -129,6 +130,8 @@ const toDia = (
   valorCentavos: linha.valorCentavos,
   importado: linha.importado,
   enviado: linha.enviado,
+  entregas: linha.entregas ?? null,
+  contado: ROTULO_DE_SITUACAO_DO_CONTADO[linha.contado],
   conciliacao: linha.conciliacao,
   execucao: linha.execucao,
   brutoCentavos: linha.brutoCentavos,

@@ -17,7 +17,7 @@ import { csvLine } from '../spreadsheets/csv-writer.ts';
 import type { SheetCell } from '../spreadsheets/xlsx-cells.ts';
 import type { Comment } from '../spreadsheets/xlsx-comments.ts';
 import { type StreamedSheet, streamXlsx } from '../spreadsheets/xlsx-stream.ts';
-import { EXTRAS } from './colunas-extras.table.ts';
+import { EM_PALAVRAS, EXTRAS } from './colunas-extras.table.ts';
 import {
   comentariosDo,
   type Lugares,
@@ -38,7 +38,7 @@ const noPapel = ({ base, ...parametros }: ParametrosDownload): ParametrosDownloa
   parametros.data && base ? { ...parametros, base } : parametros;
 
 /** The day's origin and the columns of colunas-extras.table.ts; the last one holds what people wrote. */
-const extras = [...Array.from({ length: 2 + EXTRAS.length }, () => ({ width: 12 })), { width: 50 }];
+const extras = [...Array.from({ length: EXTRAS.length + EM_PALAVRAS.length }, () => ({ width: 12 })), { width: 50 }];
 
 const AUTORIDADES = ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'] as const;
 /** The map of a month or of a day as files: the workbook of two sheets used in the field, and CSV (domain.md 7.1). */
@@ -124,6 +124,7 @@ export class ExportacoesMapaService implements OnModuleInit {
       differences: {
         range: `${onde.diferenca(0)}${PRIMEIRA}:${onde.diferenca(quantas - 1)}${onde.ultima}`,
         much: mapa.regras.justificativaAcimaDe,
+        counted: `${onde.quantidade(0)}${PRIMEIRA}`,
         redFromZero: mapa.regras.baseServidores === 'EFETIVO_INTERNO' ? dosServidores(mapa.colunas, onde) : [],
       },
       rows,

@@ -63,6 +63,7 @@ export function fatos({ mapa, periodo, doDia, vigentes, unidade, fechado, dias, 
     },
     { name: 'Quantidade', value: PALAVRAS_DA_BASE[mapa.base] },
     { name: 'Situação', value: situacao },
+    ...entregas(mapa),
     {
       name: doDia ? 'Unidades sem pedido' : 'Dias sem pedido',
       value: `${numero(esperados - diasComPedido)} de ${numero(esperados)}`,
@@ -76,6 +77,13 @@ export function fatos({ mapa, periodo, doDia, vigentes, unidade, fechado, dias, 
       value: formatCount(diasComPedido ? Math.round(mapa.totais.total / diasComPedido) : 0, 'refeição', 'refeições'),
     },
   ];
+}
+
+function entregas({ totais: { entregas: contadas } }: Mapa): Fact[] {
+  if (!contadas) return [];
+  const { previstas, recebidas, atrasadas } = contadas;
+  const vencidas = atrasadas ? `, ${formatCount(atrasadas, 'atrasada', 'atrasadas')}` : '';
+  return [{ name: 'Entregas recebidas', value: `${numero(recebidas)} de ${numero(previstas)}${vencidas}` }];
 }
 
 const diaDaSemana = ({ linhas: [primeira] }: Mapa): string =>

@@ -5,9 +5,11 @@ import { FeriadosModule } from '../feriados/feriados.module.ts';
 import { FormulariosModule } from '../formularios/formularios.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
+import { ProgramacoesModule } from '../programacoes/programacoes.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
 import { LinhasRepository } from './apuracao/linhas.repository.ts';
+import { MomentosService } from './entregas/momentos.service.ts';
 import { MapaDiarioLeituraService } from './leitura/leitura.service.ts';
 import { MapaDiarioController } from './mapa-diario.controller.ts';
 import { MapaDiarioService } from './mapa-diario.service.ts';
@@ -27,6 +29,7 @@ import { SomasService } from './somas/somas.service.ts';
     FormulariosModule,
     LotacoesModule,
     ParametrosModule,
+    ProgramacoesModule,
     TiposAlimentacaoModule,
     TiposPublicoModule,
   ],
@@ -35,6 +38,7 @@ import { SomasService } from './somas/somas.service.ts';
     MapaDiarioTarefas,
     LinhasRepository,
     MapaDiarioService,
+    MomentosService,
     MapaDiarioLeituraService,
     QuantidadesRepository,
     QuantidadesService,

@@ -11,6 +11,7 @@ import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
 import { Acumulador, usosDe } from './apuracao/acumulador.rules.ts';
 import { type LinhaLida, LinhasRepository } from './apuracao/linhas.repository.ts';
 import type { Grao, Recorte } from './apuracao/recorte.query.ts';
+import { MomentosService } from './entregas/momentos.service.ts';
 import { type BaseDoMapa, nomeDaBase } from './mapa-diario.base.table.ts';
 import { diasDoMes } from './mapa-diario.meses.rules.ts';
 import { alertasDe, passadoDe } from './regras/alertas.rules.ts';
@@ -75,6 +76,7 @@ export class MapaDiarioService {
     private readonly parametros: ParametrosService,
     private readonly feriados: FeriadosService,
     private readonly somas: SomasService,
+    private readonly momentos: MomentosService,
   ) {}
 
   /** A row per unit; sub-units come under their main unit. */
@@ -152,8 +154,9 @@ export class MapaDiarioService {
       comSomas ? this.repository.somadasAte(tx, de) : undefined,
     ]);
     const recorte: Recorte = { ...de, base, contratos: dosContratos, somadasAte };
-    const [lidas, doDia] = await Promise.all([
+    const [lidas, momentoDe, doDia] = await Promise.all([
       this.repository.linhas(tx, recorte, grao),
+      this.momentos.dosDias(tx, grao === 'DIA' ? recorte : { ...recorte, ate: recorte.de }),
       grao === 'DIA' && !soNumeros ? this.lerDoDia(tx, recorte, valores(recorte.ate).alertaJanelaDias) : null,
     ]);
     const usos = usosDe(lidas);
@@ -165,7 +168,10 @@ export class MapaDiarioService {
     const linhas = emOrdem(lidas, recorte, grao).map(({ unidade: lida, principal, nivel }) => {
       const limites = valores(lida.data ?? recorte.ate);
       const feriado = doDia?.feriado(lida) ?? null;
-      const contexto = { base, limites, contratos, principal: principal && referenciaDe(principal), nivel, feriado };
+      const contexto = {
+        ...{ base, limites, contratos, principal: principal && referenciaDe(principal), nivel, feriado },
+        momento: (refeicao: number) => momentoDe(lida, lida.data ?? recorte.de, refeicao),
+      };
       const linha = linhaDe(colunas, lida, acumulador.linha(lida.parcelas), contexto);
       if (doDia) {
         const passado = doDia.passado(lida);

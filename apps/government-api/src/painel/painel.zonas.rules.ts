@@ -94,7 +94,8 @@ export function atrasosDe(
   ];
   const umaVez = new Map(todos.toReversed().map(atraso => [atraso.lotacaoId, atraso]));
   const itens = todos.filter(atraso => umaVez.get(atraso.lotacaoId) === atraso);
-  return { em: hoje.matriz.agora, total: itens.length, itens: itens.slice(0, NA_LISTA) };
+  const { agora: em, lotacoes } = hoje.matriz;
+  return { em, total: itens.length, lotacoes, itens: itens.slice(0, NA_LISTA) };
 }
 
 export function totaisDe(hoje: DiaDasLotacoes): Schemas['TotaisDoPainel'] {

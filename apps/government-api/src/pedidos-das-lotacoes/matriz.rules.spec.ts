@@ -1,5 +1,6 @@
+import { janelasDoDia } from '../programacoes/programacoes.service.ts';
 import type { RefeicaoNaEntrega } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
-import { janelasDoDia, matrizDe } from './matriz.rules.ts';
+import { matrizDe } from './matriz.rules.ts';
 import type { LotacaoLida, PedidoLido, RefeicaoLida } from './pedidos-das-lotacoes.repository.ts';
 
 const DIA = '2026-11-21';

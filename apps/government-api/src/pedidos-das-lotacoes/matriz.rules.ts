@@ -1,24 +1,22 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { zonedInstant } from '../clock/zoned-time.ts';
 import { situacoes } from '../pedidos/pedidos.ciclo.table.ts';
 import { ENTRE_FORNECEDORES } from '../pedidos/pedidos.query.ts';
 import { principalDe } from '../pedidos/pedidos.tipos.table.ts';
-import type { JanelaDeEntrega } from '../programacoes/programacoes.service.ts';
-import { type FatosDaEntrega, situacaoDaEntregaEm } from '../recebimentos/entregas.situacao.table.ts';
+import type { JanelaNaLotacao } from '../programacoes/programacoes.service.ts';
+import { situacaoDaEntregaEm } from '../recebimentos/entregas.situacao.table.ts';
 import type { RefeicaoNaEntrega } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { variacaoDe } from './matriz.variacao.table.ts';
 import type { LotacaoLida, RefeicaoLida } from './pedidos-das-lotacoes.repository.ts';
 
 type Schemas = components['schemas'];
 type Situacao = Schemas['SituacaoDaRefeicao'];
-type Janela = FatosDaEntrega['janela'];
 type Refeicoes = ReadonlyMap<number, RefeicaoNaEntrega>;
 export type Contexto = {
   readonly data: string;
   readonly agora: Date;
   readonly refeicoes: Refeicoes;
   readonly comparadaCom?: string | undefined;
-  readonly janela: (lotacao: Pick<LotacaoLida, 'id' | 'fusoHorario'>, refeicao: RefeicaoNaEntrega) => Janela;
+  readonly janela: JanelaNaLotacao;
 };
 
 /** Most urgent first: a meal with several orders shows the first of these. */
@@ -31,28 +29,6 @@ const DA_MAIS_URGENTE: readonly Situacao[] = [
   'AGUARDANDO',
   'COMPLETA',
 ];
-
-/**
- * A meal's window on a day, by the unit's own hours where it has them. Each pair of hours and zone becomes instants only
- * once.
- */
-export function janelasDoDia(
-  data: string,
-  refeicoes: Refeicoes,
-  proprias: ReadonlyMap<number, ReadonlyMap<number, JanelaDeEntrega>>,
-): Contexto['janela'] {
-  const conhecidas = new Map<string, Janela>();
-  return ({ id, fusoHorario }, refeicao) => {
-    const { entregaInicio, entregaFim } = proprias.get(id)?.get(refeicao.id) ?? refeicoes.get(refeicao.id) ?? refeicao;
-    const chave = `${entregaInicio} ${entregaFim} ${fusoHorario}`;
-    const conhecida = conhecidas.get(chave) ?? {
-      inicioEm: zonedInstant(data, entregaInicio, fusoHorario),
-      fimEm: zonedInstant(data, entregaFim, fusoHorario),
-    };
-    conhecidas.set(chave, conhecida);
-    return conhecida;
-  };
-}
 
 export const refeicoesDe = (refeicoes: Refeicoes, pedidas: ReadonlySet<number>): RefeicaoNaEntrega[] =>
   [...refeicoes.values()]

@@ -5,10 +5,13 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { type JanelaNaLotacao, janelasDoDia } from './janelas/janelas.rules.ts';
 import { JanelasService } from './janelas/janelas.service.ts';
 import { type Alcance, toProgramacao } from './programacoes.mapper.ts';
 import { ProgramacoesRepository, type Versao } from './programacoes.repository.ts';
 import { ResolucaoService } from './resolucao/resolucao.service.ts';
+
+export { type JanelaNaLotacao, janelasDoDia };
 
 type Schemas = components['schemas'];
 

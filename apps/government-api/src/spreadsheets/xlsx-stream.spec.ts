@@ -29,16 +29,16 @@ const rulesOf = (xml: string): string[] =>
   );
 
 describe('as cores das diferenças na planilha', () => {
-  it('acima do limite vermelho, acima de zero azul, o mais verde (R15)', async () => {
-    expect(rulesOf(await sheetOf({ range: 'F10:G12', much: 5 }))).toEqual([
-      'F10:G12 | 0 1 AND(ISNUMBER(F10),F10&gt;5) | 1 2 AND(ISNUMBER(F10),F10&gt;0) | 2 3 AND(ISNUMBER(F10),F10&lt;=0)',
+  it('acima do limite vermelho, acima de zero azul, o mais verde se algo foi contado (R15)', async () => {
+    expect(rulesOf(await sheetOf({ range: 'F10:G12', much: 5, counted: 'B10' }))).toEqual([
+      'F10:G12 | 0 1 AND(ISNUMBER(F10),F10&gt;5) | 1 2 AND(ISNUMBER(F10),F10&gt;0) | 2 3 AND(ISNUMBER(F10),F10&lt;=0,B10&gt;0)',
     ]);
   });
 
   it('servidores comparados com os internos: do zero em diante vermelho, se algo foi pedido; antes disso verde (R16)', async () => {
     const redFromZero = [{ range: 'G10:G12', asked: 'C10' }];
-    const [own, all = ''] = rulesOf(await sheetOf({ range: 'F10:G12', much: 5, redFromZero }));
-    expect(own).toBe('G10:G12 | 0 1 AND(ISNUMBER(G10),G10&gt;=0,C10&gt;0) | 2 2 AND(ISNUMBER(G10),TRUE)');
+    const [own, all = ''] = rulesOf(await sheetOf({ range: 'F10:G12', much: 5, counted: 'B10', redFromZero }));
+    expect(own).toBe('G10:G12 | 0 1 AND(ISNUMBER(G10),G10&gt;=0,C10&gt;0) | 2 2 AND(ISNUMBER(G10),C10&gt;0)');
     expect(all.startsWith('F10:G12 | 0 3 ')).toBe(true);
   });
 });

@@ -6,6 +6,8 @@ import { intoFile, intoMemory, type Sink, ZipWriter } from './zip-writer.ts';
 type Differences = {
   readonly range: string;
   readonly much: number;
+  /** The first quantity: where nothing was counted a difference has no colour, since it is not within anything. */
+  readonly counted: string;
   /**
    * Columns that are red from zero on where anything was asked, and green below (R16 as in the field); `asked` is the
    * first quantity.
@@ -150,7 +152,7 @@ function tailOf({ merged = [], differences, comments, filter, print }: StreamedS
 }
 
 /** ISNUMBER leaves empty cells uncoloured: a rule would count them as less than one. */
-function coloured({ range, much, redFromZero = [] }: Differences): string {
+function coloured({ range, much, counted, redFromZero = [] }: Differences): string {
   let priority = 0;
   const rules = (of: string, by: readonly [dxf: number, when: (first: string) => string][]) => {
     const first = of.split(':')[0] ?? '';
@@ -163,13 +165,13 @@ function coloured({ range, much, redFromZero = [] }: Differences): string {
   const others = redFromZero.map(({ range: of, asked }) =>
     rules(of, [
       [RED, first => `${first}>=0,${asked}>0`],
-      [GREEN, () => 'TRUE'],
+      [GREEN, () => `${asked}>0`],
     ]),
   );
   const all = rules(range, [
     [RED, first => `${first}>${much}`],
     [BLUE, first => `${first}>0`],
-    [GREEN, first => `${first}<=0`],
+    [GREEN, first => `${first}<=0,${counted}>0`],
   ]);
   return [...others, all].join('');
 }

@@ -80,6 +80,8 @@ export function FechamentoDoMes({ lotacaoId, mes }: Props) {
 }
 
 function Cadeia({ cadeia }: { cadeia: Awaited<ReturnType<typeof verificarCadeia>> }) {
+  if (cadeia.integra && cadeia.versoes === 0)
+    return <Notice tone="info">Nada foi fechado ainda: não há cadeia a conferir.</Notice>;
   if (cadeia.integra) {
     return (
       <Notice tone="ok">

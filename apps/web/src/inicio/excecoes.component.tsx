@@ -14,7 +14,8 @@ export const Excecoes = () => (
           <p>
             <Pill tone="ok" icon={CheckCircleIcon}>
               Tudo em ordem
-            </Pill>
+            </Pill>{' '}
+            <span className="quieto">Contratos, saldos, preços, programações e ocorrências: nada pede atenção.</span>
           </p>
         ) : (
           <ul className="inicio-excecoes">

@@ -67,7 +67,7 @@ const Saldo = ({
         </span>
       )}
     </span>
-    <Pill tone={SINAIS[sinal].tone}>{SINAIS[sinal].rotulo}</Pill>
+    {executado !== null && <Pill tone={SINAIS[sinal].tone}>{SINAIS[sinal].rotulo}</Pill>}
   </li>
 );
 

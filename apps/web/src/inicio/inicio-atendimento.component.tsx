@@ -58,12 +58,7 @@ function Contadores({ porCaso }: Pick<Fila, 'porCaso'>) {
   return (
     <div className="blocos">
       {CONTADORES.map(([caso, rotulo, tom]) => (
-        <Tile
-          key={caso}
-          label={rotulo}
-          value={formatInteger(porCaso[caso])}
-          tone={porCaso[caso] > 0 || tom === 'ok' ? tom : undefined}
-        >
+        <Tile key={caso} label={rotulo} value={formatInteger(porCaso[caso])} tone={porCaso[caso] > 0 ? tom : undefined}>
           <Link to={`${PEDIDOS}?visao=fila&caso=${caso}`}>
             Abrir<span className="so-leitor"> {rotulo}</span>
           </Link>

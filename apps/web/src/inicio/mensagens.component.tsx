@@ -1,5 +1,4 @@
 import { ROTULO_DE_TIPO_NOTIFICACAO } from '@alipen/contracts/generated/rotulos/notificacoes';
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { Link } from 'react-router-dom';
 import { formatShortInstant } from '../ui/date.format.ts';
 import { labelled } from '../ui/labelled.ts';
@@ -19,11 +18,7 @@ export const Mensagens = () => (
       <>
         <h2>Mensagens</h2>
         {itens.length === 0 ? (
-          <p>
-            <Pill tone="ok" icon={CheckCircleIcon}>
-              Nada por ver
-            </Pill>
-          </p>
+          <p className="quieto">Nada por ver.</p>
         ) : (
           <ul>
             {itens.map(({ id, tipo, titulo, criadaEm }) => (

@@ -17,7 +17,8 @@ export function ImportReportView({ report }: { report: ImportReport }) {
   ] as const;
   return (
     <>
-      {!simulada && <Notice tone="ok">Gravado.</Notice>}
+      {!simulada &&
+        (novas + alteradas > 0 ? <Notice tone="ok">Gravado.</Notice> : <Notice tone="info">Nada mudou.</Notice>)}
       {simulada && novas + alteradas === 0 && (
         <Notice tone={recusadas.length > 0 ? 'aviso' : 'info'}>
           {recusadas.length > 0 ? 'Nenhuma linha pode ser gravada ainda.' : 'Tudo já está como no arquivo.'}

@@ -48,6 +48,7 @@ export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void 
 
 function Contas({ medicao: { resumo, saldo } }: { medicao: Medicao }) {
   const { totais } = resumo;
+  const inteira = resumo.dias > 0 && resumo.diasFechados === resumo.dias;
   const decidido = totais.descontoCentavos !== totais.propostoCentavos;
   return (
     <section aria-label="A conta do mês">
@@ -62,7 +63,9 @@ function Contas({ medicao: { resumo, saldo } }: { medicao: Medicao }) {
         <Tile label="Descontos" value={formatMoney(totais.descontoCentavos)}>
           {decidido ? `propostos ${formatMoney(totais.propostoCentavos)}` : 'como propostos'}
         </Tile>
-        <Tile label="Valor líquido" value={formatMoney(totais.liquidoCentavos)} tone="ok" />
+        <Tile label="Valor líquido" value={formatMoney(totais.liquidoCentavos)} tone={inteira ? 'ok' : undefined}>
+          {inteira ? 'de todos os dias fechados' : 'do que já está fechado'}
+        </Tile>
         <Tile
           label="Saldo do contrato"
           value={formatMoney(saldo.saldoCentavos)}

@@ -21,7 +21,7 @@ export function NaoConformidades({ total, criticas, fiscalizacoes, itens, foto, 
     <>
       <div className={comFoto ? 'zona-duas' : undefined}>
         <div>
-          <p className={`zona-grande ${total > 0 ? 'tom-perigo' : 'tom-ok'}`}>
+          <p className={`zona-grande ${total > 0 ? 'tom-perigo' : fiscalizacoes > 0 ? 'tom-ok' : 'tom-quieto'}`}>
             <strong>{inteiro(total)}</strong>
           </p>
           <p className="zona-dito">{dito}</p>

@@ -5,9 +5,10 @@ import type { Painel } from './painel.queries.ts';
 type Zona<Nome extends keyof Painel> = NonNullable<Painel[Nome]>;
 type Faixa = Zona<'entregas'>['itens'][number]['faixaAtraso'];
 
-const TOM: Readonly<Record<Faixa, 'ok' | 'aviso' | 'perigo'>> = {
-  NO_PRAZO: 'ok',
-  TOLERADO: 'ok',
+/** Nothing here has come yet: within its window it is neither late nor well. */
+const TOM: Readonly<Record<Faixa, 'quieto' | 'aviso' | 'perigo'>> = {
+  NO_PRAZO: 'quieto',
+  TOLERADO: 'quieto',
   AVISO: 'aviso',
   LEVE: 'aviso',
   GRAVE: 'perigo',
@@ -36,7 +37,9 @@ export function Pedidos({ lotacoes, enviaram, emRascunho, semPedido }: Zona<'ped
         <strong>{inteiro(enviaram)}</strong> <span>de {inteiro(lotacoes)}</span>
       </p>
       <Barra parte={enviaram} de={lotacoes} nome="Pedidos recebidos" />
-      {faltam === 0 ? (
+      {lotacoes === 0 ? (
+        <p className="tom-quieto">Nenhuma unidade nesta tela</p>
+      ) : faltam === 0 ? (
         <p className="tom-ok">✓ Todas as unidades enviaram</p>
       ) : (
         <p className="tom-aviso">
@@ -61,7 +64,7 @@ export function Entregas({ naJanela, atrasadas, recebidas, itens }: Zona<'entreg
               {nomeCurto(lotacao)}
             </span>
             <span className="zona-que">{curta(refeicao)}</span>
-            <b className={`tom-${TOM[faixaAtraso]}`}>{atrasoMin === 0 ? 'no prazo' : emMinutos(atrasoMin)}</b>
+            <b className={`tom-${TOM[faixaAtraso]}`}>{atrasoMin === 0 ? 'na janela' : emMinutos(atrasoMin)}</b>
           </li>
         ))}
       </ul>
@@ -83,8 +86,15 @@ const MOTIVOS: Readonly<Record<Zona<'atrasos'>['itens'][number]['motivo'], (refe
   FISCALIZACAO_VENCIDA: () => 'sem fiscalização',
 };
 
-export function Atrasos({ total, itens }: Zona<'atrasos'>) {
-  if (total === 0) return <p className="zona-vazia tom-ok">✓ Nenhuma unidade em atraso</p>;
+export function Atrasos({ total, itens, lotacoes }: Zona<'atrasos'>) {
+  if (total === 0 && lotacoes === 0) return <p className="zona-vazia">Nenhuma unidade nesta tela</p>;
+  if (total === 0) {
+    return (
+      <p className="zona-vazia tom-ok">
+        ✓ {lotacoes ? `Nenhuma de ${contagem(lotacoes, 'unidade', 'unidades')}` : 'Nenhuma unidade'} em atraso
+      </p>
+    );
+  }
   return (
     <>
       <ul className="zona-lista">

@@ -11,15 +11,19 @@ export const MatrizNumeros = ({
     <Tile
       label="Enviaram"
       value={`${formatInteger(enviaram)} de ${formatInteger(lotacoes)}`}
-      tone={enviaram === lotacoes ? 'ok' : undefined}
+      tone={lotacoes > 0 && enviaram === lotacoes ? 'ok' : undefined}
     >
       lotações
     </Tile>
     <Tile label="Em rascunho" value={formatInteger(emRascunho)} tone={emRascunho > 0 ? 'aviso' : undefined}>
       ou devolvidos, ainda sem envio
     </Tile>
-    <Tile label="Sem pedido" value={formatInteger(semPedido)} tone={semPedido > 0 ? 'perigo' : 'ok'}>
-      {semPedido > 0 ? 'lista abaixo' : 'todas pediram'}
+    <Tile
+      label="Sem pedido"
+      value={formatInteger(semPedido)}
+      tone={semPedido > 0 ? 'perigo' : lotacoes > 0 ? 'ok' : undefined}
+    >
+      {semPedido > 0 ? 'lista abaixo' : lotacoes > 0 ? 'todas pediram' : 'nenhuma lotação aqui'}
     </Tile>
     <Tile label="Refeições" value={formatInteger(total)}>
       {formatMoney(valorCentavos)} previstos

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type LinhaMapa, type MapaDoMes, obterMapaDoMes } from '../mapa-diario/mapa-diario.queries.ts';
+import { DiferencaDaLinha } from '../mapa-diario/tabela/diferenca-da-linha.panel.tsx';
 import { ButtonLink } from '../ui/button.component.tsx';
 import { weeksOf } from '../ui/calendar.model.ts';
 import { formatLongDay, formatWeekday } from '../ui/date.format.ts';
-import { Difference } from '../ui/difference.component.tsx';
 import { Drawer } from '../ui/drawer.component.tsx';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -102,7 +102,7 @@ function Dia({ dia, linha }: { dia: string; linha: LinhaMapa | undefined }) {
           ) : (
             <strong>{formatInteger(linha.total)}</strong>
           )}
-          <Difference {...linha.maiorDiferenca} />
+          <DiferencaDaLinha linha={linha} base="SOLICITADA" />
           <small>{formatMoney(linha.valorCentavos)}</small>
         </>
       ) : (

@@ -32,7 +32,7 @@ export function AplicarResultado({ resultado, detalhar }: Props) {
   const linhas = [...recusadas, ...mudaram];
   return (
     <>
-      <Notice tone={resultado.simulada ? 'info' : 'ok'}>
+      <Notice tone={resultado.simulada || mudaram.length === 0 ? 'info' : 'ok'}>
         {formatCount(mudaram.length, 'unidade', 'unidades')} {resultado.simulada ? 'mudam' : 'mudaram'},{' '}
         {formatInteger(iguais)} ficam iguais
         {recusadas.length > 0 && `, ${formatInteger(recusadas.length)} não podem mudar`}.

@@ -61,9 +61,14 @@ export function Quantidades({ conferencia, reposicao, mudar }: Props) {
 }
 
 function Resumo({ itens }: { itens: readonly ItemConferido[] }) {
-  const falta = soma(itens, 'esperada') - soma(itens, 'entregue') + soma(itens, 'recusada');
-  if (itens.every(({ esperada, entregue, recusada }) => entregue === esperada && recusada === 0)) {
-    return <Pill tone="ok">Tudo como esperado</Pill>;
+  const esperadas = soma(itens, 'esperada');
+  const falta = esperadas - soma(itens, 'entregue') + soma(itens, 'recusada');
+  if (esperadas > 0 && itens.every(({ esperada, entregue, recusada }) => entregue === esperada && recusada === 0)) {
+    return (
+      <Pill tone="ok" why={`${formatInteger(esperadas)} de ${formatInteger(esperadas)}, nenhuma recusada`}>
+        Tudo como esperado
+      </Pill>
+    );
   }
   if (falta > 0) return <Pill tone="aviso">Faltam {formatInteger(falta)}</Pill>;
   return <Pill tone="info">Confira por público</Pill>;

@@ -3,14 +3,14 @@ import { type Look, Pill } from '../ui/pill.component.tsx';
 import { nomeDaTarefa, RESULTADOS, resumoDe, SITUACOES } from './tarefas.labels.ts';
 import type { Execucao, Tarefa } from './tarefas.queries.ts';
 
-const Estado = ({ rotulo, tone, icon }: Look) => (
-  <Pill tone={tone} icon={icon}>
+const Estado = ({ rotulo, tone, icon, why }: Look & { why?: string }) => (
+  <Pill tone={tone} icon={icon} why={why}>
     {rotulo}
   </Pill>
 );
 
 export function LinhaDaTarefa({ tarefa }: { tarefa: Tarefa }) {
-  const { quando, oQueFaz, situacao, proximaEm, execucoes } = tarefa;
+  const { quando, oQueFaz, proximaEm, execucoes } = tarefa;
   const [ultima] = execucoes;
   const nome = nomeDaTarefa(tarefa);
   return (
@@ -30,7 +30,7 @@ export function LinhaDaTarefa({ tarefa }: { tarefa: Tarefa }) {
           <dd>{proximaEm ? formatInstant(proximaEm) : 'Nenhuma: não há lotação ativa'}</dd>
         </div>
       </dl>
-      <Estado {...SITUACOES[situacao]} />
+      <Estado {...estadoDa(tarefa)} />
       {ultima?.erro && <p className="tarefa-erro">{ultima.erro}</p>}
       {execucoes.length > 0 && (
         <details className="tarefa-execucoes">
@@ -46,6 +46,14 @@ export function LinhaDaTarefa({ tarefa }: { tarefa: Tarefa }) {
       )}
     </li>
   );
+}
+
+/** Green is of what ran and ended well: a task that never had to run is neither late nor proven. */
+function estadoDa({ situacao, execucoes }: Tarefa) {
+  if (situacao !== 'EM_DIA') return SITUACOES[situacao];
+  const feita = execucoes.find(execucao => execucao.situacao === 'CONCLUIDA');
+  if (!feita) return { ...SITUACOES.EM_DIA, tone: 'neutro' as const };
+  return { ...SITUACOES.EM_DIA, why: `concluída em ${formatInstant(feita.terminadaEm ?? feita.previstoEm)}` };
 }
 
 /** When it ran or, if nobody could run it, when it should have. */

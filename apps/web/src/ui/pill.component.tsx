@@ -11,14 +11,17 @@ export interface Look {
 
 export interface PillProps {
   tone: Tone;
-  icon?: Icon;
+  icon?: Icon | undefined;
+  /** What made it so, for who points at it or listens. */
+  why?: string | undefined;
   children: ReactNode;
 }
 
 /** Colour, icon and word together, never colour alone. */
-export const Pill = ({ tone, icon: Drawing, children }: PillProps) => (
-  <span className={`pilula pilula--${tone}`}>
+export const Pill = ({ tone, icon: Drawing, why, children }: PillProps) => (
+  <span className={`pilula pilula--${tone}`} title={why}>
     {Drawing && <Drawing size={14} weight="bold" aria-hidden />}
-    {children}
+    {why ? <span>{children}</span> : children}
+    {why && <span className="so-leitor">, {why}</span>}
   </span>
 );

@@ -7,7 +7,7 @@ import { formatCount } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import type { Webhook } from './webhooks.queries.ts';
 
-export function situacaoDoWebhook({ situacao, mortas }: Webhook) {
+export function situacaoDoWebhook({ situacao, mortas, ultimaEntregaEm }: Webhook) {
   if (situacao !== 'ATIVO') {
     return (
       <Pill tone="neutro" icon={PauseIcon}>
@@ -15,12 +15,17 @@ export function situacaoDoWebhook({ situacao, mortas }: Webhook) {
       </Pill>
     );
   }
+  if (mortas === 0 && !ultimaEntregaEm) return <Pill tone="neutro">Nada enviado ainda</Pill>;
   return mortas > 0 ? (
     <Pill tone="aviso" icon={WarningIcon}>
       {formatCount(mortas, 'não chegou', 'não chegaram')}
     </Pill>
   ) : (
-    <Pill tone="ok" icon={CheckCircleIcon}>
+    <Pill
+      tone="ok"
+      icon={CheckCircleIcon}
+      why={ultimaEntregaEm ? `última entrega em ${formatInstant(ultimaEntregaEm)}` : undefined}
+    >
       Entregando
     </Pill>
   );

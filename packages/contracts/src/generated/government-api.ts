@@ -7288,6 +7288,9 @@ export interface components {
             precosCentavos: (components["schemas"]["Centavos"] | null)[];
             total: components["schemas"]["ContagemDoMapa"];
             maiorDiferenca: components["schemas"]["DiferencaDaLinha"];
+            contado?: components["schemas"]["SituacaoDoContado"];
+            /** @description Ausente no consolidado e no dia importado. */
+            entregas?: components["schemas"]["EntregasDoMapa"];
             acimaDoEfetivo: components["schemas"]["ContagemDoMapa"];
             valorDesvioCentavos: components["schemas"]["Centavos"];
             /** @description O valor das quantidades desta base. */
@@ -7301,6 +7304,21 @@ export interface components {
             contratos: components["schemas"]["ContaDoContrato"][];
             execucao: components["schemas"]["ExecucaoMapa"];
             alertas: components["schemas"]["AlertaMapa"][];
+        };
+        /**
+         * @description De quanto do esperado os números da linha já são, na base escolhida: o que ainda não chegou não está dentro do efetivo, só não foi contado. Refeição sem entrega recebida é `AINDA_NAO` antes da janela e `NADA_RECEBIDO` desde que ela abre.
+         * @enum {string}
+         */
+        SituacaoDoContado: "NADA_PEDIDO" | "A_CONFIRMAR" | "AINDA_NAO" | "NADA_RECEBIDO" | "EM_PARTE" | "TUDO" | "SO_O_ACEITO";
+        /** @description As refeições esperadas, uma entrega cada uma por lotação e dia, e o que já veio delas. */
+        EntregasDoMapa: {
+            previstas: components["schemas"]["ContagemDoMapa"];
+            /** @description Em que veio alguma coisa. */
+            recebidas: components["schemas"]["ContagemDoMapa"];
+            /** @description Das recebidas, as que não foram aceitas por inteiro. */
+            incompletas: components["schemas"]["ContagemDoMapa"];
+            /** @description Em que nada veio e a janela já fechou. */
+            atrasadas: components["schemas"]["ContagemDoMapa"];
         };
         DiferencaDaLinha: {
             valor: components["schemas"]["DiferencaDoMapa"];
@@ -7320,6 +7338,8 @@ export interface components {
             lotacoes: components["schemas"]["ContagemDoMapa"];
             /** @description Linhas com pedido que conta. */
             comPedido: components["schemas"]["ContagemDoMapa"];
+            /** @description Ausente no consolidado. */
+            entregas?: components["schemas"]["EntregasDoMapa"];
             internos: components["schemas"]["ContagemDoMapa"];
             servidores: components["schemas"]["ContagemDoMapa"];
             quantidades: components["schemas"]["ContagemDoMapa"][];
@@ -7987,6 +8007,8 @@ export interface components {
         AtrasosDoPainel: {
             em: components["schemas"]["Instante"];
             total: components["schemas"]["ContagemDoPainel"];
+            /** @description De quantas, em atraso ou não. */
+            lotacoes?: components["schemas"]["ContagemDoPainel"];
             itens: components["schemas"]["AtrasoDoPainel"][];
         };
         EntregaDoPainel: {

@@ -27,6 +27,7 @@ export type LinhaLida = {
   nome: string;
   municipio: string;
   uf: Schemas['Uf'];
+  fusoHorario: string;
   ativa: boolean;
   principalId: number | null;
   /** Null for a period. */
@@ -101,7 +102,7 @@ export class LinhasRepository {
     return ler<EmTexto>(
       tx,
       sql`with ${daLinha(recorte, grao, comParcelas)}
-      select l.id as "lotacaoId", l.nome, l.municipio, l.uf, l.ativa, l.lotacao_principal_id as "principalId", u.internos, u.servidores,
+      select l.id as "lotacaoId", l.nome, l.municipio, l.uf, l.fuso_horario as "fusoHorario", l.ativa, l.lotacao_principal_id as "principalId", u.internos, u.servidores,
         p.pedidos, k.descontos, f.nota, f.pontos, o.ocorrencias,
         coalesce(p.dias, 0) + coalesce(m.dias, 0) ${recorte.somadasAte ? sql`+ coalesce(g.dias_com_pedido, 0)` : sql``} as "diasComPedido",
         ${comParcelas ? sql`s.parcelas` : sql`null`} as parcelas, ${recorte.somadasAte ? sql`g.parcelas` : sql`null`} as guardadas,

@@ -72,6 +72,8 @@ export const toLinha = (linha: LinhaDoMapa): Schemas['LinhaMapa'] => ({
   precosCentavos: linha.precosCentavos,
   total: linha.total,
   maiorDiferenca: linha.maiorDiferenca,
+  contado: linha.contado,
+  ...(linha.entregas && { entregas: linha.entregas }),
   acimaDoEfetivo: linha.acimaDoEfetivo,
   valorDesvioCentavos: linha.valorDesvioCentavos,
   valorCentavos: linha.valorCentavos,

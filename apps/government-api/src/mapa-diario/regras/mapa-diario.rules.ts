@@ -8,6 +8,7 @@ import type { Limites } from '../../pedidos/quantidades/regras.table.ts';
 import { type Celulas, chaveDe, type Posicoes, quantidadesDe } from '../apuracao/acumulador.rules.ts';
 import type { ContratoLido, LinhaLida } from '../apuracao/linhas.repository.ts';
 import { type CampoDoDesconto, DESCONTO } from '../apuracao/parcelas.table.ts';
+import { contar, type Momento } from '../entregas/entregas.rules.ts';
 import type { BaseDoMapa } from '../mapa-diario.base.table.ts';
 
 type Schemas = components['schemas'];
@@ -26,7 +27,11 @@ export type BasesDaLinha = Readonly<
   readonly maisCaro: readonly (number | null)[];
 };
 /** The contract's row, plus the four bases of each column and whether the unit is in service. */
-export type LinhaDoMapa = LinhaMapa & { readonly bases: BasesDaLinha; readonly ativa: boolean };
+export type LinhaDoMapa = LinhaMapa & {
+  readonly bases: BasesDaLinha;
+  readonly ativa: boolean;
+  readonly contado: Schemas['SituacaoDoContado'];
+};
 
 const naOrdem = (a: TipoDoMapa, b: TipoDoMapa): number => a.ordem - b.ordem || a.id - b.id;
 
@@ -110,6 +115,8 @@ type Contexto = {
   readonly nivel: number;
   readonly feriado: string | null;
   readonly base: BaseDoMapa;
+  /** Where the window of a meal of this row stands; of a period, that of its first day. */
+  readonly momento: (refeicao: number) => Momento;
 };
 
 export function linhaDe(
@@ -125,6 +132,13 @@ export function linhaDe(
     compararCelula({ quantidade: quantidades[n] ?? 0, valor: diferenca[n] ?? null, base }, contexto.limites),
   );
   const contratos = contasDe(celulas.brutos, lida.descontos, contexto.contratos);
+  const { contado, entregas } = contar({
+    parcelas: lida.parcelas,
+    base: contexto.base,
+    // Of a period it is not known which orders still wait, only that nothing of a cell was confirmed.
+    aConfirmar: lida.data === null || lida.pedidos.some(({ situacao }) => situacao === 'ENVIADO'),
+    momento: contexto.momento,
+  });
   return {
     data: lida.data,
     feriado: contexto.feriado,
@@ -143,6 +157,8 @@ export function linhaDe(
     precosCentavos: preco,
     total: celulas.total,
     maiorDiferenca: maiorDiferenca(comparadas),
+    contado,
+    ...(lida.data !== null && entregas.previstas > 0 && { entregas }),
     acimaDoEfetivo: celulas.acima,
     valorDesvioCentavos: celulas.desvio,
     valorCentavos: celulas.valor,

@@ -49,6 +49,7 @@ const lida = (mudanca: Partial<LinhaLida> = {}): LinhaLida => ({
   nome: 'UPSL 1',
   municipio: 'São Luís',
   uf: 'MA',
+  fusoHorario: 'America/Fortaleza',
   ativa: true,
   principalId: null,
   data: '2026-11-20',
@@ -70,6 +71,7 @@ const contexto = {
   nivel: 0,
   feriado: null,
   base: 'ACEITA' as const,
+  momento: () => 'FECHADA' as const,
   contratos: new Map([
     [1, { id: 1, numero: '1/26', fornecedorId: 1, fornecedor: 'A' }],
     [2, { id: 2, numero: '2/26', fornecedorId: 2, fornecedor: 'B' }],

@@ -1,5 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { nadaConciliado, precoUnico, type TotalDaColuna } from '../apuracao/acumulador.rules.ts';
+import { type Entregas, nenhumaEntrega, somarEntregas } from '../entregas/entregas.rules.ts';
 import { dinheiroDe, type LinhaDoMapa } from './mapa-diario.rules.ts';
 
 type Schemas = components['schemas'];
@@ -9,6 +10,7 @@ export type Pe = {
   linhas: number;
   readonly lotacoes: Set<number>;
   comPedido: number;
+  readonly entregas: Entregas;
   internos: number;
   servidores: number;
   total: number;
@@ -38,6 +40,7 @@ export const novoPe = (): Pe => ({
   linhas: 0,
   lotacoes: new Set(),
   comPedido: 0,
+  entregas: nenhumaEntrega(),
   internos: 0,
   servidores: 0,
   total: 0,
@@ -59,6 +62,7 @@ export function somarLinha(pe: Pe, linha: LinhaDoMapa): void {
   pe.linhas += 1;
   pe.lotacoes.add(linha.lotacao.id);
   pe.comPedido += Number(linha.enviado);
+  if (linha.entregas) somarEntregas(pe.entregas, linha.entregas);
   pe.internos += linha.internos ?? 0;
   pe.servidores += linha.servidores ?? 0;
   pe.total += linha.total;
@@ -105,6 +109,7 @@ export function totaisDe(colunas: readonly TotalDaColuna[], pe: Pe): Schemas['To
     linhas: pe.linhas,
     lotacoes: pe.lotacoes.size,
     comPedido: pe.comPedido,
+    ...(pe.entregas.previstas > 0 && { entregas: pe.entregas }),
     internos: pe.internos,
     servidores: pe.servidores,
     quantidades: porColuna.map(({ quantidade }) => quantidade),

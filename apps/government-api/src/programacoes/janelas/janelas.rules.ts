@@ -1,3 +1,4 @@
+import { zonedInstant } from '../../clock/zoned-time.ts';
 import type { Janela } from './janelas.repository.ts';
 
 export type Horas = { readonly entregaInicio: string; readonly entregaFim: string };
@@ -14,6 +15,35 @@ export function propriasEm(mudancas: readonly Janela[], data: string): Map<numbe
     else proprias.set(tipoAlimentacaoId, { entregaInicio: hora(entregaInicio), entregaFim: hora(entregaFim) });
   }
   return proprias;
+}
+
+type Refeicao = Horas & { readonly id: number };
+type Instantes = { readonly inicioEm: Date; readonly fimEm: Date };
+export type JanelaNaLotacao = (
+  lotacao: { readonly id: number; readonly fusoHorario: string },
+  refeicao: Refeicao,
+) => Instantes;
+
+/**
+ * A meal's window on a day, by the unit's own hours where it has them. Each pair of hours and zone becomes instants only
+ * once.
+ */
+export function janelasDoDia(
+  data: string,
+  refeicoes: ReadonlyMap<number, Horas>,
+  proprias: ReadonlyMap<number, ReadonlyMap<number, Horas>>,
+): JanelaNaLotacao {
+  const conhecidas = new Map<string, Instantes>();
+  return ({ id, fusoHorario }, refeicao) => {
+    const { entregaInicio, entregaFim } = proprias.get(id)?.get(refeicao.id) ?? refeicoes.get(refeicao.id) ?? refeicao;
+    const chave = `${entregaInicio} ${entregaFim} ${fusoHorario}`;
+    const conhecida = conhecidas.get(chave) ?? {
+      inicioEm: zonedInstant(data, entregaInicio, fusoHorario),
+      fimEm: zonedInstant(data, entregaFim, fusoHorario),
+    };
+    conhecidas.set(chave, conhecida);
+    return conhecida;
+  };
 }
 
 type ComNome = Horas & { readonly nome: string };

@@ -2,10 +2,10 @@ import { ROTULO_DE_BASE_DO_MAPA } from '@alipen/contracts/generated/rotulos/mapa
 import { labelled } from '../../ui/labelled.ts';
 
 export const BASES = labelled(ROTULO_DE_BASE_DO_MAPA, {
-  ACEITA: { refeicoes: 'Refeições aceitas', frase: 'o que se paga: entregue menos recusado' },
-  ENTREGUE: { refeicoes: 'Refeições entregues', frase: 'o que chegou, também o recusado' },
-  CONFIRMADA: { refeicoes: 'Refeições confirmadas', frase: 'com os ajustes aceitos' },
-  SOLICITADA: { refeicoes: 'Refeições solicitadas', frase: 'o que a unidade pediu' },
+  ACEITA: { refeicoes: 'Refeições aceitas', frase: 'o que se paga: entregue menos recusado', nada: 'nada aceito' },
+  ENTREGUE: { refeicoes: 'Refeições entregues', frase: 'o que chegou, também o recusado', nada: 'nada entregue' },
+  CONFIRMADA: { refeicoes: 'Refeições confirmadas', frase: 'com os ajustes aceitos', nada: 'nada confirmado' },
+  SOLICITADA: { refeicoes: 'Refeições solicitadas', frase: 'o que a unidade pediu', nada: 'nada pedido' },
 });
 
 export const VISOES = {

@@ -18,7 +18,7 @@ export function MapaAcoes({ endereco, mapa, fechados }: Props) {
   return (
     <div className="mapa-acoes">
       {fechados > 0 && mapa && (
-        <Pill tone="ok" icon={LockIcon}>
+        <Pill tone={fechados === mapa.totais.linhas ? 'ok' : 'info'} icon={LockIcon}>
           {fechados} de {mapa.totais.linhas} {fechados === 1 ? 'fechado' : 'fechados'}
         </Pill>
       )}

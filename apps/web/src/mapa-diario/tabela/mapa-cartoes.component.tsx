@@ -3,7 +3,6 @@ import { SituacaoDoMapa } from '../../fechamentos/situacao.panel.tsx';
 import { Button } from '../../ui/button.component.tsx';
 import { Card } from '../../ui/card.component.tsx';
 import { formatDayMonth, formatWeekday } from '../../ui/date.format.ts';
-import { Difference } from '../../ui/difference.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../../ui/number.format.ts';
 import { Situation } from '../../ui/situation.component.tsx';
 import type { LinhaMapa, Mapa } from '../mapa-diario.queries.ts';
@@ -12,6 +11,7 @@ import type { Mudar } from '../modelo/mapa.endereco.ts';
 import { celulaEm, type Endereco } from '../modelo/mapa.endereco.ts';
 import { gruposDe } from '../modelo/mapa.model.ts';
 import type { Sinais } from '../modelo/sinais.hook.ts';
+import { DiferencaDaLinha } from './diferenca-da-linha.panel.tsx';
 
 const POR_VEZ = 50;
 
@@ -61,7 +61,7 @@ function Unidade({ mapa, linha, endereco, mudar, sinais }: Omit<Props, 'linhas'>
         </span>
         {enviado ? (
           <span className="mapa-cartao-total">
-            {formatInteger(linha.total)} <Difference {...linha.maiorDiferenca} />
+            {formatInteger(linha.total)} <DiferencaDaLinha linha={linha} base={mapa.base} />
             {fechamento && <SituacaoDoMapa {...fechamento} />}
           </span>
         ) : (

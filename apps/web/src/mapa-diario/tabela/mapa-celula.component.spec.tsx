@@ -28,6 +28,7 @@ function mostrar({ quantidade, valor, base = 'EFETIVO_INTERNO', regras = REGRAS,
             grupo={false}
             nota={undefined}
             abrir={celula => abertas.push(celula)}
+            contagem="ACEITA"
             {...{ base, regras, diferenca }}
           />
         </tr>
@@ -56,6 +57,12 @@ describe('a célula do mapa', () => {
     [6, '+6 6 muito acima do efetivo', 'mapa-muito_acima', '6 muito acima do efetivo'],
   ])('a diferença %i é dita e colorida pela faixa dela (R15)', (valor, texto, cor, titulo) => {
     expect(lida(mostrar({ quantidade: 300, valor }))).toEqual([texto, cor, titulo]);
+  });
+
+  it('o que não chegou não está dentro do efetivo: não é OK nem verde', () => {
+    expect(lida(mostrar({ quantidade: 0, valor: -338 }))).toEqual(['— nada aceito', '', 'nada aceito']);
+    document.body.replaceChildren();
+    expect(lida(mostrar({ quantidade: 0, valor: 0 }))).toEqual(['— nada aceito', '', 'nada aceito']);
   });
 
   it('dentro da tolerância é OK, e o número está no que se lê', () => {

@@ -1,8 +1,9 @@
 import { Button } from '../../ui/button.component.tsx';
 import { formatInteger, formatSigned } from '../../ui/number.format.ts';
 import { FAIXAS, type FaixaDiferenca, faixaDaCelula, fraseDaDiferenca } from '../../ui/pedido.labels.ts';
-import type { LinhaMapa, Mapa } from '../mapa-diario.queries.ts';
+import type { BaseDoMapa, LinhaMapa, Mapa } from '../mapa-diario.queries.ts';
 import { type Celula, celulaEm } from '../modelo/mapa.endereco.ts';
+import { BASES } from '../modelo/mapa.labels.ts';
 import type { GrupoDeColunas } from '../modelo/mapa.model.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
   base: GrupoDeColunas['colunas'][number]['base'];
   lugar: { l: number; c: number };
   regras: Mapa['regras'];
+  contagem: BaseDoMapa;
   grupo: boolean;
   diferenca: boolean;
   nota: string | undefined;
@@ -27,6 +29,7 @@ export function Quantidade({
   base,
   lugar: { l, c },
   regras,
+  contagem,
   grupo,
   diferenca,
   nota,
@@ -39,10 +42,12 @@ export function Quantidade({
   const quantidade = linha.quantidades[indice] ?? 0;
   const faixa = faixaDaCelula({ quantidade, valor, base }, regras);
   const comparada = diferenca && valor !== null;
+  // Zero is not within the head count: nothing of it was counted.
+  const nada = comparada && quantidade === 0 && faixa === 'OK';
   // Beside quantities only what is above has words; where differences are shown, what is within has them too.
   const dita = faixa === 'ACIMA' || faixa === 'MUITO_ACIMA' || comparada;
-  const frase = dita && fraseDaCelula(valor, faixa);
-  const numero = comparada ? diferencaEscrita(valor, faixa) : formatInteger(quantidade);
+  const frase = nada ? BASES[contagem].nada : dita && fraseDaCelula(valor, faixa);
+  const numero = nada ? '—' : comparada ? diferencaEscrita(valor, faixa) : formatInteger(quantidade);
   const conteudo = (
     <>
       {numero}
@@ -50,7 +55,7 @@ export function Quantidade({
       {nota && <span className="so-leitor"> Anotação de {nota}</span>}
     </>
   );
-  const cor = dita ? `mapa-${faixa.toLowerCase()}` : '';
+  const cor = dita && !nada ? `mapa-${faixa.toLowerCase()}` : '';
   return (
     <td className={classe} title={[frase, nota].filter(Boolean).join('\n') || undefined}>
       {data === null ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatDecimal, formatInteger, formatSigned } from '../../ui/number.format.ts';
 import type { Mapa } from '../mapa-diario.queries.ts';
+import { entregasEscritas } from '../modelo/contado.model.ts';
 import { dinheiro } from '../modelo/dinheiro.format.ts';
 import type { Endereco } from '../modelo/mapa.endereco.ts';
 import { type GrupoDeColunas, pedidosDe } from '../modelo/mapa.model.ts';
@@ -40,7 +41,7 @@ export function MapaRodape({ mapa, grupos, endereco }: Props) {
           {totais.acimaDoEfetivo > 0 && <span className="mapa-muito_acima">{formatSigned(totais.acimaDoEfetivo)}</span>}
         </td>
         <CelulasDosBlocos linha={totais} blocos={endereco} />
-        <td />
+        <td className="mapa-situacao">{totais.entregas && entregasEscritas(totais.entregas)}</td>
       </tr>
       {endereco.visao !== 'dia' && <Media {...{ mapa, grupos, efetivo, depois }} visao={endereco.visao} />}
       {endereco.valores && (

@@ -3,19 +3,19 @@ import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SituacaoDoMapa } from '../../fechamentos/situacao.panel.tsx';
 import { formatDayMonth, formatWeekday } from '../../ui/date.format.ts';
-import { Difference } from '../../ui/difference.component.tsx';
 import { formatInteger } from '../../ui/number.format.ts';
 import { Pill } from '../../ui/pill.component.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.component.tsx';
 import { Situation } from '../../ui/situation.component.tsx';
 import { useWindow } from '../../ui/window.hook.ts';
-import type { LinhaMapa, Mapa } from '../mapa-diario.queries.ts';
+import type { BaseDoMapa, LinhaMapa, Mapa } from '../mapa-diario.queries.ts';
 import type { Endereco, Mudar } from '../modelo/mapa.endereco.ts';
 import { type GrupoDeColunas, gruposDe } from '../modelo/mapa.model.ts';
 import type { Notas, Sinais } from '../modelo/sinais.hook.ts';
 import type { SituacaoDaLinha } from '../modelo/sinais.model.ts';
 import { fitToPaper } from '../papel/paper-fit.ts';
 import { usePrinting } from '../papel/printing.hook.ts';
+import { DiferencaDaLinha } from './diferenca-da-linha.panel.tsx';
 import { Alertas } from './mapa-alertas.component.tsx';
 import { CelulasDosBlocos, larguraDosBlocos, SubtitulosDosBlocos, TitulosDosBlocos } from './mapa-blocos.component.tsx';
 import { Quantidade } from './mapa-celula.component.tsx';
@@ -63,6 +63,7 @@ export function MapaTabela({ mapa, linhas, endereco, mudar, sinais }: Props) {
               indice={start + posicao}
               grupos={grupos}
               regras={mapa.regras}
+              contagem={mapa.base}
               endereco={endereco}
               fechamento={sinais.fechamento(linha)}
               notas={sinais.notas(linha)}
@@ -160,13 +161,14 @@ interface LinhaProps {
   indice: number;
   grupos: GrupoDeColunas[];
   regras: Mapa['regras'];
+  contagem: BaseDoMapa;
   endereco: Endereco;
   fechamento: SituacaoDaLinha | undefined;
   notas: Notas | undefined;
   abrir: (celula: string) => void;
 }
 
-const Linha = memo(({ linha, indice, grupos, regras, endereco, fechamento, notas, abrir }: LinhaProps) => {
+const Linha = memo(({ linha, indice, grupos, regras, contagem, endereco, fechamento, notas, abrir }: LinhaProps) => {
   const colunas = grupos.flatMap(grupo =>
     grupo.colunas.map(({ indice: lugar, tipoPublicoId, base }, n) => ({
       ...{ lugar, base, grupo: n === 0 },
@@ -189,6 +191,7 @@ const Linha = memo(({ linha, indice, grupos, regras, endereco, fechamento, notas
           base={base}
           lugar={{ l: indice, c }}
           regras={regras}
+          contagem={contagem}
           grupo={grupo}
           diferenca={endereco.diferenca}
           nota={notas?.colunas[lugar]}
@@ -198,7 +201,7 @@ const Linha = memo(({ linha, indice, grupos, regras, endereco, fechamento, notas
       <td className="mapa-grupo">
         <strong>{linha.enviado ? formatInteger(linha.total) : '—'}</strong>
       </td>
-      <td>{linha.enviado && <Difference {...linha.maiorDiferenca} />}</td>
+      <td>{linha.enviado && <DiferencaDaLinha linha={linha} base={contagem} />}</td>
       <CelulasDosBlocos linha={linha} blocos={endereco} />
       <td className="mapa-situacao">
         <Alertas alertas={linha.alertas} />

@@ -132,7 +132,7 @@ const DO_TOTAL: readonly Column<PedidoResumido>[] = [
     key: 'diferenca',
     title: 'Δ efetivo',
     align: 'right',
-    render: ({ maiorDiferenca }) => <Difference {...maiorDiferenca} />,
+    render: ({ maiorDiferenca, totalRefeicoes }) => <Difference {...maiorDiferenca} pedidas={totalRefeicoes} />,
   },
 ];
 

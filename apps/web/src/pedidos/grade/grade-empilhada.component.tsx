@@ -125,7 +125,7 @@ function Quantidade({ grade, em, valor, leitura, fantasma, agir }: QuantidadePro
         <small className="quieto">{antes && `${antes} ${anterior === null ? '—' : formatInteger(anterior)}`}</small>
         {pedivel(celula) && (
           <span>
-            <Difference {...diferencaDe(grade, celula, valor)} />
+            <Difference {...diferencaDe(grade, celula, valor)} pedidas={valor} />
           </span>
         )}
       </div>

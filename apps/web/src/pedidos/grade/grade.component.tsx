@@ -131,7 +131,10 @@ const Linha = memo(function Linha({ grade, linha, total, custo, leitura, fantasm
               {...celula}
             />
             <td className="grade-diferenca">
-              <Difference {...diferencaDe(grade, grade.celulas[linha]?.[coluna] ?? null, celula.quantidade)} />
+              <Difference
+                {...diferencaDe(grade, grade.celulas[linha]?.[coluna] ?? null, celula.quantidade)}
+                pedidas={celula.quantidade}
+              />
             </td>
           </Fragment>
         );

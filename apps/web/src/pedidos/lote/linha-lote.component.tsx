@@ -92,7 +92,7 @@ export const LinhaDoLote = memo(function LinhaDoLote(props: LinhaProps) {
       </td>
       <td>
         <div className="lote-caixa">
-          <Difference {...maiorDiferenca(item, grade.colunas, vivas, grade.regras)} />
+          <Difference {...maiorDiferenca(item, grade.colunas, vivas, grade.regras)} pedidas={somaDe(vivas)} />
         </div>
       </td>
       <td className="lote-situacao">

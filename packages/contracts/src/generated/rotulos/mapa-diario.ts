@@ -9,3 +9,13 @@ export const ROTULO_DE_BASE_DO_MAPA = {
   CONFIRMADA: "Confirmada",
   SOLICITADA: "Solicitada",
 } as const satisfies Record<Schemas['BaseDoMapa'], string>;
+
+export const ROTULO_DE_SITUACAO_DO_CONTADO = {
+  NADA_PEDIDO: "Nada pedido",
+  A_CONFIRMAR: "A confirmar",
+  AINDA_NAO: "Ainda não",
+  NADA_RECEBIDO: "Nada recebido",
+  EM_PARTE: "Em parte",
+  TUDO: "Tudo contado",
+  SO_O_ACEITO: "Só o aceito",
+} as const satisfies Record<Schemas['SituacaoDoContado'], string>;
