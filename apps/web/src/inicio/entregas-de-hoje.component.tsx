@@ -5,6 +5,14 @@ import { formatHour } from '../ui/date.format.ts';
 import { SITUACOES_DE_ENTREGA } from '../ui/entrega.labels.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { Bloco } from './bloco.component.tsx';
+import type { DadosDo } from './inicio.queries.ts';
+
+type Recebido = DadosDo<'entregasDeHoje'>['entregas'][number]['recebimentos'][number];
+
+const porquem = ({ chegadaEm, registradoEm, registradoPor }: Recebido, fusoHorario: string) =>
+  chegadaEm
+    ? `recebida por ${registradoPor} às ${formatHour(chegadaEm, fusoHorario)}`
+    : `registrada por ${registradoPor} às ${formatHour(registradoEm, fusoHorario)}`;
 
 export const EntregasDeHoje = () => (
   <Bloco nome="entregasDeHoje" titulo="Entregas de hoje" altura={200} classe="inicio-lista">
@@ -15,8 +23,9 @@ export const EntregasDeHoje = () => (
           <p className="quieto">Nenhuma entrega esperada hoje.</p>
         ) : (
           <ul>
-            {entregas.map(({ pedido, tipoAlimentacaoId, refeicao, janela, situacao }) => {
+            {entregas.map(({ pedido, tipoAlimentacaoId, refeicao, janela, situacao, recebimentos }) => {
               const { rotulo, tone, icon } = SITUACOES_DE_ENTREGA[situacao];
+              const recebido = recebimentos.findLast(({ vigente }) => vigente);
               return (
                 <li key={`${pedido.id}:${tipoAlimentacaoId}`}>
                   <span>
@@ -25,7 +34,7 @@ export const EntregasDeHoje = () => (
                       {formatHour(janela.inicioEm, fusoHorario)}–{formatHour(janela.fimEm, fusoHorario)}
                     </span>
                   </span>
-                  <Pill tone={tone} icon={icon}>
+                  <Pill tone={tone} icon={icon} why={recebido && porquem(recebido, fusoHorario)}>
                     {rotulo}
                   </Pill>
                 </li>

@@ -72,7 +72,7 @@ const Saldo = ({
 );
 
 export const Fornecedores = () => (
-  <Bloco nome="fornecedores" titulo="Nota dos fornecedores" altura={260} classe="inicio-lista">
+  <Bloco nome="fornecedores" titulo="Nota dos fornecedores" altura={200} classe="inicio-lista">
     {({ fornecedores }) => (
       <>
         <h2>Fornecedores em 30 dias</h2>
@@ -104,7 +104,7 @@ export const Fornecedores = () => (
 );
 
 export const MesAteHoje = () => (
-  <Bloco nome="mes" titulo="Mês até hoje" altura={222}>
+  <Bloco nome="mes" titulo="Mês até hoje" altura={170}>
     {({ mes, dias, liquidoCentavos, programadoCentavos, refeicoes, mesAnterior, apuradoEm }) => (
       <>
         <p className="quieto">Mês até hoje</p>

@@ -33,7 +33,7 @@ export const InicioAtendimento = () => (
         <Bloco nome="aConfirmar" titulo="A confirmar, por fornecedor" altura={180} classe="inicio-lista">
           {dados => <AConfirmar dados={dados} />}
         </Bloco>
-        <Bloco nome="fila" titulo="Ainda sem pedido" altura={420} classe="inicio-lista">
+        <Bloco nome="fila" titulo="Ainda sem pedido" altura={110} classe="inicio-lista">
           {fila => <SemPedido fila={fila} />}
         </Bloco>
       </div>

@@ -11,14 +11,18 @@ export const InicioGestor = () => (
       <PedidosDeAmanha />
       <EntregasAgora />
       <TotaisDoDia />
-      <MesAteHoje />
     </div>
     <div className="inicio-colunas">
-      <Contratos />
-      <Fornecedores />
-      <Problemas />
-      <IndicadoresDaSemana />
-      <Mensagens />
+      <div className="inicio-pilha">
+        <Contratos />
+        <Problemas />
+      </div>
+      <div className="inicio-pilha">
+        <MesAteHoje />
+        <Fornecedores />
+        <IndicadoresDaSemana />
+        <Mensagens />
+      </div>
     </div>
   </>
 );

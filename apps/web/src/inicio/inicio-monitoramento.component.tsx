@@ -30,8 +30,10 @@ export const InicioMonitoramento = () => (
     </p>
     <div className="inicio-colunas">
       <Problemas />
-      <IndicadoresDaSemana />
-      <Mensagens />
+      <div className="inicio-pilha">
+        <IndicadoresDaSemana />
+        <Mensagens />
+      </div>
     </div>
   </>
 );

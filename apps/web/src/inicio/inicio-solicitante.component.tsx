@@ -21,10 +21,14 @@ export const InicioSolicitante = () => (
       {preparo => <ProximoDia preparo={preparo} />}
     </Bloco>
     <div className="inicio-colunas">
-      <EntregasDeHoje />
-      <UltimosDias />
-      <Fiscalizacoes />
-      <Mensagens />
+      <div className="inicio-pilha">
+        <EntregasDeHoje />
+        <Fiscalizacoes />
+      </div>
+      <div className="inicio-pilha">
+        <UltimosDias />
+        <Mensagens />
+      </div>
     </div>
   </>
 );

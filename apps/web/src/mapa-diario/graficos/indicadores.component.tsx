@@ -1,7 +1,7 @@
 import { formatCount, formatInteger, formatMoney } from '../../ui/number.format.ts';
 import { Tile } from '../../ui/tile.component.tsx';
 import type { Mapa } from '../mapa-diario.queries.ts';
-import { entregasEscritas } from '../modelo/contado.model.ts';
+import { recebidasEscritas } from '../modelo/contado.model.ts';
 import { BASES } from '../modelo/mapa.labels.ts';
 
 export const Indicadores = ({ mapa: { totais, base, linhas } }: { mapa: Mapa }) => {
@@ -13,7 +13,12 @@ export const Indicadores = ({ mapa: { totais, base, linhas } }: { mapa: Mapa }) 
         {emDias
           ? formatCount(totais.linhas, 'dia com pedido', 'dias com pedido')
           : formatCount(totais.linhas, 'unidade com pedido', 'unidades com pedido')}
-        {totais.entregas && ` · ${entregasEscritas(totais.entregas)}`}
+        {totais.entregas && (
+          <>
+            <br />
+            {recebidasEscritas(totais.entregas)}
+          </>
+        )}
       </Tile>
       <Tile
         label="Acima do efetivo"

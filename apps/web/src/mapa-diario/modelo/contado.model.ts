@@ -26,11 +26,15 @@ export interface Leitura {
 const refeicoes = (n: number) => formatCount(n, 'refeição', 'refeições');
 const quantas = (n: number, um: string, muitas: string) => (n > 0 ? `, ${formatCount(n, um, muitas)}` : '');
 
+/** "2 de 3 entregas recebidas" */
+export const recebidasEscritas = ({ previstas, recebidas }: Entregas): string =>
+  `${formatInteger(recebidas)} de ${formatCount(previstas, 'entrega recebida', 'entregas recebidas')}`;
+
 /** "2 de 3 entregas recebidas, 1 atrasada" */
-export const entregasEscritas = ({ previstas, recebidas, incompletas, atrasadas }: Entregas): string =>
-  `${formatInteger(recebidas)} de ${previstas === 1 ? '1 entrega recebida' : `${formatInteger(previstas)} entregas recebidas`}` +
-  quantas(incompletas, 'incompleta', 'incompletas') +
-  quantas(atrasadas, 'atrasada', 'atrasadas');
+export const entregasEscritas = (entregas: Entregas): string =>
+  recebidasEscritas(entregas) +
+  quantas(entregas.incompletas, 'incompleta', 'incompletas') +
+  quantas(entregas.atrasadas, 'atrasada', 'atrasadas');
 
 const doQueChegou = ({ entregas, conciliacao: { confirmada, entregue } }: Lida): string =>
   entregas

@@ -1,6 +1,7 @@
 import { Card } from '../../ui/card.component.tsx';
 import { formatInteger } from '../../ui/number.format.ts';
 import type { Mapa } from '../mapa-diario.queries.ts';
+import { entregasEscritas } from '../modelo/contado.model.ts';
 import type { Endereco } from '../modelo/mapa.endereco.ts';
 import { BASES } from '../modelo/mapa.labels.ts';
 import { gruposDe } from '../modelo/mapa.model.ts';
@@ -21,5 +22,6 @@ export const MapaResumo = ({ mapa, endereco }: { mapa: Mapa; endereco: Endereco 
       <strong>{BASES[mapa.base].refeicoes}</strong>
       <span>{formatInteger(mapa.totais.total)}</span>
     </p>
+    {mapa.totais.entregas && <p className="quieto">{entregasEscritas(mapa.totais.entregas)}</p>}
   </Card>
 );

@@ -4,7 +4,7 @@ import { fitToPaper } from './paper-fit.ts';
 const fitted = (narrowest: number): string => {
   const table = document.createElement('table');
   Object.defineProperty(table, 'offsetWidth', { get: () => (table.style.width === 'min-content' ? narrowest : 2000) });
-  fitToPaper(table);
+  expect(fitToPaper(table).toFixed(3)).toBe(table.style.getPropertyValue('--papel'));
   expect(table.style.width).toBe('');
   return table.style.getPropertyValue('--papel');
 };

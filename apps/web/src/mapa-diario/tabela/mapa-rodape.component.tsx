@@ -5,19 +5,20 @@ import { entregasEscritas } from '../modelo/contado.model.ts';
 import { dinheiro } from '../modelo/dinheiro.format.ts';
 import type { Endereco } from '../modelo/mapa.endereco.ts';
 import { type GrupoDeColunas, pedidosDe } from '../modelo/mapa.model.ts';
-import { CelulasDosBlocos, larguraDosBlocos } from './mapa-blocos.component.tsx';
+import { type Blocos, CelulasDosBlocos, larguraDosBlocos } from './mapa-blocos.component.tsx';
 
 interface Props {
   mapa: Pick<Mapa, 'totais' | 'linhas'>;
   grupos: GrupoDeColunas[];
   endereco: Endereco;
+  blocos: Blocos;
 }
 type Coluna = Mapa['totais']['colunas'][number];
 
 /** Totals come from the server: a filter may be hiding rows or columns, so they are never summed here. */
-export function MapaRodape({ mapa, grupos, endereco }: Props) {
+export function MapaRodape({ mapa, grupos, endereco, blocos }: Props) {
   const { totais } = mapa;
-  const depois = larguraDosBlocos(endereco) + 2;
+  const depois = larguraDosBlocos(blocos) + 2;
   const efetivo = endereco.servidores ? 2 : 1;
   return (
     <tfoot>
@@ -40,8 +41,8 @@ export function MapaRodape({ mapa, grupos, endereco }: Props) {
         <td>
           {totais.acimaDoEfetivo > 0 && <span className="mapa-muito_acima">{formatSigned(totais.acimaDoEfetivo)}</span>}
         </td>
-        <CelulasDosBlocos linha={totais} blocos={endereco} />
-        <td className="mapa-situacao">{totais.entregas && entregasEscritas(totais.entregas)}</td>
+        <CelulasDosBlocos linha={totais} blocos={blocos} />
+        <td className="mapa-situacao mapa-entregas">{totais.entregas && entregasEscritas(totais.entregas)}</td>
       </tr>
       {endereco.visao !== 'dia' && <Media {...{ mapa, grupos, efetivo, depois }} visao={endereco.visao} />}
       {endereco.valores && (

@@ -1,5 +1,5 @@
 import { NoteIcon } from '@phosphor-icons/react/dist/csr/Note';
-import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SituacaoDoMapa } from '../../fechamentos/situacao.panel.tsx';
 import { formatDayMonth, formatWeekday } from '../../ui/date.format.ts';
@@ -13,13 +13,20 @@ import type { Endereco, Mudar } from '../modelo/mapa.endereco.ts';
 import { type GrupoDeColunas, gruposDe } from '../modelo/mapa.model.ts';
 import type { Notas, Sinais } from '../modelo/sinais.hook.ts';
 import type { SituacaoDaLinha } from '../modelo/sinais.model.ts';
-import { fitToPaper } from '../papel/paper-fit.ts';
+import { usePaperParts } from '../papel/paper-parts.hook.ts';
 import { usePrinting } from '../papel/printing.hook.ts';
 import { DiferencaDaLinha } from './diferenca-da-linha.panel.tsx';
 import { Alertas } from './mapa-alertas.component.tsx';
-import { CelulasDosBlocos, larguraDosBlocos, SubtitulosDosBlocos, TitulosDosBlocos } from './mapa-blocos.component.tsx';
+import {
+  type Blocos,
+  CelulasDosBlocos,
+  larguraDosBlocos,
+  SubtitulosDosBlocos,
+  TitulosDosBlocos,
+} from './mapa-blocos.component.tsx';
 import { Quantidade } from './mapa-celula.component.tsx';
 import { MapaRodape } from './mapa-rodape.component.tsx';
+import { PapelDosBlocos } from './papel-blocos.component.tsx';
 
 const ALTURA_DA_LINHA = 46;
 const CABECALHO = 2;
@@ -33,48 +40,76 @@ interface Props {
 }
 
 /** Renders only the rows in sight, and all of them on paper: a state has over a thousand units. */
-export function MapaTabela({ mapa, linhas, endereco, mudar, sinais }: Props) {
+export function MapaTabela(props: Props) {
+  const { mapa, linhas, endereco } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const vista = useWindow(scroller, linhas.length, ALTURA_DA_LINHA);
   const imprimindo = usePrinting();
-  const tabela = useRef<HTMLTableElement>(null);
-  useLayoutEffect(() => {
-    if (imprimindo && tabela.current) fitToPaper(tabela.current);
-  }, [imprimindo]);
-  const { start, end, before, after } = imprimindo ? { start: 0, end: linhas.length, before: 0, after: 0 } : vista;
+  const partes = usePaperParts(imprimindo, scroller);
   const grupos = gruposDe(mapa.colunas, endereco);
-  const largura = mapa.colunas.length + (endereco.servidores ? 6 : 5) + larguraDosBlocos(endereco);
-  const abrir = (celula: string) => mudar({ celula });
+  const meio = Math.ceil(grupos.length / 2);
+  const blocos = partes === 0 ? endereco : NENHUM;
+  const inteira = { start: 0, end: linhas.length, before: 0, after: 0 };
   return (
     <ScrollRegion ref={scroller} label={`Mapa: ${NOMES[endereco.visao]}`} className="mapa-rolagem">
-      <table
-        ref={tabela}
-        className={imprimindo ? 'mapa mapa--papel' : 'mapa'}
-        aria-rowcount={linhas.length + CABECALHO + 1}
-        onKeyDown={andar}
-      >
-        <Cabecalho grupos={grupos} endereco={endereco} />
-        <tbody>
-          {before > 0 && <Espaco altura={before} largura={largura} />}
-          {linhas.slice(start, end).map((linha, posicao) => (
-            <Linha
-              key={`${linha.lotacao.id}/${linha.data}`}
-              linha={linha}
-              indice={start + posicao}
-              grupos={grupos}
-              regras={mapa.regras}
-              contagem={mapa.base}
-              endereco={endereco}
-              fechamento={sinais.fechamento(linha)}
-              notas={sinais.notas(linha)}
-              abrir={abrir}
-            />
-          ))}
-          {after > 0 && <Espaco altura={after} largura={largura} />}
-        </tbody>
-        <MapaRodape mapa={mapa} grupos={grupos} endereco={endereco} />
-      </table>
+      {(partes < 2 ? [grupos] : [grupos.slice(0, meio), grupos.slice(meio)]).map(destes => (
+        <Tabela
+          key={destes[0]?.id}
+          {...props}
+          grupos={destes}
+          blocos={blocos}
+          vista={imprimindo ? inteira : vista}
+          noPapel={imprimindo}
+        />
+      ))}
+      {partes > 0 && larguraDosBlocos(endereco) > 0 && (
+        <PapelDosBlocos totais={mapa.totais} linhas={linhas} blocos={endereco} porDia={endereco.visao === 'mes'} />
+      )}
     </ScrollRegion>
+  );
+}
+
+const NENHUM = { conciliacao: false, execucao: false, valores: false };
+
+interface TabelaProps extends Props {
+  grupos: GrupoDeColunas[];
+  blocos: Blocos;
+  vista: ReturnType<typeof useWindow>;
+  noPapel: boolean;
+}
+
+function Tabela({ mapa, linhas, endereco, mudar, sinais, grupos, blocos, vista, noPapel }: TabelaProps) {
+  const { start, end, before, after } = vista;
+  const largura = mapa.colunas.length + (endereco.servidores ? 6 : 5) + larguraDosBlocos(blocos);
+  const abrir = (celula: string) => mudar({ celula });
+  return (
+    <table
+      className={noPapel ? 'mapa mapa--papel' : 'mapa'}
+      aria-rowcount={linhas.length + CABECALHO + 1}
+      onKeyDown={andar}
+    >
+      <Cabecalho grupos={grupos} endereco={endereco} blocos={blocos} />
+      <tbody>
+        {before > 0 && <Espaco altura={before} largura={largura} />}
+        {linhas.slice(start, end).map((linha, posicao) => (
+          <Linha
+            key={`${linha.lotacao.id}/${linha.data}`}
+            linha={linha}
+            indice={start + posicao}
+            grupos={grupos}
+            blocos={blocos}
+            regras={mapa.regras}
+            contagem={mapa.base}
+            endereco={endereco}
+            fechamento={sinais.fechamento(linha)}
+            notas={sinais.notas(linha)}
+            abrir={abrir}
+          />
+        ))}
+        {after > 0 && <Espaco altura={after} largura={largura} />}
+      </tbody>
+      <MapaRodape mapa={mapa} grupos={grupos} endereco={endereco} blocos={blocos} />
+    </table>
   );
 }
 
@@ -104,7 +139,7 @@ const Espaco = ({ altura, largura }: { altura: number; largura: number }) => (
   </tr>
 );
 
-const Cabecalho = ({ grupos, endereco }: { grupos: GrupoDeColunas[]; endereco: Endereco }) => (
+const Cabecalho = ({ grupos, endereco, blocos }: Pick<TabelaProps, 'grupos' | 'endereco' | 'blocos'>) => (
   <thead>
     <tr>
       <th scope="col" rowSpan={2} className="mapa-unidade">
@@ -130,7 +165,7 @@ const Cabecalho = ({ grupos, endereco }: { grupos: GrupoDeColunas[]; endereco: E
       <th scope="col" rowSpan={2}>
         Diferença
       </th>
-      <TitulosDosBlocos blocos={endereco} />
+      <TitulosDosBlocos blocos={blocos} />
       <th scope="col" rowSpan={2} className="mapa-situacao">
         {endereco.visao === 'consolidado' ? 'Dias com pedido' : 'Situação'}
       </th>
@@ -151,7 +186,7 @@ const Cabecalho = ({ grupos, endereco }: { grupos: GrupoDeColunas[]; endereco: E
           </th>
         )),
       )}
-      <SubtitulosDosBlocos blocos={endereco} />
+      <SubtitulosDosBlocos blocos={blocos} />
     </tr>
   </thead>
 );
@@ -160,6 +195,7 @@ interface LinhaProps {
   linha: LinhaMapa;
   indice: number;
   grupos: GrupoDeColunas[];
+  blocos: Blocos;
   regras: Mapa['regras'];
   contagem: BaseDoMapa;
   endereco: Endereco;
@@ -168,48 +204,50 @@ interface LinhaProps {
   abrir: (celula: string) => void;
 }
 
-const Linha = memo(({ linha, indice, grupos, regras, contagem, endereco, fechamento, notas, abrir }: LinhaProps) => {
-  const colunas = grupos.flatMap(grupo =>
-    grupo.colunas.map(({ indice: lugar, tipoPublicoId, base }, n) => ({
-      ...{ lugar, base, grupo: n === 0 },
-      coluna: { tipoAlimentacaoId: grupo.id, tipoPublicoId },
-    })),
-  );
-  return (
-    <tr aria-rowindex={indice + CABECALHO + 1}>
-      <Cabeca linha={linha} endereco={endereco} nota={notas?.dia} />
-      <td className={endereco.servidores ? 'mapa-grupo' : undefined}>
-        {linha.internos === null ? '—' : formatInteger(linha.internos)}
-      </td>
-      {endereco.servidores && <td>{linha.servidores === null ? '—' : formatInteger(linha.servidores)}</td>}
-      {colunas.map(({ lugar, coluna, base, grupo }, c) => (
-        <Quantidade
-          key={lugar}
-          linha={linha}
-          indice={lugar}
-          coluna={coluna}
-          base={base}
-          lugar={{ l: indice, c }}
-          regras={regras}
-          contagem={contagem}
-          grupo={grupo}
-          diferenca={endereco.diferenca}
-          nota={notas?.colunas[lugar]}
-          abrir={abrir}
-        />
-      ))}
-      <td className="mapa-grupo">
-        <strong>{linha.enviado ? formatInteger(linha.total) : '—'}</strong>
-      </td>
-      <td>{linha.enviado && <DiferencaDaLinha linha={linha} base={contagem} />}</td>
-      <CelulasDosBlocos linha={linha} blocos={endereco} />
-      <td className="mapa-situacao">
-        <Alertas alertas={linha.alertas} />
-        {endereco.visao === 'consolidado' ? linha.diasComPedido : <Estado linha={linha} fechamento={fechamento} />}
-      </td>
-    </tr>
-  );
-});
+const Linha = memo(
+  ({ linha, indice, grupos, blocos, regras, contagem, endereco, fechamento, notas, abrir }: LinhaProps) => {
+    const colunas = grupos.flatMap(grupo =>
+      grupo.colunas.map(({ indice: lugar, tipoPublicoId, base }, n) => ({
+        ...{ lugar, base, grupo: n === 0 },
+        coluna: { tipoAlimentacaoId: grupo.id, tipoPublicoId },
+      })),
+    );
+    return (
+      <tr aria-rowindex={indice + CABECALHO + 1}>
+        <Cabeca linha={linha} endereco={endereco} nota={notas?.dia} />
+        <td className={endereco.servidores ? 'mapa-grupo' : undefined}>
+          {linha.internos === null ? '—' : formatInteger(linha.internos)}
+        </td>
+        {endereco.servidores && <td>{linha.servidores === null ? '—' : formatInteger(linha.servidores)}</td>}
+        {colunas.map(({ lugar, coluna, base, grupo }, c) => (
+          <Quantidade
+            key={lugar}
+            linha={linha}
+            indice={lugar}
+            coluna={coluna}
+            base={base}
+            lugar={{ l: indice, c }}
+            regras={regras}
+            contagem={contagem}
+            grupo={grupo}
+            diferenca={endereco.diferenca}
+            nota={notas?.colunas[lugar]}
+            abrir={abrir}
+          />
+        ))}
+        <td className="mapa-grupo">
+          <strong>{linha.enviado ? formatInteger(linha.total) : '—'}</strong>
+        </td>
+        <td>{linha.enviado && <DiferencaDaLinha linha={linha} base={contagem} />}</td>
+        <CelulasDosBlocos linha={linha} blocos={blocos} />
+        <td className="mapa-situacao">
+          <Alertas alertas={linha.alertas} />
+          {endereco.visao === 'consolidado' ? linha.diasComPedido : <Estado linha={linha} fechamento={fechamento} />}
+        </td>
+      </tr>
+    );
+  },
+);
 
 /** The closing where there is one, because it is what is paid by; before it, the order. */
 function Estado({ linha, fechamento }: Pick<LinhaProps, 'linha' | 'fechamento'>) {
