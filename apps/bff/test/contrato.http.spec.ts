@@ -119,6 +119,7 @@ x x x x x  cancelarDownload
 x x x x x  marcarDownloadLido
 x x x x x  repetirDownload
 x x x x x  listarEfetivos
+x x x x x  obterEfetivosDoDia
 x - - x -  exportarEfetivos
 x - - - -  importarEfetivos
 x - - - -  obterModeloEfetivos
@@ -130,6 +131,7 @@ x - - - -  removerExcecao
 x x x x x  listarFechamentos
 x x - - x  listarMapasAAssinar
 x x x x x  listarFechamentosDoDia
+x x x x x  obterFechamentosDoMes
 x x x x -  listarFeriados
 x - - - -  criarFeriado
 x - - - -  definirFeriadoOficial
@@ -287,6 +289,7 @@ x - x - -  agirEmLote
 x x x - -  prepararPedido
 x x - - -  prepararPedidosDeDias
 x - - - -  prepararPedidosDoDia
+x - - - -  obterSituacaoDoDia
 x x x x x  obterQuadroPedidos
 x x - - -  salvarPedidosEmLote
 x x x x -  resumirPedidos

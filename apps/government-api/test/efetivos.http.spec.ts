@@ -69,6 +69,30 @@ describe('efetivos', () => {
     ]);
   });
 
+  it('o dia de todas as lotações: o que foi informado, por quem, e o número de antes', async () => {
+    const id = await idDe('UPSL-1');
+    const doDia = async (quem: Quem, data: string) =>
+      (await servidor.como(quem).get(`/ms-alipen/efetivos/dia?data=${data}`).expect(200)).body;
+    const linhaDe = (corpo: { linhas: { lotacao: { id: number } }[] }) =>
+      corpo.linhas.find(({ lotacao }) => lotacao.id === id);
+    const antes = await doDia('monitoramento', dia(1));
+    expect(antes.linhas.length).toBe(10);
+    expect(linhaDe(antes)).toEqual({
+      lotacao: { id, nome: 'Unidade Prisional São Lourenço 1', municipio: expect.any(String), uf: expect.any(String) },
+      fusoHorario: expect.any(String),
+      informado: null,
+      anterior: { data: dia(0), internos: 352, servidores: 12 },
+    });
+    await informar('gestora', id, dia(1), { ...numeros, servidoresExpediente: 5 }).expect(200);
+    expect(linhaDe(await doDia('monitoramento', dia(1)))).toMatchObject({
+      informado: { internos: 351, servidores: 17, fonte: 'MANUAL', por: expect.stringMatching(/\S/) },
+    });
+    const proprias = await doDia('solicitante', dia(1));
+    expect(proprias.linhas.map(({ lotacao }: { lotacao: { id: number } }) => lotacao.id)).toEqual([id]);
+    const nunca = await doDia('monitoramento', '2001-01-01');
+    expect(linhaDe(nunca)).toMatchObject({ informado: null, anterior: null });
+  });
+
   it('o de referência é o do dia ou o último antes; sem nenhum, nulo', async () => {
     const service = servidor.app.get(EfetivosService);
     const id = await idDe('UPSL-2');

@@ -37,6 +37,24 @@ describe('os mapas de muitas lotações', () => {
     expect((await doDia()).itens[0]).toMatchObject({ situacao: 'ASSINADO', assinaturas: 2 });
   });
 
+  it('o mês diz cada dia de cada lotação; quem é de uma vê a sua', async () => {
+    const doMes = async (quem: Quem, mes = DIA.slice(0, 7)) =>
+      (await cliente.get<Schemas['FechamentosDoMes']>(quem, `/fechamentos/mes?mes=${mes}`)).corpo;
+    const noDia = (linha: Schemas['MesDaLotacao'] | undefined) => linha?.dias.charAt(Number(DIA.slice(8)) - 1);
+    const daUpsl = async (quem: Quem) => (await doMes(quem)).linhas.find(({ lotacao }) => lotacao.id === ids.upsl);
+    const antes = await doMes('gestora');
+    expect(antes.linhas.length).toBeGreaterThan(1);
+    expect(new Set(antes.linhas.map(({ dias }) => dias.replace(/-+\.*/, 'sem mapa')))).toEqual(new Set(['sem mapa']));
+    await fechar(cliente);
+    expect(noDia(await daUpsl('gestora'))).toBe('F');
+    await assinar(cliente, 'solicitante', 'RESPONSAVEL_UNIDADE');
+    await assinar(cliente, 'fiscal', 'FISCAL');
+    expect(noDia(await daUpsl('gestora'))).toBe('A');
+    const proprio = await doMes('solicitante');
+    expect(proprio.linhas.map(({ lotacao }) => lotacao.id)).toEqual([ids.upsl]);
+    expect((await doMes('gestora', '2026-02')).linhas[0]?.dias).toHaveLength(28);
+  });
+
   it('a lista a assinar tem o que falta à pessoa, e some quando ela assina', async () => {
     expect(await aAssinar('fiscal')).toEqual({ total: 0, itens: [] });
     await fechar(cliente);

@@ -248,9 +248,11 @@ obterContaServico      x   ·   ·   ·   ·   ·
 obterContrato          x   ·   x   x   ·   ·
 obterDietasDoPedido    x   x   x   ·   ·   ·
 obterEfetivoDoMes      x   x   x   x   x   ·
+obterEfetivosDoDia     x   x   x   x   x   ·
 obterEscolhaDeEmails   x   x   x   x   x   ·
 obterExcecao           x   x   x   x   ·   ·
 obterFechamento        x   x   x   x   x   ·
+obterFechamentosDoMes  x   x   x   x   x   ·
 obterFeriado           x   x   x   x   ·   ·
 obterFiscalizacao      x   x   ·   x   x   ·
 obterFormulario        x   x   ·   x   x   ·
@@ -278,6 +280,7 @@ obterPlanoAmostragem   x   ·   ·   x   ·   ·
 obterProgramacao       x   x   x   x   ·   ·
 obterQuadroPedidos     x   x   x   x   x   ·
 obterQuantidadesDoMes  x   x   x   x   ·   ·
+obterSituacaoDoDia     x   ·   ·   ·   ·   ·
 obterTipoAlimentacao   x   ·   ·   ·   ·   ·
 obterTipoDieta         x   ·   ·   ·   ·   ·
 obterTipoPublico       x   ·   ·   ·   ·   ·

@@ -97,6 +97,27 @@ describe('muitos pedidos de uma vez', () => {
       expect(linhaDe(preparo, ids.acre).prazo).toEqual({ limiteEm: '2026-11-20T23:00:00.000Z', encerrado: false });
     });
 
+    it('a situação do dia diz em que ponto está o pedido de cada lotação, e até quando ele se envia', async () => {
+      await enviarPedido(cliente, 'solicitante', {
+        lotacaoId: ids.upsl,
+        dataRefeicao: AMANHA,
+        itens: [item(ids.almoco, ids.interno, 10)],
+      });
+      await salvar('gestora', linha(ids.acre, null, item(ids.almoco, ids.interno, 3)));
+      const { corpo } = await cliente.get<Schemas['SituacaoDoDia']>('gestora', '/pedidos/situacao-do-dia');
+      expect(corpo.data).toBe(AMANHA);
+      expect(
+        corpo.linhas.map(({ lotacao, pedido }) => [lotacao.nome, pedido?.situacao, pedido?.totalRefeicoes]),
+      ).toEqual([
+        ['Ágata do Acre', 'RASCUNHO', 3],
+        ['Sem contrato', undefined, undefined],
+        ['UPSL 1', 'ENVIADO', 10],
+      ]);
+      expect(corpo.linhas.map(({ prazo }) => prazo.limiteEm.slice(11, 16))).toEqual(['23:00', '21:00', '21:00']);
+      const outro = await cliente.get<Schemas['SituacaoDoDia']>('gestora', `/pedidos/situacao-do-dia?data=${SEGUNDA}`);
+      expect(outro.corpo.linhas.every(({ pedido }) => pedido === null)).toBe(true);
+    });
+
     it('filtra por UF, nome e por quem nada enviou', async () => {
       expect((await preparar('&uf=AC')).linhas.map(({ lotacao }) => lotacao.id)).toEqual([ids.acre]);
       expect((await preparar('&busca=agata')).total).toBe(1);

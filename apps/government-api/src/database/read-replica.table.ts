@@ -11,6 +11,7 @@ export const fromReplica = {
   totalizarPedidosDasLotacoes: 'quadro',
   listarAtendimentos: 'quadro',
   listarFechamentosDoDia: 'quadro',
+  obterFechamentosDoMes: 'quadro',
   obterMapaDiario: 'relatorio',
   obterMapaConsolidado: 'relatorio',
   obterMapaDoMes: 'relatorio',

@@ -16,6 +16,11 @@ export class EfetivosController {
     return this.service.listar(pessoa, query);
   }
 
+  @Operacao('obterEfetivosDoDia')
+  obterEfetivosDoDia(@Pessoa() pessoa: Person, @Query() { data }: { data: string }): Promise<Schemas['EfetivosDoDia']> {
+    return this.service.doDia(pessoa, data);
+  }
+
   @Operacao('informarEfetivo')
   informarEfetivo(
     @Pessoa() pessoa: Person,

@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { EfetivoDaLotacao } from './efetivos.repository.ts';
+import type { EfetivoDaLotacao, UnidadeNoDia } from './efetivos.repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,3 +14,15 @@ export function toEfetivo(row: EfetivoDaLotacao): Schemas['Efetivo'] {
     capturadoEm: row.capturadoEm.toISOString(),
   };
 }
+
+export const toEfetivoNoDia = ({
+  fusoHorario,
+  informado,
+  anterior,
+  ...lotacao
+}: UnidadeNoDia): Schemas['EfetivoNoDia'] => ({
+  lotacao,
+  fusoHorario,
+  informado: informado && { ...informado, capturadoEm: new Date(informado.capturadoEm).toISOString() },
+  anterior,
+});

@@ -51,18 +51,23 @@ export class EfetivosMesRepository {
     );
   }
 
-  async upsertDias(tx: Transaction, dias: readonly Dia[], fonte: string, agora: Date): Promise<void> {
+  async upsertDias(
+    tx: Transaction,
+    dias: readonly Dia[],
+    { fonte, agora, por }: { fonte: 'MANUAL' | 'IMPORTADO'; agora: Date; por: number },
+  ): Promise<void> {
     await tx.execute(sql`
       insert into efetivos_diarios (lotacao_id, data, internos, servidores_plantao, servidores_expediente,
-        visitantes_previstos, fonte, capturado_em)
+        visitantes_previstos, fonte, capturado_em, informado_por)
       select i."lotacaoId", i.data, i.internos, i."servidoresPlantao", i."servidoresExpediente", i."visitantesPrevistos",
-             ${fonte}, ${agora.toISOString()}::timestamptz
+             ${fonte}, ${agora.toISOString()}::timestamptz, ${por}::int
       from jsonb_to_recordset(${JSON.stringify(dias)}::jsonb) as i("lotacaoId" int, data date, internos int,
         "servidoresPlantao" int, "servidoresExpediente" int, "visitantesPrevistos" int)
       on conflict (lotacao_id, data) do update
       set internos = excluded.internos, servidores_plantao = excluded.servidores_plantao,
           servidores_expediente = excluded.servidores_expediente, visitantes_previstos = excluded.visitantes_previstos,
-          fonte = excluded.fonte, capturado_em = excluded.capturado_em, referencia_fonte = null`);
+          fonte = excluded.fonte, capturado_em = excluded.capturado_em, informado_por = excluded.informado_por,
+          referencia_fonte = null`);
   }
 
   findExportados(

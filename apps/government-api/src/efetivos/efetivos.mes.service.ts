@@ -65,7 +65,10 @@ export class EfetivosMesService {
         }))
         .filter(dia => camposMudados(antes.get(dia.data), dia).length > 0);
       await this.fechamentos.exigirAbertos(tx, mudados);
-      if (mudados.length) await this.repository.upsertDias(tx, mudados, 'MANUAL', this.clock.now());
+      if (mudados.length) {
+        const escrita = { fonte: 'MANUAL', agora: this.clock.now(), por: pessoa.usuarioId } as const;
+        await this.repository.upsertDias(tx, mudados, escrita);
+      }
       await this.audit.record(tx, pessoa, {
         ...registro,
         acao: 'gravarEfetivoDoMes',

@@ -12,6 +12,7 @@ export const efetivosDiarios = pgTable(
     fonte: text('fonte').notNull(),
     referenciaFonte: text('referencia_fonte'),
     capturadoEm: timestamp('capturado_em', { withTimezone: true }).notNull().defaultNow(),
+    informadoPor: integer('informado_por'),
   },
   table => [primaryKey({ columns: [table.lotacaoId, table.data] })],
 );

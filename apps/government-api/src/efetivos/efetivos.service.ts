@@ -9,7 +9,7 @@ import { Database, type Transaction } from '../database/database.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
-import { toEfetivo } from './efetivos.mapper.ts';
+import { toEfetivo, toEfetivoNoDia } from './efetivos.mapper.ts';
 import { EfetivosRepository, type LinhaEfetivo } from './efetivos.repository.ts';
 import { numerosDe } from './efetivos.rules.ts';
 
@@ -48,6 +48,11 @@ export class EfetivosService {
     return { itens: itens.map(toEfetivo), total, pagina, tamanho };
   }
 
+  async doDia(pessoa: Pessoa, data: string): Promise<Schemas['EfetivosDoDia']> {
+    const unidades = await this.repository.dayOfUnits(this.database, data, pessoa.restritaA);
+    return { data, linhas: unidades.map(toEfetivoNoDia) };
+  }
+
   informar(
     pessoa: Pessoa,
     { lotacaoId, data }: { lotacaoId: number; data: string },
@@ -75,7 +80,11 @@ export class EfetivosService {
         capturadoEm: this.clock.now(),
       };
       const antes = await this.repository.findOne(tx, lotacaoId, data);
-      await this.repository.upsert(tx, { ...efetivo, visitantesPrevistos: novo.visitantesPrevistos });
+      await this.repository.upsert(tx, {
+        ...efetivo,
+        visitantesPrevistos: novo.visitantesPrevistos,
+        informadoPor: pessoa.usuarioId,
+      });
       await this.audit.record(tx, pessoa, {
         acao: 'informarEfetivo',
         entidade: 'efetivos_diarios',

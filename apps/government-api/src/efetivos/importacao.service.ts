@@ -65,7 +65,8 @@ export class ImportacaoDeEfetivosService {
     }
     if (mudadas.length === 0) return outcomes;
     const dias = mudadas.map(({ depois }) => depois);
-    await this.repository.upsertDias(tx, dias, 'IMPORTADO', this.clock.now());
+    const escrita = { fonte: 'IMPORTADO', agora: this.clock.now(), por: pessoa.usuarioId } as const;
+    await this.repository.upsertDias(tx, dias, escrita);
     await this.registrar(tx, pessoa, mudadas);
     return outcomes;
   }

@@ -27,6 +27,16 @@ export type VersaoPorAssinar = {
   feitas: { papel: Papel; usuarioId: number }[];
 };
 
+export type UnidadeNoMes = {
+  id: number;
+  nome: string;
+  municipio: string;
+  uf: components['schemas']['Uf'];
+  fusoHorario: string;
+  /** Two digits of the day and the first letter of its situation, one after another; null without any. */
+  fechados: string | null;
+};
+
 /** More than fifty years of one unit, a version a day. */
 const MAIS_ELOS = 20_000;
 
@@ -240,6 +250,31 @@ export class FechamentoDoMapaRepository {
         join lotacoes l on l.id = f.lotacao_id join usuarios u on u.id = f.fechado_por
         where f.situacao = 'FECHADO' ${lotacaoId === null ? sql`` : sql`and f.lotacao_id = ${lotacaoId}`}
         order by f.data, l.nome_busca limit 5000`,
+    );
+  }
+
+  /** By name. The closed days come from the index alone, and only those there are: an open day costs nothing. */
+  monthOfUnits(
+    tx: Transaction,
+    { de, ate }: { de: string; ate: string },
+    lotacaoId: number | null,
+  ): Promise<UnidadeNoMes[]> {
+    const ultimas = sql`
+      select distinct on (f.data, f.lotacao_id) f.lotacao_id, f.data, f.situacao
+      from fechamentos_mapa f
+      where f.data between ${de}::date and ${ate}::date ${lotacaoId === null ? sql`` : sql`and f.lotacao_id = ${lotacaoId}`}
+      order by f.data, f.lotacao_id, f.versao desc`;
+    return rows<UnidadeNoMes>(
+      tx,
+      sql`
+        select l.id, l.nome, l.municipio, l.uf, l.fuso_horario as "fusoHorario", m.fechados
+        from lotacoes l
+        left join (
+          select u.lotacao_id, string_agg(to_char(u.data, 'DD') || left(u.situacao, 1), '') as fechados
+          from (${ultimas}) u group by u.lotacao_id
+        ) m on m.lotacao_id = l.id
+        where (l.ativa or m.fechados is not null) ${lotacaoId === null ? sql`` : sql`and l.id = ${lotacaoId}`}
+        order by l.nome_busca, l.id`,
     );
   }
 

@@ -41,6 +41,14 @@ export class FechamentosController {
     return this.painel.doDia(pessoa, data);
   }
 
+  @Operacao('obterFechamentosDoMes')
+  obterFechamentosDoMes(
+    @Pessoa() pessoa: Person,
+    @Query() { mes }: { mes: string },
+  ): Promise<Schemas['FechamentosDoMes']> {
+    return this.painel.doMes(pessoa, mes);
+  }
+
   @Operacao('listarMapasAAssinar')
   listarMapasAAssinar(@Pessoa() pessoa: Person): Promise<Schemas['MapasAAssinar']> {
     return this.painel.aAssinar(pessoa);

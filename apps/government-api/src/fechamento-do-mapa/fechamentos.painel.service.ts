@@ -1,12 +1,15 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
+import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { exigidasPor } from '../fechamentos/fechamentos.ciclo.table.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
+import { diasDoMes } from '../mapa-diario/mapa-diario.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { FechamentoDoMapaRepository, type VersaoPorAssinar } from './fechamento-do-mapa.repository.ts';
 import { papeisLivres } from './fechamentos.ciclo.rules.ts';
+import { letrasDe } from './mes.rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,6 +22,7 @@ export class FechamentosPainelService {
     private readonly fechamentos: FechamentosService,
     private readonly repository: FechamentoDoMapaRepository,
     private readonly parametros: ParametrosService,
+    private readonly clock: Clock,
   ) {}
 
   async doDia(pessoa: Pessoa, data: string): Promise<Schemas['FechamentosDasLotacoes']> {
@@ -34,6 +38,24 @@ export class FechamentosPainelService {
         versao,
         assinaturas: papeis.filter(papel => exigidas.includes(papel)).length,
         exigidas: exigidas.length,
+      })),
+    };
+  }
+
+  async doMes(pessoa: Pessoa, mes: string): Promise<Schemas['FechamentosDoMes']> {
+    const periodo = diasDoMes(mes);
+    const unidades = await this.repository.monthOfUnits(this.database, periodo, pessoa.restritaA);
+    const hojeEm = new Map<string, string>();
+    const hoje = (fuso: string) => {
+      const data = hojeEm.get(fuso) ?? this.clock.today(fuso);
+      hojeEm.set(fuso, data);
+      return data;
+    };
+    return {
+      mes,
+      linhas: unidades.map(({ fusoHorario, fechados, ...lotacao }) => ({
+        lotacao,
+        dias: letrasDe(periodo, fechados ?? '', hoje(fusoHorario)),
       })),
     };
   }

@@ -774,6 +774,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/efetivos/dia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quem já informou o efetivo de um dia, e o número anterior de cada lotação ativa */
+        get: operations["obterEfetivosDoDia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/efetivos/exportacao": {
         parameters: {
             query?: never;
@@ -951,6 +968,23 @@ export interface paths {
         };
         /** A situação do mapa de um dia em cada lotação que já o fechou; as outras estão abertas */
         get: operations["listarFechamentosDoDia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fechamentos/mes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A situação do mapa de cada dia de um mês em cada lotação, de uma vez */
+        get: operations["obterFechamentosDoMes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3620,6 +3654,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/pedidos/situacao-do-dia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Em que ponto está o pedido de um dia em cada lotação ativa, e até quando ele se envia */
+        get: operations["obterSituacaoDoDia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/pedidos/{pedidoId}": {
         parameters: {
             query?: never;
@@ -5702,6 +5753,33 @@ export interface components {
             fonte: components["schemas"]["FonteEfetivo"] | null;
             capturadoEm: components["schemas"]["Instante"] | null;
         };
+        EfetivosDoDia: {
+            data: components["schemas"]["Data"];
+            linhas: components["schemas"]["EfetivoNoDia"][];
+        };
+        EfetivoNoDia: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            fusoHorario: string;
+            /** @description O do dia; nulo enquanto ninguém o informou. */
+            informado: components["schemas"]["NumerosDoDia"] | null;
+            /** @description O último de antes do dia; nulo quando nunca houve. */
+            anterior: components["schemas"]["EfetivoAnterior"] | null;
+        };
+        NumerosDoDia: {
+            internos: components["schemas"]["Pessoas"];
+            servidores: components["schemas"]["TotalDeServidores"];
+            fonte: components["schemas"]["FonteEfetivo"];
+            capturadoEm: components["schemas"]["Instante"];
+            /** @description Quem informou ou importou; nulo quando não se sabe. */
+            por: string | null;
+        };
+        EfetivoAnterior: {
+            data: components["schemas"]["Data"];
+            internos: components["schemas"]["Pessoas"];
+            servidores: components["schemas"]["TotalDeServidores"];
+        };
+        /** @description De plantão e de expediente. */
+        TotalDeServidores: number;
         DiasDeEfetivo: {
             dias: components["schemas"]["NovoDiaDeEfetivo"][];
         };
@@ -5766,6 +5844,15 @@ export interface components {
         FechamentosDasLotacoes: {
             data: components["schemas"]["Data"];
             itens: components["schemas"]["FechamentoDaLotacao"][];
+        };
+        FechamentosDoMes: {
+            mes: components["schemas"]["Mes"];
+            linhas: components["schemas"]["MesDaLotacao"][];
+        };
+        MesDaLotacao: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            /** @description Uma letra para cada dia do mês, em ordem. F está fechado, A assinado, R reaberto; - está aberto, e . ainda não terminou. Uma letra, porque são dezenas de milhares de dias em uma resposta. */
+            dias: string;
         };
         MapaAAssinar: {
             lotacao: components["schemas"]["ReferenciaLotacao"];
@@ -8308,6 +8395,23 @@ export interface components {
             linhas: components["schemas"]["LinhaPreparo"][];
             /** @description Quantas o filtro encontra. */
             total: number;
+        };
+        SituacaoDoDia: {
+            data: components["schemas"]["Data"];
+            linhas: components["schemas"]["SituacaoDaLotacao"][];
+        };
+        SituacaoDaLotacao: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            fusoHorario: string;
+            prazo: components["schemas"]["PrazoPedido"];
+            /** @description O do dia que está vivo. */
+            pedido: components["schemas"]["PedidoNoDia"] | null;
+        };
+        PedidoNoDia: {
+            situacao: components["schemas"]["SituacaoPedido"];
+            totalRefeicoes: number;
+            alteradoEm: components["schemas"]["Instante"];
+            alteradoPor: string;
         };
         LotacaoDaLinha: {
             id: components["schemas"]["Id"];
@@ -11395,6 +11499,32 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    obterEfetivosDoDia: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma linha para cada lotação ativa, por nome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EfetivosDoDia"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     exportarEfetivos: {
         parameters: {
             query: {
@@ -11715,6 +11845,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FechamentosDasLotacoes"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterFechamentosDoMes: {
+        parameters: {
+            query: {
+                mes: components["schemas"]["Mes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma linha para cada lotação ativa, e para a inativa que tem algum dia fechado; por nome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FechamentosDoMes"];
                 };
             };
             401: components["responses"]["NaoAutenticado"];
@@ -17177,6 +17333,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResumoPedidos"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterSituacaoDoDia: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, o próximo dia com prazo aberto em Brasília. */
+                data?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma linha para cada lotação ativa, por nome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SituacaoDoDia"];
                 };
             };
             401: components["responses"]["NaoAutenticado"];

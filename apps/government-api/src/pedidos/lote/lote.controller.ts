@@ -22,6 +22,11 @@ export class PedidosLoteController {
     return this.preparo.doDia(pessoa, query);
   }
 
+  @Operacao('obterSituacaoDoDia')
+  obterSituacaoDoDia(@Query() { data }: { data?: string }): Promise<Schemas['SituacaoDoDia']> {
+    return this.preparo.situacaoDoDia(data);
+  }
+
   @Operacao('prepararPedidosDeDias')
   prepararPedidosDeDias(
     @Pessoa() pessoa: Person,

@@ -47,6 +47,22 @@ export class PedidosLotePreparoService {
     return this.preparar(pessoa, { unidades, datas: [data], total, agora });
   }
 
+  async situacaoDoDia(pedida: string | undefined): Promise<Schemas['SituacaoDoDia']> {
+    const agora = this.clock.now();
+    const data = pedida ?? (await this.proximoAberto(agora));
+    const prazoDe = prazosPorFuso(agora, await this.tiposAlimentacao.entre(this.database, data, data));
+    const unidades = await this.repository.findStates(this.database, data);
+    return {
+      data,
+      linhas: unidades.map(({ fusoHorario, pedido, ...lotacao }) => ({
+        lotacao,
+        fusoHorario,
+        prazo: prazoDe(data, fusoHorario),
+        pedido: pedido && { ...pedido, alteradoEm: new Date(pedido.alteradoEm).toISOString() },
+      })),
+    };
+  }
+
   async deDias(pessoa: Pessoa, { lotacaoId }: { lotacaoId?: number }): Promise<Schemas['PreparoEmLote']> {
     const agora = this.clock.now();
     const id = exigirLotacao(lotacaoId ?? pessoa.lotacaoId);

@@ -48,6 +48,11 @@ export type DiaDoLote = {
   servidores: number | null;
 };
 
+export type UnidadeNoDia = Pick<UnidadeDoLote, 'id' | 'nome' | 'municipio' | 'uf' | 'fusoHorario'> & {
+  /** The living order of the day. */
+  pedido: { situacao: SituacaoPedido; totalRefeicoes: number; alteradoEm: number; alteradoPor: string } | null;
+};
+
 export type Pedidas = { lotacaoId: number; data: string; itens: Trio[] };
 
 const enviou = (data: SQL) => sql`exists (
@@ -93,6 +98,26 @@ export class PedidosLoteRepository {
         order by l.nome_busca, l.id limit ${tamanho}`,
     );
     return { unidades, total: unidades[0]?.total ?? 0 };
+  }
+
+  /** By name. The orders of the day are read once, by the day. */
+  findStates(tx: Transaction, data: string): Promise<UnidadeNoDia[]> {
+    return rows<UnidadeNoDia>(
+      tx,
+      sql`
+        select l.id, l.nome, l.municipio, l.uf, l.fuso_horario as "fusoHorario", p.pedido
+        from lotacoes l
+        left join (
+          select distinct on (p.lotacao_id) p.lotacao_id, json_build_object('situacao', p.situacao,
+            'totalRefeicoes', p.total_refeicoes, 'alteradoEm', (extract(epoch from p.alterado_em) * 1000)::float8,
+            'alteradoPor', u.nome) as pedido
+          from pedidos p join usuarios u on u.id = p.alterado_por
+          where p.data_refeicao = ${data}::date and p.tipo in ${tiposDoDia} and p.situacao not in ${situacoesSemLugar}
+          order by p.lotacao_id, p.id
+        ) p on p.lotacao_id = l.id
+        where l.ativa
+        order by l.nome_busca, l.id`,
+    );
   }
 
   findDays(tx: Transaction, ids: readonly number[], datas: readonly string[]): Promise<DiaDoLote[]> {
