@@ -4,6 +4,7 @@ import { api, body } from '../app/api.client.ts';
 
 export type EfetivoDoMes = components['schemas']['EfetivoDoMes'];
 export type NovoDia = components['schemas']['NovoDiaDeEfetivo'];
+export type EfetivoNoDia = components['schemas']['EfetivoNoDia'];
 export type MesLido = { mes: EfetivoDoMes; etag: string };
 
 export const obterEfetivoDoMes = (lotacaoId: number, mes: string) =>
@@ -16,4 +17,12 @@ export const obterEfetivoDoMes = (lotacaoId: number, mes: string) =>
       });
       return { mes: await body(call), etag: (await call).response.headers.get('etag') ?? '' };
     },
+  });
+
+export const obterEfetivosDoDia = (data: string) =>
+  queryOptions({
+    queryKey: ['obterEfetivosDoDia', data],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/efetivos/dia', { signal, params: { query: { data } } })),
+    // Polled: the units inform in the morning, and nothing tells.
+    refetchInterval: 60_000,
   });

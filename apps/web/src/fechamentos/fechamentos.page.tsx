@@ -1,25 +1,25 @@
 import { usePerson } from '../app/person.hook.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
-import { isDay } from '../ui/date.format.ts';
+import { isDay, isMonth } from '../ui/date.format.ts';
 import { today } from '../ui/date-field.component.tsx';
-import { EmptyState } from '../ui/empty-state.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { MapasAAssinar } from './a-assinar.panel.tsx';
 import { Escolha } from './escolha.component.tsx';
 import { useLotacao } from './lotacao.hook.ts';
 import { Mes } from './mes.component.tsx';
+import { Todas } from './todas.component.tsx';
 import './fechamentos.css';
 
 const ASSINAM: readonly string[] = ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'];
 
 export function Component() {
   const [busca, setBusca] = useSearchParams();
-  const lotacaoId = useLotacao(busca.get('lotacaoId'));
+  const { lotacaoId, muitas } = useLotacao(busca.get('lotacaoId'));
   const { session } = usePerson();
   const assina = session.usuario.authorities.some(cada => ASSINAM.includes(cada));
-  const pedida = busca.get('data');
+  const [pedida, pedido] = [busca.get('data'), busca.get('mes')];
   const data = isDay(pedida) ? pedida : null;
-  const mes = (data ?? busca.get('mes') ?? today()).slice(0, 7);
+  const mes = data?.slice(0, 7) ?? (isMonth(pedido) ? pedido : today().slice(0, 7));
   const mudar = (mudanca: Record<string, string | null>) => setBusca(antes => withParams(antes, mudanca));
   return (
     <div className="pagina">
@@ -28,13 +28,11 @@ export function Component() {
           Cada dia é fechado, assinado e ligado ao anterior. O que se paga é o que está fechado.
         </PageTitle>
       </div>
-      {assina && (lotacaoId === null || data === null) && <MapasAAssinar />}
-      <Escolha lotacaoId={lotacaoId} mes={mes} mudar={mudar} />
-      {lotacaoId === null ? (
-        <EmptyState title="Escolha uma unidade" text="Os dias do mês dela aparecem aqui." />
-      ) : (
-        <Mes lotacaoId={lotacaoId} mes={mes} data={data} abrir={dia => mudar({ data: dia, mes: null })} />
-      )}
+      {assina && (!lotacaoId || data === null) && <MapasAAssinar />}
+      <Escolha lotacaoId={lotacaoId ?? null} mes={mes} muitas={muitas} mudar={mudar} />
+      {lotacaoId === undefined && <div className="esqueleto" style={{ height: 560 }} />}
+      {lotacaoId === null && <Todas mes={mes} />}
+      {lotacaoId && <Mes lotacaoId={lotacaoId} mes={mes} data={data} abrir={dia => mudar({ data: dia, mes: null })} />}
     </div>
   );
 }

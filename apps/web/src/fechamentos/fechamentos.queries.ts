@@ -7,6 +7,7 @@ export type Fechamento = Schemas['Fechamento'];
 export type VersaoFechada = Schemas['VersaoFechada'];
 export type SituacaoFechamento = Schemas['SituacaoFechamento'];
 export type PapelAssinatura = Schemas['PapelAssinatura'];
+export type MesDaLotacao = Schemas['MesDaLotacao'];
 export type Dia = { lotacaoId: number; data: string };
 
 export const obterFechamento = (dia: Dia) =>
@@ -26,6 +27,12 @@ export const listarFechamentosDoDia = (data: string) =>
   queryOptions({
     queryKey: ['listarFechamentosDoDia', data],
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/fechamentos/dia', { params: { query: { data } }, signal })),
+  });
+
+export const obterFechamentosDoMes = (mes: string) =>
+  queryOptions({
+    queryKey: ['obterFechamentosDoMes', mes],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/fechamentos/mes', { params: { query: { mes } }, signal })),
   });
 
 export const listarMapasAAssinar = () =>

@@ -1,11 +1,6 @@
-import { LockIcon } from '@phosphor-icons/react/dist/csr/Lock';
-import { LockOpenIcon } from '@phosphor-icons/react/dist/csr/LockOpen';
-import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { Pill } from '../ui/pill.component.tsx';
 import { SITUACOES } from './fechamentos.labels.ts';
 import type { SituacaoFechamento } from './fechamentos.queries.ts';
-
-const ICONES = { ABERTO: LockOpenIcon, FECHADO: LockIcon, ASSINADO: SealCheckIcon, REABERTO: LockOpenIcon } as const;
 
 interface Props {
   situacao: SituacaoFechamento;
@@ -14,10 +9,10 @@ interface Props {
 }
 
 export function SituacaoDoMapa({ situacao, assinaturas, exigidas }: Props) {
-  const { rotulo, tom } = SITUACOES[situacao];
+  const { rotulo, tom, icone } = SITUACOES[situacao];
   const fechado = situacao === 'FECHADO' || situacao === 'ASSINADO';
   return (
-    <Pill tone={tom} icon={ICONES[situacao]}>
+    <Pill tone={tom} icon={icone}>
       {rotulo}
       {fechado && exigidas !== undefined && (
         <span>

@@ -1,4 +1,6 @@
 import { escolhasDe, procurarLotacoes } from '../lotacoes/lotacoes.queries.ts';
+import { useSearchParams, withParams } from '../ui/address.hook.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 import SearchSelect from '../ui/search-select.component.tsx';
 
 interface Props {
@@ -7,6 +9,7 @@ interface Props {
 }
 
 export default function LotacaoSelect({ escolhida, escolher }: Props) {
+  const [search] = useSearchParams();
   return (
     <div className="lotacao-select">
       <SearchSelect
@@ -17,6 +20,14 @@ export default function LotacaoSelect({ escolhida, escolher }: Props) {
         query={procurarLotacoes}
         choicesOf={escolhasDe}
       />
+      {escolhida && (
+        <ButtonLink
+          variant="quiet"
+          to={`?${withParams(search, { lotacao: null, tipo: null, modo: null, visao: 'todas' })}`}
+        >
+          Todas as unidades
+        </ButtonLink>
+      )}
     </div>
   );
 }

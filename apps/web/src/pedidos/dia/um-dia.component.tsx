@@ -5,7 +5,6 @@ import type { Mudanca } from '../../app/live.store.ts';
 import { usePerson } from '../../app/person.hook.ts';
 import { ProblemError } from '../../base/problem.error.ts';
 import { useSearchParams, withParams } from '../../ui/address.hook.ts';
-import { EmptyState } from '../../ui/empty-state.component.tsx';
 import { PageTitle } from '../../ui/page-title.component.tsx';
 import { QueryState } from '../../ui/query-state.component.tsx';
 import { useFocoPerdido } from '../grade/foco-na-grade.hook.ts';
@@ -17,6 +16,7 @@ import { PedidoDoDia } from './pedido-do-dia.component.tsx';
 import { escolhaEm, subtitulo } from './solicitacao.model.ts';
 
 const LotacaoSelect = lazy(() => import('../lotacao-select.component.tsx'));
+const Todas = lazy(() => import('../todas/todas.component.tsx'));
 
 const isRefusal = (error: Error) => error instanceof ProblemError && [404, 422].includes(error.status);
 
@@ -35,10 +35,13 @@ export function UmDia({ titulo, escolheUnidade }: Props) {
   // A cancelled order takes the focused button away.
   useFocoPerdido(String(rodada));
 
-  const preparo = useQuery(prepararPedido(escolha));
-  // A person who orders for any unit may belong to none that orders: then the first step is to choose one.
-  const semUnidade = escolheUnidade && escolha.lotacaoId === undefined && preparo.isError && isRefusal(preparo.error);
-  const atual = semUnidade ? undefined : preparo.data;
+  // Of all units while none is chosen: for who wants them, and for who belongs to none that orders.
+  const [semPropria, setSemPropria] = useState(false);
+  const nenhuma = escolheUnidade && escolha.lotacaoId === undefined;
+  const todas = nenhuma && (semPropria || search.get('visao') === 'todas');
+  const preparo = useQuery({ ...prepararPedido(escolha), enabled: !todas });
+  if (nenhuma && !todas && preparo.isError && isRefusal(preparo.error)) setSemPropria(true);
+  const atual = todas ? undefined : preparo.data;
 
   const feriados = useFeriados(atual);
   // A colleague saved, or the desk returned the order: the draft merges it.
@@ -75,8 +78,10 @@ export function UmDia({ titulo, escolheUnidade }: Props) {
           />
         )}
       </div>
-      {semUnidade ? (
-        <EmptyState title="Escolha a unidade" text="Procure acima a unidade para a qual o pedido será feito." />
+      {todas ? (
+        <Suspense fallback={<div className="esqueleto" style={{ height: 520 }} />}>
+          <Todas />
+        </Suspense>
       ) : (
         <QueryState query={preparo} skeletonHeight={420}>
           {dados => (

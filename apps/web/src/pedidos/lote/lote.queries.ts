@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 export type PreparoEmLote = Schemas['PreparoEmLote'];
 export type LinhaPreparo = Schemas['LinhaPreparo'];
 export type RascunhoGravado = Schemas['RascunhoGravado'];
+export type SituacaoDaLotacao = Schemas['SituacaoDaLotacao'];
 export type EnvioFeito = Schemas['EnvioFeito'];
 export type FiltroDoDia = NonNullable<operations['prepararPedidosDoDia']['parameters']['query']>;
 
@@ -23,6 +24,16 @@ export const prepararPedidosDoDia = (query: FiltroDoDia) =>
     placeholderData: keepPreviousData,
     gcTime: 0,
     ...SO_QUANDO_SE_PEDE,
+  });
+
+/** Without a day, the next one whose cut-off is open. */
+export const obterSituacaoDoDia = (data: string | undefined) =>
+  queryOptions({
+    queryKey: ['obterSituacaoDoDia', data ?? null],
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/pedidos/situacao-do-dia', { signal, params: { query: data ? { data } : {} } })),
+    // Polled: the time left runs by the clock alone, and nothing tells.
+    refetchInterval: 60_000,
   });
 
 export const prepararPedidosDeDias = (lotacaoId: number | undefined) =>
