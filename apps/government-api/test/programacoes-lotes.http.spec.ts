@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import { lotacoes } from '../src/lotacoes/lotacoes.schema.ts';
 import { dia, prepararServidor } from './kit/servidor.ts';
 
-type Estado = { id: number; difere: boolean; terminaEmBreve: boolean; programacaoId: number | null };
+type Estado = {
+  id: number;
+  difere: boolean;
+  terminaEmBreve: boolean;
+  programacaoId: number | null;
+  ultimoEfetivo: { data: string } | null;
+};
 
 describe('as programações de muitas lotações', () => {
   const servidor = prepararServidor();
@@ -96,6 +102,9 @@ describe('as programações de muitas lotações', () => {
     expect(difere.itens.map((e: Estado) => e.id)).toContain(idDe('CASL-1'));
     const todas = await listar('tamanho=3&pagina=1');
     expect([todas.itens.length, todas.total > 3, todas.tamanho]).toEqual([3, true, 3]);
+    const ultimos = (await listar('tamanho=2000')).itens.map((e: Estado) => [e.id, e.ultimoEfetivo?.data ?? null]);
+    expect(ultimos).toContainEqual([id, null]);
+    expect(ultimos).toContainEqual([idDe('CASL-1'), dia(0)]);
     expect((await listar('busca=aurora')).itens.map((e: Estado) => e.id)).toEqual([id]);
   });
 

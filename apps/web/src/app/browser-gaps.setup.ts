@@ -4,3 +4,17 @@ import { runInThisContext } from 'node:vm';
 // runInThisContext reaches them.
 for (const name of ['Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'TextEncoder', 'TextDecoder'])
   Object.defineProperty(globalThis, name, { value: runInThisContext(name), configurable: true, writable: true });
+
+/** Nothing is laid out, so nothing comes into sight or leaves it. */
+globalThis.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};

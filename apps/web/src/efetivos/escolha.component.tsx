@@ -16,6 +16,7 @@ interface Props {
 
 export function Escolha({ lotacaoId, nome, mes, data, mudar }: Props) {
   const [busca] = useSearchParams();
+  if (lotacaoId === null) return <DayStep day={data} onChange={escolhido => mudar('data', escolhido)} />;
   return (
     <div className="efetivo-escolha">
       <div className="campo">
@@ -23,28 +24,22 @@ export function Escolha({ lotacaoId, nome, mes, data, mudar }: Props) {
         <SearchSelect
           label="Unidade"
           placeholder="Procure pelo nome, código, sigla ou município"
-          value={lotacaoId === null ? null : { id: lotacaoId, name: nome ?? '…' }}
+          value={{ id: lotacaoId, name: nome ?? '…' }}
           onChange={escolhida => mudar('lotacaoId', escolhida ? String(escolhida.id) : null)}
           query={procurarLotacoes}
           choicesOf={escolhasDe}
         />
       </div>
-      {lotacaoId === null ? (
-        <DayStep day={data} onChange={escolhido => mudar('data', escolhido)} />
-      ) : (
-        <>
-          <MonthStep month={mes} onChange={escolhido => mudar('mes', escolhido)} />
-          <ButtonLink variant="quiet" to={`?${withParams(busca, { lotacaoId: null, mes: null })}`}>
-            Todas as unidades
-          </ButtonLink>
-          <ButtonLink
-            variant="quiet"
-            to={`/modules/manutencao/historico?entidade=efetivos_diarios&entidadeId=${lotacaoId}`}
-          >
-            Ver histórico
-          </ButtonLink>
-        </>
-      )}
+      <MonthStep month={mes} onChange={escolhido => mudar('mes', escolhido)} />
+      <ButtonLink variant="quiet" to={`?${withParams(busca, { lotacaoId: null, mes: null })}`}>
+        Todas as unidades
+      </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        to={`/modules/manutencao/historico?entidade=efetivos_diarios&entidadeId=${lotacaoId}`}
+      >
+        Ver histórico
+      </ButtonLink>
     </div>
   );
 }

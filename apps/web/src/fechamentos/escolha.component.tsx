@@ -21,17 +21,19 @@ export function Escolha({ lotacaoId, mes, muitas, mudar }: Props) {
   const dias = useQuery({ ...listarFechamentos(periodo), enabled: lotacaoId !== null });
   return (
     <div className="fechamento-escolha">
-      <div className="campo">
-        <span aria-hidden>Unidade</span>
-        <SearchSelect
-          label="Unidade"
-          placeholder="Procure pelo nome, código, sigla ou município"
-          value={lotacaoId === null ? null : { id: lotacaoId, name: dias.data?.lotacao.nome ?? '…' }}
-          onChange={escolhida => mudar({ lotacaoId: escolhida ? String(escolhida.id) : null })}
-          query={procurarLotacoes}
-          choicesOf={escolhasDe}
-        />
-      </div>
+      {lotacaoId !== null && (
+        <div className="campo">
+          <span aria-hidden>Unidade</span>
+          <SearchSelect
+            label="Unidade"
+            placeholder="Procure pelo nome, código, sigla ou município"
+            value={{ id: lotacaoId, name: dias.data?.lotacao.nome ?? '…' }}
+            onChange={escolhida => mudar({ lotacaoId: escolhida ? String(escolhida.id) : null })}
+            query={procurarLotacoes}
+            choicesOf={escolhasDe}
+          />
+        </div>
+      )}
       <MonthStep month={mes} onChange={escolhido => mudar({ mes: escolhido, data: null })} />
       {lotacaoId !== null && muitas && (
         <ButtonLink variant="quiet" to={`?${withParams(busca, { lotacaoId: null, data: null, mes })}`}>

@@ -63,13 +63,11 @@ function Calendario({ mes, linhas }: { mes: string; linhas: readonly MesDaLotaca
 function Numeros({ linhas }: { linhas: readonly MesDaLotacao[] }) {
   const { terminados, fechados, assinados } = useMemo(() => somar(linhas), [linhas]);
   const abertos = terminados - fechados;
-  const emDia = linhas.filter(linha => !temAberto(linha)).length;
   return (
     <p className="calendario-numeros">
       <strong>{formatInteger(fechados)}</strong> de {formatCount(terminados, 'dia fechado', 'dias fechados')} ·{' '}
       <strong>{formatInteger(abertos)}</strong> em aberto · <strong>{formatInteger(assinados)}</strong>{' '}
-      {assinados === 1 ? 'assinado' : 'assinados'} · <strong>{formatInteger(emDia)}</strong> de{' '}
-      {formatCount(linhas.length, 'unidade', 'unidades')} sem dia em aberto
+      {assinados === 1 ? 'assinado' : 'assinados'}
     </p>
   );
 }

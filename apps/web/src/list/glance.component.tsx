@@ -18,6 +18,8 @@ interface Props<Row extends UnitRow> {
   /** Kept between renders, as the rows are: who scrolls draws only what comes into sight. */
   columns: readonly GlanceColumn<Row>[];
   filters: readonly GlanceFilter<Row>[];
+  /** What the address calls the chosen filter. */
+  param?: string;
   to: (row: Row) => string;
   /** On a telephone: a card for each unit, or the same table, which scrolls under their names. */
   onPhone: 'cards' | 'table';
@@ -26,11 +28,18 @@ interface Props<Row extends UnitRow> {
 }
 
 /** Every unit at once, before one of them is chosen: name or city, and a part of them, both in the address. */
-export function Glance<Row extends UnitRow>({ rows, filters, onPhone, children, ...table }: Props<Row>) {
+export function Glance<Row extends UnitRow>({
+  rows,
+  filters,
+  param = 'mostrar',
+  onPhone,
+  children,
+  ...table
+}: Props<Row>) {
   const [search, setSearch] = useSearchParams();
   const phone = useMediaQuery(PHONE);
   const text = search.get('busca') ?? '';
-  const chosen = filters.find(({ key }, n) => n > 0 && key === search.get('mostrar'));
+  const chosen = filters.find(({ key }, n) => n > 0 && key === search.get(param));
   const wanted = useDeferredValue(text);
   const found = useMemo(() => rowsWith(rows, wanted, chosen), [rows, wanted, chosen]);
   const change = (changes: Record<string, string | null>, replace = false) =>
@@ -40,7 +49,7 @@ export function Glance<Row extends UnitRow>({ rows, filters, onPhone, children, 
   return (
     <div className="relance">
       <div className="relance-filtros">
-        <Field label="Filtrar por nome ou município" className="relance-busca">
+        <Field label="Unidade ou município" className="relance-busca">
           <TextInput
             type="search"
             maxLength={100}
@@ -48,7 +57,7 @@ export function Glance<Row extends UnitRow>({ rows, filters, onPhone, children, 
             onChange={({ target }) => change({ busca: target.value || null }, true)}
           />
         </Field>
-        <Parts rows={rows} filters={filters} chosen={chosen ?? filters[0]} change={change} />
+        <Parts rows={rows} filters={filters} chosen={chosen ?? filters[0]} choose={key => change({ [param]: key })} />
       </div>
       <div className="relance-linha">
         <p className="quieto" aria-live="polite">
@@ -63,7 +72,7 @@ export function Glance<Row extends UnitRow>({ rows, filters, onPhone, children, 
       ) : (
         <EmptyState title="Nenhuma unidade com estes filtros.">
           <p>
-            <Button onClick={() => change({ busca: null, mostrar: null })}>Limpar filtros</Button>
+            <Button onClick={() => change({ busca: null, [param]: null })}>Limpar filtros</Button>
           </p>
         </EmptyState>
       )}
@@ -75,10 +84,11 @@ interface PartsProps<Row extends UnitRow> {
   rows: readonly Row[];
   filters: readonly GlanceFilter<Row>[];
   chosen: GlanceFilter<Row> | undefined;
-  change: (changes: Record<string, string | null>) => void;
+  /** Null is all of them. */
+  choose: (key: string | null) => void;
 }
 
-function Parts<Row extends UnitRow>({ rows, filters, chosen, change }: PartsProps<Row>) {
+function Parts<Row extends UnitRow>({ rows, filters, chosen, choose }: PartsProps<Row>) {
   const counts = useMemo(() => filters.map(({ keeps }) => rows.filter(keeps).length), [rows, filters]);
   return (
     <Segmented
@@ -92,7 +102,7 @@ function Parts<Row extends UnitRow>({ rows, filters, chosen, change }: PartsProp
         ),
       }))}
       chosen={chosen?.key ?? null}
-      choose={key => change({ mostrar: key === filters[0]?.key ? null : key })}
+      choose={key => choose(key === filters[0]?.key ? null : key)}
     />
   );
 }

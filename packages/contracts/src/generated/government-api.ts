@@ -9038,9 +9038,15 @@ export interface components {
             internosProgramados: number | null;
             /** @description Média de 30 dias do efetivo. */
             internosMedios: number | null;
+            /** @description O mais novo até hoje; nulo quando nunca houve. */
+            ultimoEfetivo: components["schemas"]["UltimoEfetivo"] | null;
             diferencaPercentual: number | null;
             /** @description A programação passa de 5 % de diferença da média do efetivo. */
             difere: boolean;
+        };
+        UltimoEfetivo: {
+            data: components["schemas"]["Data"];
+            internos: components["schemas"]["Pessoas"];
         };
         PaginaProgramacoes: {
             itens: components["schemas"]["EstadoDaLotacao"][];

@@ -49,6 +49,10 @@ export class ListaRepository {
           where e.lotacao_id = l.id and e.data_fim >= d.hoje
           order by e.data_inicio limit 1
         ) e on true
+        left join lateral (
+          select x.data, x.internos from efetivos_diarios x
+          where x.lotacao_id = l.id and x.data <= d.hoje order by x.data desc limit 1
+        ) u on true
         left join lateral (${medias(sql`l.id`, sql`p.id`, sql`d.hoje`)}) m on true`,
     });
   }
@@ -91,6 +95,7 @@ const CAMPOS = sql`
     'motivo', e.motivo, 'descricao', e.descricao) end as "proximaExcecao",
   seguinte.inicio::text as "proximaVersao",
   round(m.programados)::int as "internosProgramados", round(m.medios)::int as "internosMedios",
+  case when u.data is not null then json_build_object('data', u.data, 'internos', u.internos) end as "ultimoEfetivo",
   case when m.medios > 0 and m.programados is not null
     then round((m.programados - m.medios) * 100 / m.medios)::int end as "diferencaPercentual",
   ${difere(sql`m`)} as difere`;
