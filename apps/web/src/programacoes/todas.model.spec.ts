@@ -26,6 +26,9 @@ describe('a programação de todas as unidades', () => {
   it('compara os internos programados com o efetivo mais novo', () => {
     const com = (internos: number) => ({ lotacao: unidade(1, { ultimoEfetivo: { data: '2026-11-23', internos } }) });
     expect(diferencaDe(com(80))).toEqual({ pessoas: 20, percentual: 25 });
+    expect(diferencaDe(com(101))).toEqual({ pessoas: -1, percentual: -1 });
+    expect(diferencaDe(com(100))?.percentual).toBe(0);
+    expect(diferencaDe({ lotacao: unidade(1, { ...com(346).lotacao, internosProgramados: 345 }) })?.percentual).toBe(0);
     expect(diferencaDe(com(0))).toEqual({ pessoas: 100, percentual: null });
     expect(diferencaDe({ lotacao: unidade(1, { ultimoEfetivo: null }) })).toBeNull();
     expect(diferencaDe({ lotacao: unidade(1, { internosProgramados: null }) })).toBeNull();

@@ -19,7 +19,8 @@ export function diferencaDe({ lotacao: { internosProgramados, ultimoEfetivo } }:
   if (internosProgramados === null || !ultimoEfetivo) return null;
   const pessoas = internosProgramados - ultimoEfetivo.internos;
   const { internos } = ultimoEfetivo;
-  return { pessoas, percentual: internos > 0 ? Math.round((pessoas * 100) / internos) : null };
+  // A negative zero would be written "−0 %".
+  return { pessoas, percentual: internos > 0 ? Math.round((pessoas * 100) / internos) || 0 : null };
 }
 
 const tamanho = (linha: Linha): number => Math.abs(diferencaDe(linha)?.pessoas ?? 0);
