@@ -39,8 +39,8 @@ export const rooms: Readonly<Record<string, Room>> = {
         ...['acessos', 'ativacoes', 'downloads', 'fechamentos', 'historico', 'motivos', 'visoes', 'webhooks'],
       ],
       'lotações e pessoas': [
-        ...['contas-servico', 'feriados', 'fotos', 'guarda', 'login', 'lotacoes', 'notificacoes', 'parametros'],
-        ...['sessoes', 'telas', 'usuarios'],
+        ...['agencia', 'contas-servico', 'feriados', 'fotos', 'guarda', 'login', 'lotacoes', 'notificacoes'],
+        ...['parametros', 'sessoes', 'telas', 'usuarios'],
       ],
       cadastros: [
         ...['contratos', 'dietas', 'efetivos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],

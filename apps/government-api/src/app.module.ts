@@ -2,6 +2,7 @@ import type { Shutdown } from '@alipen/platform/http/shutdown';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { AcessosModule } from './acessos/acessos.module.ts';
+import { agenciaModule } from './agencia/agencia.module.ts';
 import { AnotacoesMapaModule } from './anotacoes-mapa/anotacoes-mapa.module.ts';
 import { AtendimentosModule } from './atendimentos/atendimentos.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
@@ -15,7 +16,6 @@ import { CycleModule } from './cycle/cycle.module.ts';
 import type { Connection } from './database/connection.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DietasModule } from './dietas/dietas.module.ts';
-import { agencyModule } from './documents/agency.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
 import { ExportacoesMapaModule } from './exportacoes-mapa/exportacoes-mapa.module.ts';
@@ -73,7 +73,6 @@ export function appModule(configuration: Configuration, connection: Connection, 
       ClockModule,
       DatabaseModule.forConnection(connection, configuration.databaseReadUrl),
       authModule(configuration.tokenIssuer, configuration.gatewaySecret),
-      agencyModule({ name: configuration.orgao, address: configuration.enderecoPublico }),
       CycleModule,
       AuditModule,
       JobsModule,
@@ -92,6 +91,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       ContratosModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,
+      agenciaModule({ nome: configuration.orgao, endereco: configuration.enderecoPublico }),
       ParametrosModule,
       MotivosModule,
       DietasModule,

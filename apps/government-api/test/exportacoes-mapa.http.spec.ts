@@ -396,7 +396,7 @@ describe('o mapa do mês como planilha oficial', () => {
         fechado: false,
         deUmContrato: false,
       },
-      ...{ anotacoes: [], geradoEm: new Date(0), gerado: 'agora', orgao: [], endereco: null },
+      ...{ anotacoes: [], geradoEm: new Date(0), gerado: 'agora', timbre: { lines: [], arms: null }, endereco: null },
     });
     const tabelas = papel.blocks.flatMap(bloco => (bloco.kind === 'table' ? [bloco] : []));
     const [dias, , resumo] = tabelas;
@@ -427,7 +427,7 @@ describe('o mapa do mês como planilha oficial', () => {
           deUmContrato: false,
           geradoEm: new Date(0),
           gerado: 'agora',
-          orgao: ['Estado'],
+          timbre: { lines: ['Estado'], arms: null },
           endereco: 'https://alipen.gov.br/',
         },
       });
@@ -467,7 +467,7 @@ describe('o mapa do mês como planilha oficial', () => {
         fechado: false,
         anotacoes,
       },
-      ...{ deUmContrato: false, geradoEm: new Date(0), gerado: 'agora', orgao: [], endereco: null },
+      ...{ deUmContrato: false, geradoEm: new Date(0), gerado: 'agora', timbre: { lines: [], arms: null }, endereco: null },
     });
     const [tabela] = papel.blocks.flatMap(bloco =>
       bloco.kind === 'table' && bloco.columns.some(({ header }) => header === 'Texto') ? [bloco] : [],
@@ -498,7 +498,7 @@ describe('o mapa do mês como planilha oficial', () => {
             geradoEm: new Date(0),
             gerado: 'agora',
           },
-          ...{ orgao: [], endereco: null, ...mudanca },
+          ...{ timbre: { lines: [], arms: null }, endereco: null, ...mudanca },
         }),
       );
     const papel = imprimir({});

@@ -52,7 +52,7 @@ export function upstreamHeaders(
 }
 
 function checkPhotoName(operation: RelayOperation, values: Record<string, string | undefined>): void {
-  if (operation.classe !== 'foto' || operation.method !== 'GET') return;
+  if (operation.classe !== 'foto' || !operation.query.includes('foto')) return;
   if (PHOTO_NAME.test(values.foto ?? '')) return;
   throw problema('requisicao-invalida', { detail: 'O nome da foto não é válido.' });
 }

@@ -3,13 +3,18 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import { plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
-import type { Fact, PdfDocument, Table } from '../documents/pdf-document.ts';
+import type { Fact, Letterhead, PdfDocument, Table } from '../documents/pdf-document.ts';
 import { situacoes } from './comprovantes.rotulos.table.ts';
 
 type Schemas = components['schemas'];
 type Pedido = Schemas['Pedido'];
 type Nomeado = { readonly id: number; readonly nome: string };
-type Contexto = { fusoHorario: string; refeicoes: readonly Nomeado[]; publicos: readonly Nomeado[] };
+type Contexto = {
+  fusoHorario: string;
+  refeicoes: readonly Nomeado[];
+  publicos: readonly Nomeado[];
+  timbre: Letterhead;
+};
 
 const reais = (centavos: number | null): string =>
   centavos === null ? '–' : (centavos / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -32,6 +37,7 @@ export function comprovanteEmPdf(pedido: Pedido, contexto: Contexto): PdfDocumen
   return {
     title: `Comprovante do pedido ${pedido.numero}`,
     subtitle: `${pedido.lotacao.nome} · refeições de ${porExtenso(pedido.dataRefeicao)}`,
+    head: contexto.timbre,
     // The same order gives the same file until something in it changes.
     instant: new Date(pedido.alteradoEm),
     footer: `Pedido ${pedido.numero} · situação em ${quando(pedido.alteradoEm)}, no relógio da unidade · conteúdo ${digital.slice(0, 16)}`,

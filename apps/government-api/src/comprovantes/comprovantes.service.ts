@@ -1,5 +1,6 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { AgenciaService } from '../agencia/agencia.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Database } from '../database/database.ts';
 import { pdfFile } from '../documents/pdf-file.ts';
@@ -15,6 +16,7 @@ export class ComprovantesService {
     private readonly pedidos: PedidosService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
+    private readonly agencia: AgenciaService,
   ) {}
 
   async obter(pessoa: Pessoa, pedidoId: number): Promise<StreamableFile> {
@@ -25,6 +27,8 @@ export class ComprovantesService {
     }
     const refeicoes = await this.tiposAlimentacao.listar({ inativos: true });
     const publicos = await this.tiposPublico.listar({ inativos: true });
-    return pdfFile(`comprovante-${pedido.numero}`, comprovanteEmPdf(pedido, { fusoHorario, refeicoes, publicos }));
+    const timbre = await this.agencia.timbre(this.database);
+    const contexto = { fusoHorario, refeicoes, publicos, timbre };
+    return pdfFile(`comprovante-${pedido.numero}`, comprovanteEmPdf(pedido, contexto));
   }
 }

@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import PDFDocument, { type Bookmark, type Structure } from 'pdfkit';
-import type { Modules, PdfDocument } from './pdf-document.ts';
+import PDFDocument, { type Bookmark, type Picture, type Structure } from 'pdfkit';
+import type { Letterhead, Modules, PdfDocument } from './pdf-document.ts';
 import { documentFonts } from './pdf-fonts.ts';
 
 const A4 = { short: 595.28, long: 841.89 };
 const MARGIN = 36;
 const FOOT = 30;
 const HEAD = 50;
+const LINE_HEIGHT = 11;
+const ARMS_GAP = 10;
 
 /** The longest that other requests wait for a document, except for work that cannot be divided. */
 const AT_ONCE_MS = 15;
@@ -26,6 +28,13 @@ export type Style = {
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
+/** As large as the box lets it be. */
+function centred(picture: Picture, box: Box): Box {
+  const scale = Math.min(box.width / picture.width, box.height / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+}
+
 /** One tagged document on A4 pages. It keeps the pen's position and marks content apart from decoration. */
 export class PdfCanvas {
   readonly left = MARGIN;
@@ -39,6 +48,7 @@ export class PdfCanvas {
   /** Heights of texts already laid out. Layout is what makes a document slow, and most cells repeat. */
   private readonly heights: Map<string, number>;
   private chapter: Bookmark | undefined;
+  private arms: Picture | undefined;
   private breathed = performance.now();
 
   /** `measured`: the same document from an earlier layout, whose text heights are reused. */
@@ -46,7 +56,7 @@ export class PdfCanvas {
     this.heights = measured?.heights ?? new Map();
     const [width, height] = landscape ? [A4.long, A4.short] : [A4.short, A4.long];
     this.width = width - 2 * MARGIN;
-    this.top = MARGIN + (head?.length || corner ? HEAD : 0);
+    this.top = MARGIN + (head.lines.length || head.arms || corner ? HEAD : 0);
     this.y = this.top;
     this.bottom = height - MARGIN - FOOT;
     this.pdf = new PDFDocument({
@@ -135,10 +145,7 @@ export class PdfCanvas {
 
   picture(parent: Structure, jpeg: Buffer, box: Box, alt: string): void {
     const picture = this.pdf.openImage(jpeg);
-    const scale = Math.min(box.width / picture.width, box.height / picture.height);
-    const size = { width: picture.width * scale, height: picture.height * scale };
-    const x = box.x + (box.width - size.width) / 2;
-    const y = box.y + (box.height - size.height) / 2;
+    const { x, y, ...size } = centred(picture, box);
     this.figure(parent, { x, y, ...size }, alt, () => this.pdf.image(picture, x, y, size));
   }
 
@@ -197,7 +204,7 @@ export class PdfCanvas {
     return true;
   }
 
-  finish({ footer, watermark, head = [], corner }: PdfDocument): Promise<Buffer> {
+  finish({ footer, watermark, head, corner }: PdfDocument): Promise<Buffer> {
     this.root.end();
     const { count } = this.pdf.bufferedPageRange();
     const style: Style = { size: 7.5, color: QUIET };
@@ -216,18 +223,32 @@ export class PdfCanvas {
   }
 
   /**
-   * The agency's name at the left and the code at the right of every page. Screen readers skip both, because the text says
-   * them too.
+   * The agency's coat of arms and name at the left and the code at the right of every page. Screen readers skip them,
+   * because the text says what of them matters.
    */
-  private letterhead(head: readonly string[], corner: Modules | undefined): void {
-    for (const [at, text] of head.entries()) {
+  private letterhead({ lines, arms }: Letterhead, corner: Modules | undefined): void {
+    const side = HEAD - 6;
+    const beside = arms ? side + ARMS_GAP : 0;
+    const first = arms ? MARGIN - 10 + (side - lines.length * LINE_HEIGHT) / 2 : MARGIN - 6;
+    if (arms) this.emblem(arms, { x: this.left, y: MARGIN - 10, width: side, height: side });
+    for (const [at, text] of lines.entries()) {
       const style: Style = at === 0 ? { size: 9, bold: true, color: INK } : { size: 8, color: QUIET };
-      this.decorate(text, { x: this.left, y: MARGIN - 6 + at * 11, width: this.width - 80 }, style);
+      const width = this.width - 80 - beside;
+      const size = Math.min(style.size, (style.size * (width - 1)) / this.widthOf(text, style));
+      this.decorate(text, { x: this.left + beside, y: first + at * LINE_HEIGHT, width }, { ...style, size });
     }
     if (!corner) return;
-    const side = HEAD - 6;
     this.pdf.markContent('Artifact', { type: 'Pagination' });
     this.modules(corner, { x: this.left + this.width - side, y: MARGIN - 10, side });
+    this.pdf.endMarkedContent();
+  }
+
+  /** Opened once, so that the file holds it once. */
+  private emblem(png: Buffer, box: Box): void {
+    this.arms ??= this.pdf.openImage(png);
+    const { x, y, ...size } = centred(this.arms, box);
+    this.pdf.markContent('Artifact', { type: 'Pagination' });
+    this.pdf.image(this.arms, x, y, size);
     this.pdf.endMarkedContent();
   }
 

@@ -6,11 +6,19 @@ export type PdfDocument = {
   /** The instant of its data, and also the file's own date, so that printing it again changes nothing. */
   readonly instant: Date;
   readonly footer: string;
-  readonly head?: readonly string[];
+  readonly head: Letterhead;
   /** A code in the corner of every page, with the same content as the code in the text. */
   readonly corner?: Modules;
   readonly watermark?: string;
   readonly blocks: readonly Block[];
+};
+
+/** Stands at the top of every page. */
+export type Letterhead = {
+  /** At most four, from the largest to the smallest. */
+  readonly lines: readonly string[];
+  /** An opaque PNG, which is taken as it is; null where there is none. */
+  readonly arms: Buffer | null;
 };
 
 export type Block =

@@ -8,6 +8,7 @@ const documento: PdfDocument = {
   title: 'Lista de produção e entrega',
   subtitle: 'Sabor & Cia. · sábado, 21/11/2026',
   instant: new Date('2026-11-20T21:32:00Z'),
+  head: { lines: [], arms: null },
   footer: 'Emitida por Ana Atende em 20/11/2026 às 18:32',
   blocks: [
     { kind: 'facts', facts: [{ name: 'CNPJ', value: '12.ABC.345/01DE-35' }] },

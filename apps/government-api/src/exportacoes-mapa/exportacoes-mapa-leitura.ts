@@ -2,6 +2,7 @@ import { ROTULO_DE_SITUACAO_FECHAMENTO } from '@alipen/contracts/generated/rotul
 import { ROTULO_DE_SITUACAO_DO_CONTADO } from '@alipen/contracts/generated/rotulos/mapa-diario';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AgenciaService } from '../agencia/agencia.service.ts';
 import { AnotacoesMapaService } from '../anotacoes-mapa/anotacoes-mapa.service.ts';
 import { Database } from '../database/database.ts';
 import type { ParametrosDownload, Solicitante } from '../downloads/downloads.service.ts';
@@ -15,6 +16,7 @@ export type Lido = {
   readonly mapa: Mapa;
   readonly unidades: readonly LinhaDoMapa[];
   readonly fechado: boolean;
+  readonly orgao: readonly string[];
 };
 type Pedido = { readonly pessoa: Solicitante; readonly parametros: ParametrosDownload };
 type Escrita = DiaDoMapa['anotacoes'][number];
@@ -33,6 +35,7 @@ export class ExportacoesMapaLeitura {
     private readonly mapas: MapaDiarioService,
     private readonly fechamentos: FechamentosService,
     private readonly anotacoes: AnotacoesMapaService,
+    private readonly agencia: AgenciaService,
   ) {}
 
   async ler(pedido: Pedido): Promise<Lido> {
@@ -46,7 +49,8 @@ export class ExportacoesMapaLeitura {
     if (unidades.length === 0) throw problema('dados-invalidos', { detail: 'Não há lotação neste recorte.' });
     const ids = unidades.map(({ lotacao }) => lotacao.id);
     const fechados = await this.fechamentos.contarVigentes(this.database, ids, periodo.de, periodo.ate);
-    return { periodo, mapa, unidades, fechado: fechados === unidades.length * periodo.dias };
+    const { nome: orgao } = await this.agencia.atual(this.database);
+    return { periodo, mapa, unidades, fechado: fechados === unidades.length * periodo.dias, orgao };
   }
 
   /** By `lotacaoId/data`, each note with its column in the file. */

@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
-import { AGENCY, type Agency } from '../documents/agency.settings.ts';
 import { formatCount } from '../documents/count-format.ts';
 import {
   DownloadsService,
@@ -49,7 +48,6 @@ export class ExportacoesMapaService implements OnModuleInit {
     private readonly downloads: DownloadsService,
     private readonly pdf: MesPdfService,
     private readonly clock: Clock,
-    @Inject(AGENCY) private readonly agency: Agency,
   ) {}
 
   onModuleInit(): void {
@@ -119,7 +117,7 @@ export class ExportacoesMapaService implements OnModuleInit {
       columns: [...largas, ...Array.from({ length: 2 * quantas }, () => ({ width: 11 })), ...escondidas, ...extras],
       frozen: { rows: PRIMEIRA - 1, columns: 4 },
       merged: mesclas(mapa.colunas, onde),
-      ...this.impressao(`A1:${onde.diferenca(quantas - 1)}${onde.ultima}`, [PRIMEIRA - 3, PRIMEIRA - 1]),
+      ...this.impressao(lido, `A1:${onde.diferenca(quantas - 1)}${onde.ultima}`, [PRIMEIRA - 3, PRIMEIRA - 1]),
       filter: `A${PRIMEIRA - 1}:${onde.fim}${onde.ultima}`,
       differences: {
         range: `${onde.diferenca(0)}${PRIMEIRA}:${onde.diferenca(quantas - 1)}${onde.ultima}`,
@@ -141,10 +139,10 @@ export class ExportacoesMapaService implements OnModuleInit {
       columns: [{ width: 8 }, { width: 40 }, ...mapa.colunas.map(() => ({ width: 13 })), { width: 16 }],
       frozen: { rows: PRIMEIRA_DO_RESUMO - 1, columns: 2 },
       merged: [],
-      ...this.impressao(undefined, [PRIMEIRA_DO_RESUMO - 2, PRIMEIRA_DO_RESUMO - 1]),
+      ...this.impressao(lido, undefined, [PRIMEIRA_DO_RESUMO - 2, PRIMEIRA_DO_RESUMO - 1]),
       rows: () =>
         linhasDoResumo(
-          [...this.agency.name.slice(0, 3), 'Resumo do mapa de alimentação', this.legenda(lido)],
+          [...lido.orgao.slice(0, 3), 'Resumo do mapa de alimentação', this.legenda(lido)],
           mapa.colunas,
           unidades.map(({ lotacao, quantidades }, n) => ({
             ...{ nome: lotacao.nome, quantidades, dias },
@@ -176,8 +174,12 @@ export class ExportacoesMapaService implements OnModuleInit {
   }
 
   /** Prints only the official columns, with their heading and the agency's name on each page. */
-  private impressao(area: string | undefined, titles: readonly [number, number]): Pick<StreamedSheet, 'print'> {
-    return { print: { ...(area && { area }), titles, header: this.agency.name.join(' · ') } };
+  private impressao(
+    { orgao }: Lido,
+    area: string | undefined,
+    titles: readonly [number, number],
+  ): Pick<StreamedSheet, 'print'> {
+    return { print: { ...(area && { area }), titles, header: orgao.join(' · ') } };
   }
 
   private legenda({ periodo, mapa, fechado }: Lido): string {

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { AgenciaService } from '../agencia/agencia.service.ts';
 import { AnotacoesMapaService, ondeDe } from '../anotacoes-mapa/anotacoes-mapa.service.ts';
 import { Clock, FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { Database } from '../database/database.ts';
-import { AGENCY, type Agency } from '../documents/agency.settings.ts';
 import type { PdfDocument } from '../documents/pdf-document.ts';
 import { writePdf } from '../documents/pdf-writer.ts';
 import type { ParametrosDownload, Preparo } from '../downloads/downloads.service.ts';
@@ -22,7 +22,7 @@ export class MesPdfService {
     private readonly anotacoes: AnotacoesMapaService,
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(AGENCY) private readonly agency: Agency,
+    private readonly agencia: AgenciaService,
   ) {}
 
   async gerar(preparo: Preparo): Promise<void> {
@@ -67,8 +67,8 @@ export class MesPdfService {
       })),
       geradoEm,
       gerado: `${porExtenso(plainDate(geradoEm, FUSO_DA_AGENCIA))} às ${horaEm(geradoEm, FUSO_DA_AGENCIA)}`,
-      orgao: this.agency.name,
-      endereco: this.agency.address,
+      timbre: await this.agencia.timbre(this.database),
+      endereco: this.agencia.endereco,
     };
   }
 

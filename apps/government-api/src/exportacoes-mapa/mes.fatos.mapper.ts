@@ -3,7 +3,7 @@ import { ROTULO_DE_BASE_DO_MAPA } from '@alipen/contracts/generated/rotulos/mapa
 import { weekday } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { formatCount } from '../documents/count-format.ts';
-import type { Block, Fact } from '../documents/pdf-document.ts';
+import type { Block, Fact, Letterhead } from '../documents/pdf-document.ts';
 import type { VersaoVigente } from '../fechamentos/fechamentos.service.ts';
 import { type LinhaDoMapa, type Mapa, nomeDaBase } from '../mapa-diario/mapa-diario.service.ts';
 import { numero } from './mes.tabelas.mapper.ts';
@@ -29,7 +29,7 @@ export type MesImpresso = {
   readonly anotacoes: readonly { unidade: string; data: string; onde: string; texto: string; por: string }[];
   readonly geradoEm: Date;
   readonly gerado: string;
-  readonly orgao: readonly string[];
+  readonly timbre: Letterhead;
   readonly endereco: string | null;
 };
 

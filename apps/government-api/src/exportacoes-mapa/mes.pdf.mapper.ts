@@ -18,7 +18,7 @@ const MAIS_ANOTACOES = 500;
 
 /** A4, landscape: the same numbers as the screen and the workbook. */
 export function mesEmPdf(impresso: MesImpresso): PdfDocument {
-  const { mapa, unidade, periodo, doDia, fechado, orgao, geradoEm, gerado } = impresso;
+  const { mapa, unidade, periodo, doDia, fechado, timbre, geradoEm, gerado } = impresso;
   const marca = marcaDe({ fechado, parcial: mapa.parcial });
   const conferencia = conferenciaDe(impresso);
   const quem = unidade
@@ -30,7 +30,7 @@ export function mesEmPdf(impresso: MesImpresso): PdfDocument {
     title: `Mapa de Alimentação de ${periodo}`,
     subtitle: quem,
     landscape: true,
-    head: orgao.length ? orgao : ['Alipen · Alimentação institucional'],
+    head: timbre.lines.length ? timbre : { ...timbre, lines: ['Alipen · Alimentação institucional'] },
     ...(conferencia && { corner: conferencia.modules }),
     instant: geradoEm,
     ...(marca && { watermark: marca }),

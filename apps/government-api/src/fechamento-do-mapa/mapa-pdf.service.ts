@@ -1,8 +1,8 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { AgenciaService } from '../agencia/agencia.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
-import { AGENCY, type Agency } from '../documents/agency.settings.ts';
 import { pdfFile } from '../documents/pdf-file.ts';
 import type { DaUnidade } from '../fechamentos/fechamentos.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
@@ -21,7 +21,7 @@ export class MapaPdfService {
     private readonly congelamento: CongelamentoService,
     private readonly lotacoes: LotacoesService,
     private readonly clock: Clock,
-    @Inject(AGENCY) private readonly agency: Agency,
+    private readonly agencia: AgenciaService,
   ) {}
 
   baixar(pessoa: Pessoa, dia: DaUnidade, numero: number | undefined): Promise<StreamableFile> {
@@ -31,7 +31,8 @@ export class MapaPdfService {
       const [ultima] = versoes;
       const emVigor = ultima?.situacao === 'REABERTO' ? undefined : ultima;
       const versao = numero === undefined ? emVigor : exigirVersao(versoes, numero);
-      const comum = { lotacao, geradoEm: this.clock.now(), endereco: this.agency.address, orgao: this.agency.name };
+      const timbre = await this.agencia.timbre(tx);
+      const comum = { lotacao, geradoEm: this.clock.now(), endereco: this.agencia.endereco, timbre };
       const exigidas = await this.leitura.exigidas(tx, dia.data);
       const nome = `mapa-${lotacao.nome}-${dia.data}`;
       if (!versao) {

@@ -13,7 +13,8 @@ const dia = (um: number): DiaCongelado => ({
 });
 const fatosDe = (conteudo: DiaCongelado): Map<string, string> => {
   const lotacao = { fusoHorario: 'America/Fortaleza' } as MapaImpresso['lotacao'];
-  const impresso = { lotacao, conteudo, exigidas: [], geradoEm: new Date(0), endereco: null, orgao: [], fechada: null };
+  const timbre = { lines: [], arms: null };
+  const impresso = { lotacao, conteudo, exigidas: [], geradoEm: new Date(0), endereco: null, timbre, fechada: null };
   const fatos = mapaEmPdf(impresso).blocks.flatMap(bloco => (bloco.kind === 'facts' ? bloco.facts : []));
   return new Map(fatos.map(({ name, value }) => [name, value]));
 };

@@ -3,7 +3,7 @@ import { ROTULO_DE_ALERTA_DO_MAPA, ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/co
 import { plainDate, weekday } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { formatCount } from '../documents/count-format.ts';
-import type { Block, Fact, PdfDocument, Table } from '../documents/pdf-document.ts';
+import type { Block, Fact, Letterhead, PdfDocument, Table } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
 import type { Papel } from '../fechamentos/fechamentos.ciclo.table.ts';
 import { type Conteudo, type DiaCongelado, totalDe, valorDaColuna } from '../fechamentos/fechamentos.service.ts';
@@ -20,7 +20,7 @@ export type MapaImpresso = {
   readonly exigidas: readonly Papel[];
   readonly geradoEm: Date;
   readonly endereco: string | null;
-  readonly orgao: readonly string[];
+  readonly timbre: Letterhead;
   /** Null while the day is open. */
   readonly fechada: {
     readonly conteudo: Conteudo;
@@ -36,7 +36,7 @@ const numero = (n: number): string => n.toLocaleString('pt-BR');
 
 /** A4, landscape: what the supplier is paid by, and how anybody may check it. */
 export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
-  const { conteudo: dia, fechada, lotacao, geradoEm, orgao } = mapa;
+  const { conteudo: dia, fechada, lotacao, geradoEm, timbre } = mapa;
   const quando: Quando = em =>
     `${porExtenso(plainDate(em, lotacao.fusoHorario))} às ${horaEm(em, lotacao.fusoHorario)}`;
   const marca = marcaDe(mapa);
@@ -47,7 +47,7 @@ export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
     title: 'Mapa Diário de Alimentação',
     subtitle: `${dia.lotacao.nome} · ${porExtenso(dia.data)}, ${DIAS[weekday(dia.data)]}`,
     landscape: true,
-    ...(orgao.length && { head: orgao }),
+    head: timbre,
     ...(fechada && { corner: qrOf(enderecoDaVersao(fechada, mapa.endereco)) }),
     instant: geradoEm,
     ...(marca && { watermark: marca }),

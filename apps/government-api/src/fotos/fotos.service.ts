@@ -7,7 +7,7 @@ import { readAll } from '../http/stream.ts';
 import { type AnexoGuardado, AnexosService } from './anexos.service.ts';
 import { type Foto, type FotoDescrita, FotosRepository } from './fotos.repository.ts';
 import { FotosArmazem, type Guardado } from './fotos-armazem.ts';
-import { reduzirParaPapel } from './imagem-tratamento.ts';
+import { type Desenho, reduzirParaPapel, tratarDesenho } from './imagem-tratamento.ts';
 
 type Schemas = components['schemas'];
 
@@ -41,6 +41,11 @@ export class FotosService {
   async paraPapel(nome: string): Promise<Buffer | undefined> {
     const guardada = await this.armazem.abrir(nome);
     return guardada && reduzirParaPapel(await readAll(guardada.stream));
+  }
+
+  /** A drawing that is kept apart from photos: opened and written anew as they are. Refuses what is no picture. */
+  desenhar(chegou: Buffer): Promise<Desenho> {
+    return tratarDesenho(chegou);
   }
 
   /** Undefined when the file is gone. The caller must have checked the rights. */

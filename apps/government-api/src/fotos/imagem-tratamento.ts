@@ -2,7 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import { problema } from '@alipen/platform/problems/problema';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { faltouEspaco } from './espaco.rules.ts';
-import { guardadaComo, type TipoImagem, type TipoRecebido } from './imagem.rules.ts';
+import { guardadaComo, type TipoImagem, type TipoRecebido, tipoDaImagem } from './imagem.rules.ts';
 import { COLUNAS, impressaoDe, LINHAS } from './impressao.rules.ts';
 import { emFila } from './tratamento-fila.ts';
 
@@ -11,6 +11,10 @@ const PIXELS = 50_000_000;
 /** R23 asks the device for 1,600 pixels; a larger photo is kept at most this large. */
 const LADO = 2560;
 const LADO_DA_MINIATURA = 320;
+/** A drawing is kept at most this large, on paper half of it; smaller than the last nothing is to be seen. */
+const LADO_DO_DESENHO = 512;
+const LADO_DO_DESENHO_NO_PAPEL = 256;
+const MENOR_DESENHO = 32;
 /** About 220 dots an inch where six photos share a page. */
 const LADO_NO_PAPEL = 800;
 /**
@@ -18,6 +22,7 @@ const LADO_NO_PAPEL = 800;
  * MB of 50).
  */
 const SEM_GUARDAR_TUDO = { optimiseCoding: false } as const;
+const LEITURA = { limitInputPixels: PIXELS, failOn: 'error' } as const;
 
 // To save memory, nothing is cached between photos and each uses one thread. Only the formats accepted here are read.
 sharp.cache(false);
@@ -38,6 +43,8 @@ export type Tratada = {
   readonly miniatura: string;
   descartar(): Promise<void>;
 };
+
+const FOTO_DANIFICADA = 'A foto está incompleta ou danificada e não pôde ser aberta. Tire outra ou envie de novo.';
 
 const formatos: Readonly<Record<TipoRecebido, string>> = {
   'image/jpeg': 'jpeg',
@@ -76,28 +83,58 @@ export const fazerMiniatura = (imagem: Buffer): Promise<Buffer> => emFila(() => 
 
 export const reduzirParaPapel = (imagem: Buffer): Promise<Buffer> =>
   emFila(() =>
-    sharp(imagem)
-      .resize({ width: LADO_NO_PAPEL, height: LADO_NO_PAPEL, fit: 'inside', withoutEnlargement: true })
+    noMaximo(sharp(imagem), LADO_NO_PAPEL)
       .flatten({ background: '#fff' })
       .jpeg({ quality: 72 })
       .toBuffer(),
   );
 
-async function conferir(arquivo: string, tipo: TipoRecebido): Promise<Metadata> {
+/** Both PNG: as it was drawn, and smaller, on white. */
+export type Desenho = { readonly imagem: Buffer; readonly noPapel: Buffer };
+
+export function tratarDesenho(chegou: Buffer): Promise<Desenho> {
+  const tipo = exigirDesenho(chegou);
+  return emFila(async () => {
+    try {
+      const { width, height } = await conferir(chegou, tipo);
+      if (Math.min(width, height) < MENOR_DESENHO) throw pequeno(width, height);
+      const imagem = await noMaximo(sharp(chegou, LEITURA).autoOrient(), LADO_DO_DESENHO).png().toBuffer();
+      const menor = noMaximo(sharp(imagem), LADO_DO_DESENHO_NO_PAPEL).flatten({ background: '#fff' });
+      return { imagem, noPapel: await menor.png({ compressionLevel: 9 }).toBuffer() };
+    } catch (error) {
+      throw recusa(error, tipo, 'A imagem está incompleta ou danificada e não pôde ser aberta. Envie outra.');
+    }
+  });
+}
+
+function exigirDesenho(chegou: Buffer): TipoRecebido {
+  if (!chegou.length) throw problema('arquivo-invalido', { detail: 'A imagem chegou vazia.' });
+  const tipo = tipoDaImagem(chegou);
+  if (tipo && tipo !== 'image/heic') return tipo;
+  throw problema('tipo-nao-aceito', { detail: 'O arquivo não é uma imagem PNG, JPG ou WEBP.' });
+}
+
+const pequeno = (largura: number, altura: number) =>
+  problema('arquivo-invalido', {
+    detail: `A imagem tem ${largura} × ${altura} pixels, e o menor lado deve ter ao menos ${MENOR_DESENHO}. Envie uma maior.`,
+  });
+
+const noMaximo = (imagem: Sharp, lado: number): Sharp =>
+  imagem.resize({ width: lado, height: lado, fit: 'inside', withoutEnlargement: true });
+
+async function conferir(arquivo: string | Buffer, tipo: TipoRecebido): Promise<Metadata> {
   const lida = await sharp(arquivo, { limitInputPixels: false }).metadata();
   if (lida.format !== formatos[tipo]) throw new Error('the image is not what its first bytes say');
   if (lida.width * lida.height > PIXELS) {
     throw problema('arquivo-invalido', {
-      detail: `A foto tem ${lida.width} × ${lida.height} pixels; o limite são 50 milhões. Tire com resolução menor.`,
+      detail: `A imagem tem ${lida.width} × ${lida.height} pixels; o limite são 50 milhões. Use uma resolução menor.`,
     });
   }
   return lida;
 }
 
 function escrever(arquivo: string, destino: string, tipo: TipoImagem, guardaLugar: boolean) {
-  const direita = sharp(arquivo, { limitInputPixels: PIXELS, failOn: 'error' })
-    .autoOrient()
-    .resize({ width: LADO, height: LADO, fit: 'inside', withoutEnlargement: true });
+  const direita = noMaximo(sharp(arquivo, LEITURA).autoOrient(), LADO);
   const escrita =
     tipo === 'image/png'
       ? direita.png()
@@ -106,10 +143,7 @@ function escrever(arquivo: string, destino: string, tipo: TipoImagem, guardaLuga
 }
 
 const pequena = (imagem: Sharp): Sharp =>
-  imagem
-    .resize({ width: LADO_DA_MINIATURA, height: LADO_DA_MINIATURA, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: 72 });
+  noMaximo(imagem, LADO_DA_MINIATURA).flatten({ background: '#fff' }).jpeg({ quality: 72 });
 
 const reduzir = (imagem: string, destino: string) => pequena(sharp(imagem)).toFile(destino);
 
@@ -126,12 +160,12 @@ async function naFolha(arquivo: string): Promise<void> {
   }
 }
 
-function recusa(error: unknown, tipo: TipoRecebido): unknown {
+function recusa(error: unknown, tipo: TipoRecebido, danificada = FOTO_DANIFICADA): unknown {
   if (error instanceof Error && error.name === 'Problema') return error;
   if (faltouEspaco(error)) return error;
   const detail =
     tipo === 'image/heic'
       ? 'Esta foto está em HEIC, que este servidor não abre. No aparelho, escolha o formato “Mais compatível” ou envie em JPG.'
-      : 'A foto está incompleta ou danificada e não pôde ser aberta. Tire outra ou envie de novo.';
+      : danificada;
   return problema('arquivo-invalido', { detail, cause: error });
 }

@@ -1,10 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { AgenciaService } from '../agencia/agencia.service.ts';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
+import type { Letterhead } from '../documents/pdf-document.ts';
 import { writePdf } from '../documents/pdf-writer.ts';
 import type { Attachment } from '../mail/mail-message.ts';
 import { MailOutbox } from '../mail/mail-outbox.ts';
@@ -30,6 +32,7 @@ export class EnviosDaListaService {
     private readonly database: Database,
     private readonly repository: ListasFornecedorRepository,
     private readonly correio: MailOutbox,
+    private readonly agencia: AgenciaService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -58,7 +61,7 @@ export class EnviosDaListaService {
     const destinatarios = [...new Set(fornecedor?.emails.map(email => email.toLowerCase()))];
     const impedimento = this.impedimento(destinatarios);
     if (impedimento) throw problema('transicao-invalida', { detail: impedimento });
-    const anexos = await arquivosDe(emissao);
+    const anexos = await arquivosDe(emissao, await this.agencia.timbre(this.database));
     return this.database.transaction(async tx => {
       await this.repository.lock(tx, fornecedorId);
       const antes = (await this.porEmissao(tx, [emissaoId]))(emissaoId);
@@ -81,10 +84,10 @@ export class EnviosDaListaService {
   }
 }
 
-async function arquivosDe(emissao: Emitida): Promise<Attachment[]> {
+async function arquivosDe(emissao: Emitida, timbre: Letterhead): Promise<Attachment[]> {
   const { fornecedor, data } = emissao.conteudo.lista;
   const nome = safeName(`lista-${fornecedor.nome}-${data}-emissao-${emissao.numero}`);
-  const pdf = await writePdf(listaEmPdf(emissao));
+  const pdf = await writePdf(listaEmPdf(emissao, timbre));
   const planilha = await writeXlsx(listaEmPlanilha(emissao));
   return [
     { nome: `${nome}.pdf`, tipo: 'application/pdf', conteudo: pdf.toString('base64') },

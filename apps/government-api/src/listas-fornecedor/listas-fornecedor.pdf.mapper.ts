@@ -1,6 +1,6 @@
 import { FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
-import type { PdfDocument, Row, Table } from '../documents/pdf-document.ts';
+import type { Letterhead, PdfDocument, Row, Table } from '../documents/pdf-document.ts';
 import {
   type Conteudo,
   type ConteudoEmitido,
@@ -27,13 +27,14 @@ export const cnpjPorExtenso = (cnpj: string): string =>
 export const quando = (em: Date): string =>
   `${porExtenso(plainDate(em, FUSO_DA_AGENCIA))} às ${horaEm(em, FUSO_DA_AGENCIA)}`;
 
-export function listaEmPdf({ numero: n, em, por, sha256, conteudo }: Emitida): PdfDocument {
+export function listaEmPdf({ numero: n, em, por, sha256, conteudo }: Emitida, timbre: Letterhead): PdfDocument {
   const { lista } = conteudo;
   const { fornecedor, data, linhas } = lista;
   const unidades = new Set(linhas.map(({ lotacao }) => lotacao.id)).size;
   return {
     title: 'Lista de produção e entrega',
     subtitle: `${fornecedor.nome} · ${diaDaSemana.format(new Date(`${data}T00:00:00Z`))}, ${porExtenso(data)}`,
+    head: timbre,
     instant: em,
     footer: `Emissão ${n}, por ${por} em ${quando(em)} (Brasília) · conteúdo ${sha256.slice(0, 16)}`,
     blocks: [

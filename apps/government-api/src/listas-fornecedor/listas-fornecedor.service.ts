@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { AgenciaService } from '../agencia/agencia.service.ts';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
@@ -26,6 +27,7 @@ export class ListasFornecedorService {
     private readonly repository: ListasFornecedorRepository,
     private readonly dia: ListasDoDiaService,
     private readonly envios: EnviosDaListaService,
+    private readonly agencia: AgenciaService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -100,7 +102,8 @@ export class ListasFornecedorService {
     if (!emitida) throw problema('nao-encontrado', { detail: `A emissão ${emissaoId} não existe.` });
     const { conteudo, data, numero } = emitida;
     const nome = `lista-${conteudo.lista.fornecedor.nome}-${data}-emissao-${numero}`;
-    return formato === 'pdf' ? pdfFile(nome, listaEmPdf(emitida)) : workbookFile(nome, listaEmPlanilha(emitida));
+    if (formato !== 'pdf') return workbookFile(nome, listaEmPlanilha(emitida));
+    return pdfFile(nome, listaEmPdf(emitida, await this.agencia.timbre(this.database)));
   }
 
   private async ultima(tx: Transaction, fornecedorId: number, data: string) {

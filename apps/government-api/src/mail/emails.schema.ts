@@ -1,6 +1,6 @@
-import { boolean, customType, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '../database/bytea.ts';
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });
 
 export type SituacaoEmail = 'PENDENTE' | 'ENVIANDO' | 'ENVIADO' | 'RECUSADO' | 'VENCIDO' | 'INCERTO';

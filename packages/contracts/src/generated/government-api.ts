@@ -179,6 +179,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/agencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** De quem são os papéis — o nome, linha a linha, e se há brasão */
+        get: operations["obterAgencia"];
+        /** Muda o nome no alto dos papéis; sem linhas, volta ao da instalação */
+        put: operations["salvarAgencia"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/agencia/brasao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A imagem do brasão */
+        get: operations["obterBrasao"];
+        /**
+         * Guarda o brasão, que passa a sair em todos os papéis
+         * @description A imagem é aberta e escrita de novo em PNG, de até 512 pixels de lado; o fundo transparente fica. O mesmo brasão enviado de novo não muda nada.
+         */
+        put: operations["guardarBrasao"];
+        post?: never;
+        /** Tira o brasão dos papéis */
+        delete: operations["tirarBrasao"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/anotacoes-mapa": {
         parameters: {
             query?: never;
@@ -5230,6 +5270,21 @@ export interface components {
             pagina: number;
             tamanho: number;
         };
+        /** @description Diz qual é o brasão; muda com ele. */
+        Brasao: string;
+        Agencia: {
+            /** @description Como sai nos papéis. */
+            nome: components["schemas"]["Orgao"];
+            /** @description O nome é o que a instalação traz (AGENCY_NAME); ninguém definiu outro. */
+            daInstalacao: boolean;
+            brasao: components["schemas"]["Brasao"] | null;
+            alteradoEm: components["schemas"]["Instante"] | null;
+            versao: number;
+        };
+        EdicaoAgencia: {
+            /** @description Do maior ao menor, como Estado e Secretaria. */
+            nome: string[];
+        };
         NovoAjuste: {
             itens: components["schemas"]["ItemDoAjuste"][];
             motivoId: components["schemas"]["Id"];
@@ -7451,6 +7506,8 @@ export interface components {
             base: components["schemas"]["BaseDoMapa"];
             geradoEm: components["schemas"]["Instante"];
             orgao: components["schemas"]["Orgao"];
+            /** @description Falta onde não há brasão. */
+            brasao?: components["schemas"]["Brasao"];
             /** @description Falta o pedido de alguma lotação ativa em algum dia. */
             parcial: boolean;
             colunas: components["schemas"]["ColunaMapa"][];
@@ -7465,6 +7522,8 @@ export interface components {
             base: components["schemas"]["BaseDoMapa"];
             geradoEm: components["schemas"]["Instante"];
             orgao: components["schemas"]["Orgao"];
+            /** @description Falta onde não há brasão. */
+            brasao?: components["schemas"]["Brasao"];
             /** @description Falta o pedido de alguma lotação ativa em algum dia. */
             parcial: boolean;
             colunas: components["schemas"]["ColunaMapa"][];
@@ -7478,6 +7537,8 @@ export interface components {
             base: components["schemas"]["BaseDoMapa"];
             geradoEm: components["schemas"]["Instante"];
             orgao: components["schemas"]["Orgao"];
+            /** @description Falta onde não há brasão. */
+            brasao?: components["schemas"]["Brasao"];
             /** @description Dias em vigor fechados, somados os de todas as linhas; com todos, o mês está fechado. */
             diasFechados: components["schemas"]["ContagemDoMapa"];
             /** @description Falta o pedido de alguma lotação ativa em algum dia. */
@@ -10292,6 +10353,175 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterAgencia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A agência. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agencia"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    salvarAgencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoAgencia"];
+            };
+        };
+        responses: {
+            /** @description A agência com o novo nome. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterBrasao: {
+        parameters: {
+            query?: {
+                /** @description O que `Agencia.brasao` disse; só faz o endereço mudar com o brasão. */
+                qual?: components["schemas"]["Brasao"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A imagem, de até 512 pixels de lado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description A imagem que o navegador já tem continua a mesma. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    guardarBrasao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            /** @description A agência com o brasão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    tirarBrasao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A agência sem brasão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agencia"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            412: components["responses"]["VersaoVencida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };

@@ -29,6 +29,7 @@ export function folhaDeFotosEmPdf(termo: Termo): PdfDocument {
     title: `Fotos da fiscalização ${f.numero}`,
     subtitle: `${f.refeicao.nome} de ${porExtenso(f.data)} · ${f.lotacao.nome}${f.fornecedor ? ` · ${f.fornecedor.nome}` : ''}`,
     instant: new Date(versao.recebidaEm),
+    head: termo.timbre,
     footer: `Fiscalização ${f.numero}, versão ${versao.numero}`,
     blocks: fotosEmPdf(termo, quando),
   };

@@ -3,7 +3,7 @@ import { ROTULO_DE_RESPOSTA_CONFORMIDADE } from '@alipen/contracts/generated/rot
 import { ROTULO_DE_GRAVIDADE } from '@alipen/contracts/generated/rotulos/formularios';
 import { plainDate } from '../../clock/clock.ts';
 import { horaEm, porExtenso } from '../../clock/zoned-time.ts';
-import type { Block, Fact, PdfDocument, Signature, Table } from '../../documents/pdf-document.ts';
+import type { Block, Fact, Letterhead, PdfDocument, Signature, Table } from '../../documents/pdf-document.ts';
 import { itensDe } from '../../formularios/formularios.service.ts';
 import type { FotoDescrita } from '../../fotos/fotos.service.ts';
 import { avisos, ciencias, resultadoEmMaiusculas, situacoes } from '../termo.rotulos.table.ts';
@@ -19,6 +19,7 @@ export type Termo = {
   readonly versao: Versao;
   readonly formulario: Schemas['Formulario'];
   readonly fotos: ReadonlyMap<string, FotoDescrita>;
+  readonly timbre: Letterhead;
   readonly carregar: (foto: string) => Promise<Buffer | undefined>;
 };
 
@@ -39,6 +40,7 @@ export function termoEmPdf(termo: Termo): PdfDocument {
     title: `Termo de fiscalização ${f.numero}`,
     subtitle: `${f.refeicao.nome} de ${porExtenso(f.data)} · ${f.lotacao.nome}`,
     instant: new Date(versao.recebidaEm),
+    head: termo.timbre,
     footer: `Fiscalização ${f.numero}, versão ${versao.numero}${semEfeito} · ${formulario.titulo}, versão ${formulario.versao}`,
     blocks: [
       { kind: 'facts', facts: fatos(termo, quando) },

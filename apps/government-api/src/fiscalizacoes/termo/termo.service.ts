@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { AgenciaService } from '../../agencia/agencia.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Database } from '../../database/database.ts';
 import { pdfFile } from '../../documents/pdf-file.ts';
@@ -20,6 +21,7 @@ export class TermoService {
     private readonly leitura: FiscalizacoesLeituraService,
     private readonly formularios: FormulariosService,
     private readonly fotos: FotosService,
+    private readonly agencia: AgenciaService,
   ) {}
 
   async baixar(pessoa: Pessoa, id: number, numero: number | undefined): Promise<StreamableFile> {
@@ -40,7 +42,8 @@ export class TermoService {
     const formulario = await this.formularios.exigir(this.database, versao.formularioId);
     const nomes = versao.fotos.flatMap(({ foto }) => foto ?? []);
     const fotos = await this.fotos.descritas(this.database, nomes);
-    return { fiscalizacao, versao, formulario, fotos, carregar: foto => this.fotos.paraPapel(foto) };
+    const timbre = await this.agencia.timbre(this.database);
+    return { fiscalizacao, versao, formulario, fotos, timbre, carregar: foto => this.fotos.paraPapel(foto) };
   }
 
   /** Also finds the versions of an inspection that was reopened: what was signed stays readable. */

@@ -1,16 +1,16 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { AgenciaService } from '../../agencia/agencia.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { requireReach } from '../../auth/row-rule.ts';
 import { Clock } from '../../clock/clock.ts';
 import { Database } from '../../database/database.ts';
-import { AGENCY, type Agency } from '../../documents/agency.settings.ts';
 import { FechamentosService } from '../../fechamentos/fechamentos.service.ts';
 import { LotacoesService } from '../../lotacoes/lotacoes.service.ts';
 import { diasDoMes } from '../mapa-diario.meses.rules.ts';
 import { MapaDiarioService } from '../mapa-diario.service.ts';
-import { MapaEscrito } from './mapa-diario.mapper.ts';
+import { type DeQuem, MapaEscrito } from './mapa-diario.mapper.ts';
 
 type Schemas = components['schemas'];
 export type Contagem = { base?: Schemas['BaseDoMapa']; contratoId?: number; fornecedorId?: number };
@@ -28,14 +28,14 @@ export class MapaDiarioLeituraService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly fechamentos: FechamentosService,
-    @Inject(AGENCY) private readonly agency: Agency,
+    private readonly agencia: AgenciaService,
   ) {}
 
   async doDia(pessoa: Pessoa, { lotacaoId, lotacoes, ...busca }: BuscaDoDia): Promise<Buffer> {
     const lotacaoIds = await this.alcancadas(pessoa, lotacoes, lotacaoId);
     const escrito = new MapaEscrito();
     const mapa = await this.mapas.dia(this.database, { ...busca, lotacaoIds }, escrito.escrever);
-    return escrito.toBytes({ data: busca.data, orgao: this.agency.name }, mapa, this.clock.now());
+    return escrito.toBytes({ data: busca.data, ...(await this.deQuem()) }, mapa, this.clock.now());
   }
 
   async doMes(pessoa: Pessoa, { lotacaoId, ...busca }: BuscaDoMes): Promise<Buffer> {
@@ -44,7 +44,7 @@ export class MapaDiarioLeituraService {
     const escrito = new MapaEscrito();
     const mapa = await this.mapas.mes(this.database, { ...busca, lotacaoId: id }, escrito.escrever);
     const lotacao = { id, nome, municipio, uf };
-    return escrito.toBytes({ mes: busca.mes, lotacao, orgao: this.agency.name }, mapa, this.clock.now());
+    return escrito.toBytes({ mes: busca.mes, lotacao, ...(await this.deQuem()) }, mapa, this.clock.now());
   }
 
   async consolidado(pessoa: Pessoa, { lotacoes, ...busca }: BuscaConsolidada): Promise<Buffer> {
@@ -57,7 +57,12 @@ export class MapaDiarioLeituraService {
     });
     const { de, ate } = diasDoMes(busca.mes);
     const diasFechados = await this.fechamentos.contarVigentes(this.database, unidades, de, ate);
-    return escrito.toBytes({ mes: busca.mes, orgao: this.agency.name, diasFechados }, mapa, this.clock.now());
+    return escrito.toBytes({ mes: busca.mes, ...(await this.deQuem()), diasFechados }, mapa, this.clock.now());
+  }
+
+  private async deQuem(): Promise<DeQuem> {
+    const { nome, brasao } = await this.agencia.atual(this.database);
+    return { orgao: nome, ...(brasao && { brasao }) };
   }
 
   /** A unit asked for by itself brings those fed through it; a list is taken exactly. */

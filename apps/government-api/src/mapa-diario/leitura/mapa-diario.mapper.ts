@@ -4,7 +4,8 @@ import type { Coluna, LinhaDoMapa, Mapa } from '../mapa-diario.service.ts';
 type Schemas = components['schemas'];
 
 type Dias = { data: string } | { mes: string; lotacao?: Schemas['ReferenciaLotacao']; diasFechados?: number };
-type Cabeca = Dias & { orgao: readonly string[] };
+export type DeQuem = { orgao: readonly string[]; brasao?: string };
+type Cabeca = Dias & DeQuem;
 
 const MENOR = 64 * 1024;
 /** A character takes three bytes at most. */

@@ -3,7 +3,7 @@ import { FUSO_DA_AGENCIA, plainDate } from '../../clock/clock.ts';
 import { nomeDoMes } from '../../clock/month-names.ts';
 import { horaEm, porExtenso } from '../../clock/zoned-time.ts';
 import { formatCount } from '../../documents/count-format.ts';
-import type { Block, PdfDocument } from '../../documents/pdf-document.ts';
+import type { Block, Letterhead, PdfDocument } from '../../documents/pdf-document.ts';
 import { qrOf } from '../../documents/qr.ts';
 import type {
   DiaDoDossie,
@@ -31,7 +31,7 @@ export type Dossie = {
   readonly recebimentos: readonly RecebimentosDaUnidade[];
   readonly fiscalizacoes: readonly FiscalizacaoDoDossie[];
   readonly efetivo: readonly EfetivoDaUnidade[];
-  readonly orgao: readonly string[];
+  readonly timbre: Letterhead;
   readonly endereco: string | null;
   readonly geradoEm: Date;
 };
@@ -41,7 +41,7 @@ const quando = (em: Date): string =>
 
 /** One document with an index, in the order in which it is checked (domain 7.3). */
 export function dossieEmPdf(dossie: Dossie): PdfDocument {
-  const { medicao, orgao, geradoEm } = dossie;
+  const { medicao, timbre, geradoEm } = dossie;
   const { contrato, mes } = medicao.resumo;
   const atesto = vigente(medicao);
   const marca = marcaDe(medicao);
@@ -50,7 +50,7 @@ export function dossieEmPdf(dossie: Dossie): PdfDocument {
     subtitle: `Contrato ${contrato.numero} · ${contrato.fornecedor} · ${nomeDoMes(mes)}`,
     landscape: true,
     instant: geradoEm,
-    ...(orgao.length && { head: orgao }),
+    head: timbre,
     ...(atesto && { corner: qrOf(enderecoDe(dossie, atesto)) }),
     ...(marca && { watermark: marca }),
     footer: `${atesto ? `Código ${atesto.codigo}` : 'Rascunho, sem valor para pagamento'} · Gerado em ${quando(geradoEm)}`,

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { problema } from '@alipen/platform/problems/problema';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AgenciaService } from '../../agencia/agencia.service.ts';
 import { Clock } from '../../clock/clock.ts';
 import { nomeDoMes } from '../../clock/month-names.ts';
 import { Database } from '../../database/database.ts';
-import { AGENCY, type Agency } from '../../documents/agency.settings.ts';
 import { writePdf } from '../../documents/pdf-writer.ts';
 import { DownloadsService, type ParametrosDownload, type Preparo } from '../../downloads/downloads.service.ts';
 import { MedicoesLeituraService } from '../leitura/leitura.service.ts';
@@ -23,7 +23,7 @@ export class DossieService implements OnModuleInit {
     private readonly leitura: MedicoesLeituraService,
     private readonly downloads: DownloadsService,
     private readonly clock: Clock,
-    @Inject(AGENCY) private readonly agency: Agency,
+    private readonly agencia: AgenciaService,
   ) {}
 
   onModuleInit(): void {
@@ -57,8 +57,9 @@ export class DossieService implements OnModuleInit {
       };
     });
     await andamento(LIDO);
-    const { name: orgao, address: endereco } = this.agency;
-    const documento = dossieEmPdf({ ...dossie, orgao, endereco, geradoEm: this.clock.now() });
+    const { endereco } = this.agencia;
+    const timbre = await this.agencia.timbre(this.database);
+    const documento = dossieEmPdf({ ...dossie, timbre, endereco, geradoEm: this.clock.now() });
     const pdf = await writePdf(documento, parte => andamento(LIDO + parte * (1 - LIDO)));
     await writeFile(caminho, pdf);
   }

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { components } from '@alipen/contracts/generated/government-api';
+import { operations } from '@alipen/contracts/generated/operations';
+import { problema } from '@alipen/platform/problems/problema';
+import { Inject, Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
+import type { Pessoa } from '../auth/pessoa.ts';
+import { Clock } from '../clock/clock.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { FotosService } from '../fotos/fotos.service.ts';
+import { limited, readAll } from '../http/stream.ts';
+import { marcaDoBrasao, toAgencia } from './agencia.mapper.ts';
+import { AgenciaRepository, type LinhaAgencia, type Mudanca } from './agencia.repository.ts';
+import { INSTALACAO, type Instalacao } from './agencia.settings.ts';
+
+type Schemas = components['schemas'];
+type Agencia = Schemas['Agencia'];
+
+const ENTIDADE = 'agencia';
+/** The agency is one. */
+const A_UNICA = 1;
+const GRANDE = 'O brasão deve ter até 2 MB (PNG, JPG ou WEBP).';
+
+@Injectable()
+export class AgenciaCadastroService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: AgenciaRepository,
+    private readonly fotos: FotosService,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+    @Inject(INSTALACAO) private readonly instalacao: Instalacao,
+  ) {}
+
+  async obter(): Promise<Agencia> {
+    return toAgencia(await this.repository.find(this.database), this.instalacao);
+  }
+
+  salvar(pessoa: Pessoa, ifMatch: string | undefined, { nome: escrito }: Schemas['EdicaoAgencia']): Promise<Agencia> {
+    const nome = escrito.map(linha => linha.trim().replaceAll(/\s+/g, ' '));
+    exigirLinhas(nome);
+    return this.database.transaction(async tx => {
+      const linha = await this.repository.lock(tx);
+      await this.exigirVersao(tx, linha, ifMatch);
+      return this.gravar(tx, pessoa, 'salvarAgencia', linha, { nome });
+    });
+  }
+
+  async guardarBrasao(pessoa: Pessoa, ifMatch: string | undefined, corpo: Readable): Promise<Agencia> {
+    const chegou = await readAll(limited(corpo, operations.guardarBrasao.bodyLimit, GRANDE));
+    const { imagem: brasao, noPapel: brasaoNoPapel } = await this.fotos.desenhar(chegou);
+    const brasaoSha256 = createHash('sha256').update(brasao).digest('hex');
+    return this.database.transaction(async tx => {
+      const linha = await this.repository.lock(tx);
+      // Who lost the answer sends again, with the version from before the first.
+      if (linha.brasaoSha256 === brasaoSha256) return toAgencia(linha, this.instalacao);
+      await this.exigirVersao(tx, linha, ifMatch);
+      return this.gravar(tx, pessoa, 'guardarBrasao', linha, { brasao, brasaoNoPapel, brasaoSha256 });
+    });
+  }
+
+  tirarBrasao(pessoa: Pessoa, ifMatch: string | undefined): Promise<Agencia> {
+    return this.database.transaction(async tx => {
+      const linha = await this.repository.lock(tx);
+      await this.exigirVersao(tx, linha, ifMatch);
+      const semBrasao = { brasao: null, brasaoNoPapel: null, brasaoSha256: null };
+      return this.gravar(tx, pessoa, 'tirarBrasao', linha, semBrasao);
+    });
+  }
+
+  async abrirBrasao(): Promise<{ imagem: Buffer; sha256: string }> {
+    const brasao = await this.repository.picture(this.database);
+    if (brasao) return brasao;
+    throw problema('nao-encontrado', { detail: 'A agência não tem brasão.' });
+  }
+
+  private exigirVersao(tx: Transaction, { versao }: LinhaAgencia, ifMatch: string | undefined): Promise<void> {
+    return this.audit.requireVersion(tx, { ifMatch, versao, entidade: ENTIDADE, entidadeId: A_UNICA });
+  }
+
+  private async gravar(tx: Transaction, pessoa: Pessoa, acao: string, linha: LinhaAgencia, mudanca: Mudanca) {
+    const autoria = { alteradoEm: this.clock.now(), alteradoPor: pessoa.usuarioId };
+    const feita = await this.repository.update(tx, { ...mudanca, ...autoria });
+    const [antes, depois] = [registroDe(linha), registroDe(feita)];
+    await this.audit.record(tx, pessoa, { acao, entidade: ENTIDADE, entidadeId: A_UNICA, antes, depois });
+    return toAgencia(feita, this.instalacao);
+  }
+}
+
+const registroDe = ({ nome, brasaoSha256 }: LinhaAgencia) => ({ nome, brasao: marcaDoBrasao(brasaoSha256) });
+
+function exigirLinhas(nome: readonly string[]): void {
+  const vazia = nome.indexOf('');
+  if (vazia === -1) return;
+  const detail = 'Escreva a linha, ou tire-a.';
+  throw problema('dados-invalidos', { detail, errors: [{ pointer: `/nome/${vazia}`, detail }] });
+}
