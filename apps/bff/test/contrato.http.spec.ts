@@ -82,6 +82,11 @@ describe('quem pode o quê', () => {
 "G S A M F
 x - - - -  listarEventosDeAcesso
 x - - - -  exportarEventosDeAcesso
+x x x x x  obterAgencia
+x - - - -  salvarAgencia
+x x x x x  obterBrasao
+x - - - -  guardarBrasao
+x - - - -  tirarBrasao
 x x x x -  listarAnotacoesMapa
 x x x x -  retirarAnotacaoMapa
 x x x x x  acompanharMudancas

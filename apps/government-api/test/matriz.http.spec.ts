@@ -164,6 +164,7 @@ fecharMes              x   x   ·   ·   ·   ·
 gerarProgramacoes      x   ·   ·   ·   ·   ·
 glosarOcorrencia       x   ·   ·   ·   ·   ·
 gravarEfetivoDoMes     x   x   ·   ·   ·   ·
+guardarBrasao          x   ·   ·   ·   ·   ·
 guardarFoto            x   x   ·   ·   x   ·
 guardarRespostas       x   x   ·   ·   x   ·
 importarEfetivos       x   ·   ·   ·   ·   ·
@@ -242,7 +243,9 @@ marcarNotificacaoLida  x   x   x   x   x   ·
 marcarNotificacoesLidas x   x   x   x   x   ·
 naoRealizarFiscalizacao x   x   ·   ·   x   ·
 notificarOcorrencia    x   ·   ·   ·   ·   ·
+obterAgencia           x   x   x   x   x   ·
 obterAtendimento       x   ·   x   x   ·   ·
+obterBrasao            x   x   x   x   x   ·
 obterComprovante       x   x   x   x   ·   ·
 obterContaServico      x   ·   ·   ·   ·   ·
 obterContrato          x   ·   x   x   ·   ·
@@ -331,10 +334,12 @@ revogarContaServico    x   ·   ·   ·   ·   ·
 revogarSegredoDaConta  x   ·   ·   ·   ·   ·
 revogarTela            x   ·   ·   ·   ·   ·
 sair                   x   x   x   x   x   ·
+salvarAgencia          x   ·   ·   ·   ·   ·
 salvarPedidosEmLote    x   x   ·   ·   ·   ·
 sanearOcorrencia       x   ·   ·   ·   ·   ·
 simularVigenciaTipo    x   ·   ·   ·   ·   ·
 testarWebhook          x   ·   ·   ·   ·   ·
+tirarBrasao            x   ·   ·   ·   ·   ·
 totalizarPedidosDasLotacoes x   ·   ·   x   ·   ·
 transferirLotacoes     x   ·   ·   ·   ·   ·
 trocarMinhaSenha       x   x   x   x   x   ·

@@ -54,7 +54,7 @@ const OPENINGS: readonly (readonly [string, Papel, number])[] = [
   ['/modules/manutencao/tipoAlimentacao', 'GESTOR', 1],
   ['/modules/manutencao/feriados?ano=2027&uf=MA', 'GESTOR', 1],
   ['/modules/manutencao/motivos?item=1', 'GESTOR', 1],
-  ['/modules/manutencao/parametros', 'GESTOR', 1],
+  ['/modules/manutencao/parametros', 'GESTOR', 2],
   ['/modules/manutencao/tarefas', 'GESTOR', 1],
   ['/modules/manutencao/telas', 'GESTOR', 1],
   ['/modules/fiscalizacao/formularios', 'GESTOR', 2],

@@ -39,10 +39,7 @@ export class AgenciaController {
   }
 
   @Operacao('tirarBrasao')
-  tirarBrasao(
-    @Pessoa() pessoa: Person,
-    @Headers('if-match') ifMatch: string | undefined,
-  ): Promise<Schemas['Agencia']> {
+  tirarBrasao(@Pessoa() pessoa: Person, @Headers('if-match') ifMatch: string | undefined): Promise<Schemas['Agencia']> {
     return this.service.tirarBrasao(pessoa, ifMatch);
   }
 

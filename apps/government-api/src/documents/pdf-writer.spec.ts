@@ -112,6 +112,33 @@ describe('o documento em PDF', () => {
     expect(um.equals(diferente)).toBe(false);
   });
 
+  it('o brasão fica ao lado do nome em todas as páginas, guardado uma vez, e leitores de tela o pulam', async () => {
+    const arms = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#a33' } })
+      .png()
+      .toBuffer();
+    const lines = ['Estado do Maranhão', 'Secretaria de Administração Penitenciária'];
+    const escrever = () => writePdf({ ...documento, head: { lines, arms } });
+    const [pdf, outro] = await Promise.all([escrever(), escrever()]);
+    const texto = objetos(pdf);
+    const paginas = pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
+    expect(paginas).toBeGreaterThan(2);
+    expect(texto.match(/\/Subtype \/Image/g)).toHaveLength(1);
+    expect(texto.match(/\/Artifact <<\n\/Type \/Pagination\n>> BDC\nq\n[^\n]* cm\n\/I1 Do/g)).toHaveLength(paginas);
+    expect(quantos(texto, 'Figure')).toBe(0);
+    expect(textosDoPdf(pdf).filter(escrito => escrito === lines[0])).toHaveLength(paginas);
+    expect(pdf.equals(outro)).toBe(true);
+  });
+
+  it('a linha longa da agência diminui até caber em uma', async () => {
+    const alturas = async (linha: string) => {
+      const pdf = await writePdf({ ...documento, head: { lines: [linha, 'Secretaria'], arms: null } });
+      return textosDoPdf(pdf).filter(escrito => escrito === linha).length;
+    };
+    expect(
+      await alturas('Secretaria de Estado da Administração Penitenciária e da Ressocialização '.repeat(2).trim()),
+    ).toBe(await alturas('Estado'));
+  });
+
   it('um sinal que antes só foi parte de outro ainda se copia e se lê em voz alta', async () => {
     const escrito = async (title: string) => textosDoPdf(await writePdf({ ...documento, title }));
     await escrito('Lista «B');

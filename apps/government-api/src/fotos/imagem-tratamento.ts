@@ -82,12 +82,7 @@ export function tratar(arquivo: string, tipo: TipoRecebido, guardaLugar: boolean
 export const fazerMiniatura = (imagem: Buffer): Promise<Buffer> => emFila(() => pequena(sharp(imagem)).toBuffer());
 
 export const reduzirParaPapel = (imagem: Buffer): Promise<Buffer> =>
-  emFila(() =>
-    noMaximo(sharp(imagem), LADO_NO_PAPEL)
-      .flatten({ background: '#fff' })
-      .jpeg({ quality: 72 })
-      .toBuffer(),
-  );
+  emFila(() => noMaximo(sharp(imagem), LADO_NO_PAPEL).flatten({ background: '#fff' }).jpeg({ quality: 72 }).toBuffer());
 
 /** Both PNG: as it was drawn, and smaller, on white. */
 export type Desenho = { readonly imagem: Buffer; readonly noPapel: Buffer };

@@ -17,6 +17,7 @@ export const OBJETOS: Readonly<Record<string, Objeto>> = {
   tipos_dieta: { nome: 'Tipo de dieta', rota: manutencao('tiposDieta') },
   usuarios: { nome: 'Usuário', rota: manutencao('usuarios') },
   motivos: { nome: 'Motivo', rota: manutencao('motivos') },
+  agencia: { nome: 'Agência', rota: () => '/modules/manutencao/parametros' },
   parametros: { nome: 'Parâmetro', rota: () => '/modules/manutencao/parametros' },
   feriados: { nome: 'Feriado', rota: manutencao('feriados') },
   pedidos: { nome: 'Pedido' },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { AgenciaPanel } from '../agencia/agencia.panel.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { DebouncedText } from '../ui/debounced-text.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
@@ -34,6 +35,7 @@ export function Component() {
         São os números das regras. Cada mudança vale <strong>a partir de um dia</strong>, com o nome de quem a fez; os
         dias anteriores continuam com o valor que tinham.
       </p>
+      <AgenciaPanel />
       <search className="filtragem">
         <DebouncedText label="Procurar" value={busca} maxLength={60} onChange={texto => mudar('busca', texto, true)} />
       </search>

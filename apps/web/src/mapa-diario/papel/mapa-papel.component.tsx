@@ -1,3 +1,4 @@
+import { enderecoDoBrasao } from '../../agencia/agencia.queries.ts';
 import { usePerson } from '../../app/person.hook.ts';
 import type { Mapa } from '../mapa-diario.queries.ts';
 import type { Endereco } from '../modelo/mapa.endereco.ts';
@@ -18,11 +19,16 @@ export function MapaPapel({ endereco, mapa, fechados }: Props) {
       <p className="mapa-marca-dagua" aria-hidden>
         {marcaDoPapel(endereco, mapa, fechados)}
       </p>
-      {mapa.orgao.map((linha, n) => (
-        <p key={linha} className={n === 0 ? 'mapa-orgao' : undefined}>
-          {linha}
-        </p>
-      ))}
+      <div className="mapa-timbre">
+        {mapa.brasao && <img src={enderecoDoBrasao(mapa.brasao)} alt="" />}
+        <div>
+          {mapa.orgao.map((linha, n) => (
+            <p key={linha} className={n === 0 ? 'mapa-orgao' : undefined}>
+              {linha}
+            </p>
+          ))}
+        </div>
+      </div>
       <h2>Mapa Diário de Alimentação</h2>
       <p className="mapa-rascunho">{situacaoDoPapel(endereco, mapa, fechados)}</p>
       <dl>

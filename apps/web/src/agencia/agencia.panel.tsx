@@ -1,0 +1,64 @@
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../base/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
+import { FileInput } from '../ui/file-input.component.tsx';
+import { Notice } from '../ui/notice.component.tsx';
+import { QueryState } from '../ui/query-state.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
+import { guardarBrasao } from './agencia.mutations.ts';
+import { type Agencia, obterAgencia } from './agencia.queries.ts';
+import { AgenciaNomeDialog } from './agencia-nome.dialog.tsx';
+import { Timbre } from './timbre.component.tsx';
+import { TirarBrasaoDialog } from './tirar-brasao.dialog.tsx';
+import './agencia.css';
+
+/** Whose the papers are, among what a manager sets. */
+export function AgenciaPanel() {
+  const agencia = useQuery(obterAgencia());
+  return (
+    <Card className="agencia" aria-label="Agência">
+      <h2>Agência</h2>
+      <p className="quieto">O nome e o brasão no alto de todos os papéis: pedidos, listas, termos, mapas e medições.</p>
+      <QueryState query={agencia} skeletonHeight={96}>
+        {lida => <Cabecalho agencia={lida} />}
+      </QueryState>
+    </Card>
+  );
+}
+
+function Cabecalho({ agencia }: { agencia: Agencia }) {
+  const [aberto, setAberto] = useState<{ visto: Agencia; que: 'nome' | 'brasao' } | null>(null);
+  const envio = useMutation({ mutationFn: (imagem: File) => guardarBrasao(agencia, imagem) });
+  const { nome, brasao, daInstalacao } = agencia;
+  const fechar = () => setAberto(null);
+  return (
+    <>
+      <Timbre nome={nome} brasao={brasao} />
+      {daInstalacao && nome.length > 0 && <small className="quieto">O nome é o que veio com a instalação.</small>}
+      <Toolbar>
+        <Button onClick={() => setAberto({ visto: agencia, que: 'nome' })}>
+          <PencilSimpleIcon size={16} aria-hidden />
+          Mudar o nome
+        </Button>
+        <FileInput
+          label="Imagem do brasão"
+          accept="image/png,image/jpeg,image/webp"
+          disabled={envio.isPending}
+          onFiles={([imagem]) => imagem && envio.mutate(imagem)}
+        >
+          {envio.isPending ? 'Enviando…' : brasao ? 'Trocar o brasão' : 'Pôr o brasão'}
+        </FileInput>
+        {brasao && <Button onClick={() => setAberto({ visto: agencia, que: 'brasao' })}>Tirar o brasão</Button>}
+      </Toolbar>
+      <small className="quieto">
+        O brasão é uma imagem PNG, JPG ou WEBP, de até 2 MB; com fundo transparente fica melhor.
+      </small>
+      {envio.error && <Notice tone="perigo">{sentenceOf(envio.error)}</Notice>}
+      {aberto?.que === 'nome' && <AgenciaNomeDialog visto={aberto.visto} close={fechar} />}
+      {aberto?.que === 'brasao' && <TirarBrasaoDialog visto={aberto.visto} close={fechar} />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useForm } from '../ui/form.hook.ts';
+import { FormDialog } from '../ui/form-dialog.component.tsx';
+import { tirarBrasao } from './agencia.mutations.ts';
+import type { Agencia } from './agencia.queries.ts';
+
+export function TirarBrasaoDialog({ visto, close }: { visto: Agencia; close: () => void }) {
+  const form = useForm({ start: {}, send: () => tirarBrasao(visto), onSent: close });
+  return (
+    <FormDialog title="Tirar o brasão?" form={form} verb="Tirar brasão" doing="Tirando…" safe close={close}>
+      <p>Os papéis gerados a partir de agora saem só com o nome. Os que já foram baixados ficam como estão.</p>
+    </FormDialog>
+  );
+}
