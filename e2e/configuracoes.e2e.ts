@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { violations } from './kit/accessibility.ts';
-import { read } from './kit/api.ts';
+import { read, readBytes } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
@@ -41,6 +41,38 @@ describe('o que o gestor mantém atrás das configurações', () => {
     const { page: unit } = await signedIn('solicitante');
     const offered = await read<{ codigo: string }[]>(unit, 'tipos-dieta');
     expect(offered.map(({ codigo }) => codigo)).not.toContain('D7');
+    expect(wrong).toEqual([]);
+  });
+
+  it('diz de quem são os papéis: o nome e o brasão saem no alto deles', async () => {
+    const { page, wrong } = await visitAs('gestora');
+    await page.getByRole('button', { name: 'Configurações' }).click();
+    await page.getByRole('link', { name: 'Parâmetros' }).click();
+    await page.getByRole('button', { name: 'Mudar o nome' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Primeira linha').fill('Estado do Maranhão');
+    await dialog.getByRole('figure').getByText('Estado do Maranhão').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    const drawn = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
+    await page
+      .getByLabel('Imagem do brasão')
+      .setInputFiles({ name: 'brasao.png', mimeType: 'image/png', buffer: drawn });
+    const head = page.getByRole('figure', { name: 'Como sai no alto dos papéis' });
+    const arms = head.getByRole('img', { name: 'Brasão' });
+    await arms.waitFor();
+    await page.waitForFunction(
+      image => image instanceof HTMLImageElement && image.naturalWidth === 64,
+      await arms.elementHandle(),
+    );
+    await capture(page, 'agencia');
+    expect(await violations(page)).toEqual([]);
+
+    const [unit] = (await read<{ itens: { id: number }[] }>(page, 'lotacoes?tamanho=1')).itens;
+    const paper = await readBytes(page, `lotacoes/${unit?.id}/fechamentos/2026-11-20/pdf`);
+    expect(paper.toString('latin1')).toContain('/Subtype /Image');
     expect(wrong).toEqual([]);
   });
 

@@ -9,6 +9,12 @@ export async function read<T>(page: Page, path: string): Promise<T> {
   return answer.json();
 }
 
+export async function readBytes(page: Page, path: string): Promise<Buffer> {
+  const answer = await page.request.get(at(path), { headers: OURS });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.body();
+}
+
 /** The ETag of this record, for the If-Match of a change (`write`). */
 export const etagOf = async (page: Page, path: string): Promise<string> =>
   (await page.request.get(at(path), { headers: OURS })).headers().etag ?? '';

@@ -3,6 +3,22 @@ const TEST = 'apps/government-api/test';
 
 export const maquinaria = [
   {
+    id: 'brasao-na-primeira-pagina',
+    breaks: 'Only the first page of a paper has the coat of arms.',
+    file: `${SRC}/documents/pdf-canvas.ts`,
+    find: 'this.letterhead(head, corner);',
+    put: 'if (page === 0) this.letterhead(head, corner);',
+    caughtBy: `${SRC}/documents/pdf-writer.spec.ts`,
+  },
+  {
+    id: 'brasao-sem-versao',
+    breaks: 'A coat of arms is put over one that its sender never saw.',
+    file: `${SRC}/agencia/agencia.cadastro.service.ts`,
+    find: "      await this.exigirVersao(tx, linha, ifMatch);\n      return this.gravar(tx, pessoa, 'guardarBrasao'",
+    put: "      return this.gravar(tx, pessoa, 'guardarBrasao'",
+    caughtBy: `${TEST}/agencia.http.spec.ts`,
+  },
+  {
     id: 'chave-com-outro-corpo',
     breaks: 'A key used again with another body answers as if it were the same.',
     file: `${SRC}/idempotency/idempotency.service.ts`,

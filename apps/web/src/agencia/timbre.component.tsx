@@ -9,7 +9,7 @@ export const Timbre = ({ nome, brasao }: { nome: readonly string[]; brasao: stri
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is all a line has, and two may be the same
         <span key={n}>{linha}</span>
       ))}
-      {nome.length === 0 && <span className="quieto">Sem nome</span>}
+      {nome.length === 0 && <span className="quieto">Os papéis saem sem o nome da agência.</span>}
     </figcaption>
   </figure>
 );

@@ -31,11 +31,11 @@ export function Component() {
             : ' '}
         </PageTitle>
       </div>
+      <AgenciaPanel />
       <p className="parametros-explica">
         São os números das regras. Cada mudança vale <strong>a partir de um dia</strong>, com o nome de quem a fez; os
         dias anteriores continuam com o valor que tinham.
       </p>
-      <AgenciaPanel />
       <search className="filtragem">
         <DebouncedText label="Procurar" value={busca} maxLength={60} onChange={texto => mudar('busca', texto, true)} />
       </search>
