@@ -66,6 +66,7 @@ async function onDatabaseOf(server, title, work, extra) {
       DATABASE_URL: url.href,
       DATA_DIR: folder,
       DEMO: 'true',
+      DEMO_LIVES: 'false',
       JOBS: 'false',
       LOG_LEVEL: 'error',
       GOVERNMENT_API_PORT: String(port),

@@ -71,6 +71,7 @@ async function count(client, databaseUrl, dataDir) {
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       DEMO: 'true',
+      DEMO_LIVES: 'false',
       JOBS: 'true',
       LOG_LEVEL: 'error',
       GOVERNMENT_API_PORT: String(port),

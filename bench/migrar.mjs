@@ -27,7 +27,7 @@ async function filled(dataDir) {
   const { readConfiguration } = await dist('configuration');
   return withAddress({ dataDir }, async address => {
     const connection = await openDatabase({ ...address, dataDir, onIdleError: () => undefined });
-    const settings = { DATA_DIR: dataDir, DEMO: 'true', JOBS: 'false', LOG_LEVEL: 'error' };
+    const settings = { DATA_DIR: dataDir, DEMO: 'true', DEMO_LIVES: 'false', JOBS: 'false', LOG_LEVEL: 'error' };
     const app = await criarServidor(readConfiguration(settings), { connection });
     try {
       return await connected(address.migrationUrl, fillYear);

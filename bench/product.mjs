@@ -23,6 +23,7 @@ export async function openProduct(title, extra = {}) {
     PUBLIC_ORIGIN: '',
     BASE_PATH: '/',
     DEMO: 'true',
+    DEMO_LIVES: 'false',
     NODE_ENV: 'development',
     LOG_LEVEL: 'error',
     ...extra,

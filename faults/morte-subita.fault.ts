@@ -12,7 +12,7 @@ const DEATHS = full(20, 2);
 const RATE = 5;
 const AT_ONCE = full(Number.POSITIVE_INFINITY, 3);
 const LIFE_MS = 300;
-const ENV = { DEMO: 'true', DATABASE_URL: '' };
+const ENV = { DEMO: 'true', DEMO_LIVES: 'false', DATABASE_URL: '' };
 
 type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number };
 

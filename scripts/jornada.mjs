@@ -24,6 +24,7 @@ async function ownServers() {
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     DEMO: 'true',
+    DEMO_LIVES: 'false',
     PUBLIC_ORIGIN: '',
     GOVERNMENT_API_URL: '',
     BASE_PATH: '/',

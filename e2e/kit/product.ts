@@ -34,6 +34,7 @@ async function settingsOf(extra: Record<string, string>): Promise<Record<string,
     PUBLIC_ORIGIN: '',
     BASE_PATH: '/',
     DEMO: 'true',
+    DEMO_LIVES: 'false',
     NODE_ENV: 'development',
     LOG_LEVEL: 'error',
     // Journeys act faster than people, on machines that are busy with other journeys.

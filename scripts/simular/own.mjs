@@ -21,6 +21,7 @@ async function startProduct({ folder, database, clockFile }) {
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     DEMO: 'true',
+    DEMO_LIVES: 'false',
     JOBS: 'true',
     PUBLIC_ORIGIN: '',
     GOVERNMENT_API_URL: '',

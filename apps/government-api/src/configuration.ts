@@ -64,6 +64,11 @@ const table = {
     default: undefined,
     help: 'true (demonstration data in an empty database) or false',
   },
+  DEMO_LIVES: {
+    parse: booleano,
+    default: true,
+    help: 'true, or false where the demonstration stays as its first start made it',
+  },
   SMTP_URL: {
     parse: (text: string): Smtp | undefined => smtpUrl(text),
     default: undefined,
@@ -160,6 +165,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
         'one the product starts for itself. Set DATABASE_URL too, or unset DATABASE_READ_URL.',
     );
   }
+  const demo = values.DEMO ?? (!values.DATABASE_URL && !production);
   const enderecoPublico = values.PUBLIC_ORIGIN ? values.PUBLIC_ORIGIN + values.BASE_PATH : null;
   return {
     port: values.GOVERNMENT_API_PORT,
@@ -170,7 +176,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
     migrationUrl: values.DATABASE_MIGRATION_URL,
     dataDir: values.DATA_DIR,
     backupDir: values.BACKUP_DIR,
-    demo: values.DEMO ?? (!values.DATABASE_URL && !production),
+    demo,
+    demoVive: demo && values.DEMO_LIVES,
     jobs: values.JOBS,
     webhooksLoopback: values.WEBHOOKS_LOOPBACK,
     drainSeconds: values.DRAIN_SECONDS,

@@ -25,12 +25,16 @@ async function start(): Promise<void> {
   const logger = criarLogger(configuration);
   const app = await criarServidor(configuration, { logger });
   const shutdown = app.get(Shutdown, { strict: false });
-  closeOnSignals(app, logger, { seconds: configuration.drainSeconds, announce: () => shutdown.begin() });
-  if (configuration.demo) await (await import('./demonstracao/demonstracao.ts')).fotografar(app);
+  let demonstracao: { parar(): Promise<void> } | undefined;
+  const close = () => (demonstracao?.parar() ?? Promise.resolve()).finally(() => app.close());
+  closeOnSignals({ close }, logger, { seconds: configuration.drainSeconds, announce: () => shutdown.begin() });
+  if (configuration.demo && !configuration.demoVive)
+    await (await import('./demonstracao/demonstracao.ts')).fotografar(app);
   await app.listen(configuration.port, configuration.host);
   if (configuration.managementPort)
     await app.get(ManagementServer).listen(configuration.managementPort, configuration.host);
   if (configuration.jobs) app.get(JobsRunner).start();
+  if (configuration.demoVive) demonstracao = (await import('./demonstracao/demonstracao.ts')).viver(app);
   if (!configuration.mail) logger.info('SMTP_URL is not set: people are told inside the system, not by e-mail');
   logger.info({ host: configuration.host, port: configuration.port }, 'listening');
 }

@@ -15,6 +15,7 @@ import {
 import { type ConteudoFormulario, calcular } from '../formularios/formularios.service.ts';
 import type { Semeador } from './demonstracao.service.ts';
 import { LIMITES, type Publicos, respostasDe, situacaoDe } from './fiscalizacoes.rules.ts';
+import { uuidDe } from './uuid.rules.ts';
 
 type Entrega = {
   pedidoId: number;
@@ -214,9 +215,3 @@ const fotoQueFalta = ({ id, numero }: Pronta & { id: number }) => ({
   item: 'H1',
   ordem: 0,
 });
-
-/** The same id at each start. */
-function uuidDe(texto: string): string {
-  const hex = createHash('md5').update(texto).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}

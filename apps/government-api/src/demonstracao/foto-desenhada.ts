@@ -1,127 +1,158 @@
-import { createHash } from 'node:crypto';
+import { setImmediate as turno } from 'node:timers/promises';
 import type { components } from '@alipen/contracts/generated/government-api';
 import sharp from 'sharp';
+import {
+  acasoDe,
+  alturaDoTexto,
+  espalhar,
+  type Graos,
+  larguraDoTexto,
+  mostrador,
+  type Posicao,
+  Quadro,
+  type Tinta,
+} from './foto-tracos.ts';
 
 // No photo of a real meal may be shipped: these are drawn, each a little different from the others.
 
+type Medidas = { readonly pesoMedioG: number | null; readonly graus: number | null };
+export type Fotografada = Medidas & {
+  readonly numero: string;
+  /** What the supplier's label says. */
+  readonly etiqueta?: { readonly unidade: string; readonly refeicao: string; readonly data: string };
+};
+type Desenho = (quadro: Quadro, acaso: () => number, medidas: Medidas) => void;
 export type CenaDeFoto = {
   contexto: components['schemas']['ContextoFoto'];
   item: string;
-  mostrador: (feita: { pesoMedioG: number | null; graus: number | null }) => string | null;
+  desenho: Desenho;
 };
-type Cor = readonly [number, number, number];
-type Desenho = { readonly pontos: Uint8ClampedArray };
-
-export const cenas: readonly CenaDeFoto[] = [
-  { contexto: 'MARMITA', item: 'H1', mostrador: () => null },
-  { contexto: 'PESAGEM', item: 'H2', mostrador: ({ pesoMedioG }) => String(pesoMedioG ?? 725) },
-  { contexto: 'TERMOMETRO', item: 'H3', mostrador: ({ graus }) => String(Math.round((graus ?? 640) / 10)) },
-];
 
 const [LARGURA, ALTURA] = [640, 480];
-const [COLUNAS, LINHAS] = [LARGURA / 2, ALTURA / 2];
-const MESAS: readonly Cor[] = [
-  [146, 120, 92],
-  [120, 132, 140],
-  [98, 112, 96],
-  [168, 160, 150],
-];
-const COMIDA: readonly Cor[] = [
-  [240, 236, 222],
-  [84, 48, 34],
-  [150, 92, 52],
-  [92, 146, 62],
+const MESAS: readonly Tinta[] = ['#8f7656', '#77848c', '#66735f', '#a39c90'];
+const CAIXAS: readonly Tinta[] = ['#2d5d8c', '#356b9d', '#8c2f2f', '#3c6e55'];
+const COMIDAS: readonly { readonly fundo: Tinta; readonly graos: Graos }[] = [
+  { fundo: '#e9e4d3', graos: { quantos: 260, tamanho: [6, 2], cores: ['#f6f2e6', '#e2dcc6', '#fffdf4', '#d8d0b6'] } },
+  { fundo: '#4a2a1e', graos: { quantos: 120, tamanho: [8, 5], cores: ['#5d3626', '#6d4230', '#3b2017', '#7a4c38'] } },
+  { fundo: '#8a5632', graos: { quantos: 34, tamanho: [20, 12], cores: ['#9a6239', '#7a4826', '#a8703f', '#693c20'] } },
+  { fundo: '#5f8f3e', graos: { quantos: 70, tamanho: [13, 6], cores: ['#76ab4c', '#8fbf62', '#4e7d33', '#c4462f'] } },
 ];
 
-export function desenharFoto(
-  { contexto, mostrador }: CenaDeFoto,
-  feita: { numero: string; pesoMedioG: number | null; graus: number | null },
-): Promise<Buffer> {
-  const acaso = createHash('sha256').update(`${feita.numero}/${contexto}`).digest();
-  const sorte = (n: number) => (acaso[n] ?? 0) / 255;
-  const desenho = { pontos: new Uint8ClampedArray(COLUNAS * LINHAS * 3) };
-  retangulo(desenho, [0, 0, LARGURA, ALTURA], MESAS[(acaso[0] ?? 0) % MESAS.length] ?? [120, 120, 120]);
-  const [x, y] = [60 + Math.round(sorte(1) * 120), 40 + Math.round(sorte(2) * 60)];
-  retangulo(desenho, [x - 14, y - 14, 388, 288], [206, 210, 214]);
-  // Pictures must differ for whoever compares them: another order on the tray and another light.
-  const ordem = [0, 1, 2, 3].sort((a, b) => (acaso[20 + a] ?? 0) - (acaso[20 + b] ?? 0));
-  ordem.forEach((qual, n) => {
-    const cor = COMIDA[qual] ?? [200, 200, 200];
-    const lado = [x + (n % 2) * 184, y + Math.floor(n / 2) * 134] as const;
-    const claro = Math.round((sorte(3 + n) - 0.5) * 40);
-    retangulo(desenho, [...lado, 176, 126], cor.map(parte => limitar(parte + claro)) as unknown as Cor);
-    for (let grao = 0; grao < 60; grao += 1) {
-      const [gx, gy] = [(grao * 37 + (acaso[8 + n] ?? 0)) % 164, (grao * 53 + (acaso[12 + n] ?? 0)) % 114];
-      const tom = ((grao * 29 + (acaso[16 + n] ?? 0)) % 50) - 25;
-      retangulo(desenho, [lado[0] + gx, lado[1] + gy, 10, 8], cor.map(parte => limitar(parte + tom)) as unknown as Cor);
+const daLista = <T>(lista: readonly T[], acaso: () => number): T => lista[Math.floor(acaso() * lista.length)] as T;
+
+/** An aluminium tray with four portions, in another order each time. */
+function marmita(quadro: Quadro, acaso: () => number, posicao: Posicao): void {
+  const ordem = COMIDAS.map(comida => ({ comida, vez: acaso() })).sort((a, b) => a.vez - b.vez);
+  quadro.em({ giro: (acaso() - 0.5) * 9, ...posicao }, () => {
+    quadro.retangulo({ x: 9, y: 15, largura: 386, altura: 284 }, '#00000060', 34);
+    quadro.retangulo({ x: 0, y: 0, largura: 386, altura: 284 }, '#c9ced1', 34);
+    quadro.retangulo({ x: 5, y: 5, largura: 376, altura: 274 }, '#e8ebec', 30);
+    quadro.retangulo({ x: 9, y: 9, largura: 368, altura: 266 }, '#bfc5c9', 27);
+    for (const [n, { comida }] of ordem.entries()) {
+      const lugar = { x: 18 + (n % 2) * 182, y: 18 + Math.floor(n / 2) * 132, largura: 168, altura: 118 };
+      quadro.retangulo({ ...lugar, x: lugar.x - 3, y: lugar.y - 3, largura: 174, altura: 124 }, '#8d949a', 24);
+      quadro.retangulo(lugar, comida.fundo, 22);
+      const folga = comida.graos.tamanho[0] + 5;
+      const dentro = { x: lugar.x + folga, y: lugar.y + folga, largura: 168 - 2 * folga, altura: 118 - 2 * folga };
+      espalhar(quadro, acaso, dentro, comida.graos);
     }
   });
-  iluminar(desenho, `${feita.numero}/${contexto}`);
-  const numero = mostrador(feita);
-  if (numero) escrever(desenho, numero);
-  const raw = { width: COLUNAS, height: LINHAS, channels: 3 } as const;
-  return sharp(desenho.pontos, { raw }).resize(LARGURA, ALTURA).jpeg({ quality: 80 }).toBuffer();
 }
 
-const [MANCHAS_X, MANCHAS_Y] = [9, 8];
-const CLARO = 90;
-
-function iluminar({ pontos }: Desenho, nome: string) {
-  const acaso = createHash('sha512').update(nome).digest();
-  const luz = (coluna: number, linha: number) =>
-    (((acaso[(linha * (MANCHAS_X + 1) + coluna) % acaso.length] ?? 0) ^ (linha * 37)) & 255) / 255 - 0.5;
-  const manchas = Uint8Array.from({ length: COLUNAS }, (_, coluna) => (coluna * MANCHAS_X) / COLUNAS);
-  const fracoes = Float32Array.from({ length: COLUNAS }, (_, coluna) => ((coluna * MANCHAS_X) / COLUNAS) % 1);
-  let em = 0;
-  for (let linha = 0; linha < LINHAS; linha += 1) {
-    const y = (linha * MANCHAS_Y) / LINHAS;
-    const b = Math.floor(y);
-    const naLinha = Float32Array.from(
-      { length: MANCHAS_X + 1 },
-      (_, a) => (luz(a, b) * (1 - y + b) + luz(a, b + 1) * (y - b)) * CLARO,
-    );
-    for (let coluna = 0; coluna < COLUNAS; coluna += 1) {
-      const a = manchas[coluna] as number;
-      const fracao = fracoes[coluna] as number;
-      const mais = Math.round((naLinha[a] as number) * (1 - fracao) + (naLinha[a + 1] as number) * fracao);
-      // A clamped array limits what is written to it.
-      for (const ate = em + 3; em < ate; em += 1) pontos[em] = (pontos[em] as number) + mais;
-    }
-  }
+function etiqueta(
+  quadro: Quadro,
+  acaso: () => number,
+  { unidade, refeicao, data }: NonNullable<Fotografada['etiqueta']>,
+) {
+  const linhas = [unidade.slice(0, 40), refeicao, `DATA ${data.split('-').reverse().join('/')}`];
+  const ponto = 2;
+  const largura = Math.max(...linhas.map(linha => larguraDoTexto(linha, ponto))) + 28;
+  const posicao = { x: 20 + acaso() * (LARGURA - largura - 40), y: ALTURA - 92 - acaso() * 8, giro: acaso() * 2 - 1 };
+  quadro.em(posicao, () => {
+    quadro.retangulo({ x: 3, y: 4, largura, altura: 78 }, '#00000055');
+    quadro.retangulo({ x: 0, y: 0, largura, altura: 78 }, '#f7f5ee');
+    for (const [n, linha] of linhas.entries())
+      quadro.texto(linha, { x: 14, y: 12 + n * (alturaDoTexto(ponto) + 8), ponto, tinta: '#26303a' });
+  });
 }
 
-const limitar = (parte: number) => Math.max(0, Math.min(255, parte));
-
-/** In pixels of the photo. It is drawn at half size, because it is softened afterwards anyway. */
-function retangulo({ pontos }: Desenho, [x, y, largura, altura]: readonly [number, number, number, number], cor: Cor) {
-  const [r, g, b] = cor;
-  const ate = Math.min(COLUNAS, (x + largura) >> 1);
-  for (let linha = Math.max(0, y >> 1); linha < Math.min(LINHAS, (y + altura) >> 1); linha += 1)
-    for (let em = (linha * COLUNAS + Math.max(0, x >> 1)) * 3; em < (linha * COLUNAS + ate) * 3; em += 3) {
-      pontos[em] = r;
-      pontos[em + 1] = g;
-      pontos[em + 2] = b;
-    }
-}
-
-/** Which of the seven bars of a digit are lit: top, two above, middle, two below, bottom. */
-const BARRAS: Readonly<Record<string, string>> = {
-  ...{ 0: '1110111', 1: '0010010', 2: '1011101', 3: '1011011', 4: '0111010' },
-  ...{ 5: '1101011', 6: '1101111', 7: '1010010', 8: '1111111', 9: '1111011' },
+const balanca: Desenho = (quadro, acaso, { pesoMedioG }) => {
+  marmita(quadro, acaso, { x: 190 + acaso() * 40, y: 18, escala: 0.66 });
+  quadro.retangulo({ x: 74, y: 242, largura: 504, altura: 134 }, '#00000055', 16);
+  quadro.retangulo({ x: 96, y: 214, largura: 448, altura: 24 }, '#aeb5b9', 8);
+  quadro.retangulo({ x: 70, y: 232, largura: 500, altura: 136 }, '#d9dbd8', 16);
+  mostrador(quadro, String(pesoMedioG ?? 725), 'G', { x: 100, y: 250 });
+  quadro.elipse([470, 300], [17, 17], '#2f6d9e');
+  quadro.elipse([522, 300], [17, 17], '#8f9691');
 };
-const LUGARES = [
-  ...[[4, 0, 32, 6] as const, [0, 4, 6, 30] as const, [34, 4, 6, 30] as const, [4, 33, 32, 6] as const],
-  ...[[0, 38, 6, 30] as const, [34, 38, 6, 30] as const, [4, 66, 32, 6] as const],
-];
 
-function escrever(desenho: Desenho, numero: string) {
-  const largura = numero.length * 56 + 28;
-  retangulo(desenho, [LARGURA - largura - 40, ALTURA - 116, largura, 100], [28, 40, 34]);
-  [...numero].forEach((digito, n) => {
-    const acesas = BARRAS[digito] ?? '';
-    LUGARES.forEach(([x, y, w, h], barra) => {
-      if (acesas[barra] !== '1') return;
-      retangulo(desenho, [LARGURA - largura - 20 + n * 56 + x, ALTURA - 102 + y, w, h], [140, 240, 170]);
+const termometro: Desenho = (quadro, acaso, { graus }) => {
+  marmita(quadro, acaso, { x: 40 + acaso() * 60, y: 92 + acaso() * 16, escala: 0.9 });
+  const ponta = 190 + acaso() * 40;
+  quadro.em({ x: 300, y: ponta, giro: (Math.atan2(104 - ponta, 130) * 180) / Math.PI }, () =>
+    quadro.retangulo({ x: 0, y: -5, largura: 180, altura: 9 }, '#e4e7ea', 4),
+  );
+  quadro.retangulo({ x: 396, y: 16, largura: 236, altura: 124 }, '#00000050', 20);
+  quadro.retangulo({ x: 392, y: 10, largura: 236, altura: 124 }, '#f2c230', 20);
+  mostrador(quadro, String(Math.round((graus ?? 640) / 10)), 'C', { x: 424, y: 23 });
+};
+
+/** Closed boxes at the gate, as they leave the vehicle. */
+const caixas: Desenho = (quadro, acaso) => {
+  for (let n = 0; n < 6; n += 1) {
+    const cor = daLista(CAIXAS, acaso);
+    const posicao = { x: 28 + (n % 3) * 196 + acaso() * 12, y: 190 - Math.floor(n / 3) * 150 + acaso() * 8 };
+    quadro.em(posicao, () => {
+      quadro.retangulo({ x: 6, y: 9, largura: 184, altura: 140 }, '#00000055', 10);
+      quadro.retangulo({ x: 0, y: 0, largura: 184, altura: 140 }, cor, 10);
+      quadro.retangulo({ x: -4, y: -4, largura: 192, altura: 34 }, '#ffffff22', 10);
+      quadro.retangulo({ x: 0, y: 30, largura: 184, altura: 4 }, '#00000055');
+      quadro.retangulo({ x: 62, y: 62, largura: 60, altura: 16 }, '#00000066', 8);
+      quadro.retangulo({ x: 14, y: 92, largura: 58, altura: 34 }, '#f4f1e6');
     });
-  });
+  }
+};
+
+export const cenas: readonly CenaDeFoto[] = [
+  {
+    contexto: 'MARMITA',
+    item: 'H1',
+    desenho: (quadro, acaso) => marmita(quadro, acaso, { x: 40 + acaso() * 190, y: 16 + acaso() * 60 }),
+  },
+  { contexto: 'PESAGEM', item: 'H2', desenho: balanca },
+  { contexto: 'TERMOMETRO', item: 'H3', desenho: termometro },
+];
+export const cenaDoRecebimento: CenaDeFoto = { contexto: 'RECEBIMENTO', item: '', desenho: caixas };
+
+/** Softened, lit and compressed off the event loop; the points themselves take it for some milliseconds. */
+export async function desenharFoto({ contexto, desenho }: CenaDeFoto, feita: Fotografada): Promise<Buffer> {
+  const nome = `${feita.numero}/${contexto}`;
+  const acaso = acasoDe(nome);
+  const quadro = new Quadro(LARGURA, ALTURA);
+  quadro.retangulo({ x: 0, y: 0, largura: LARGURA, altura: ALTURA }, daLista(MESAS, acaso));
+  for (let n = 0; n < 6; n += 1)
+    quadro.retangulo({ x: 0, y: n * 84 + acaso() * 14, largura: LARGURA, altura: 3 }, '#00000038');
+  await turno();
+  desenho(quadro, acaso, feita);
+  if (feita.etiqueta) etiqueta(quadro, acaso, feita.etiqueta);
+  const raw = { width: LARGURA, height: ALTURA, channels: 3 } as const;
+  const input = await luz(`luz ${nome}`);
+  return sharp(quadro.pontos, { raw })
+    .composite([{ input, raw, blend: 'soft-light' }])
+    .blur(0.7)
+    .jpeg({ quality: 74 })
+    .toBuffer();
+}
+
+const [MANCHAS_X, MANCHAS_Y] = [10, 9];
+
+/** Pictures must differ for whoever compares them: another light falls on each. */
+function luz(nome: string): Promise<Buffer> {
+  const acaso = acasoDe(nome);
+  const claros = Array.from({ length: MANCHAS_X * MANCHAS_Y }, () => Math.floor(acaso() * 256));
+  const pontos = Buffer.from(claros.flatMap(claro => [claro, claro, claro]));
+  return sharp(pontos, { raw: { width: MANCHAS_X, height: MANCHAS_Y, channels: 3 } })
+    .resize(LARGURA, ALTURA, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
 }

@@ -7,6 +7,7 @@ import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.t
 import { fiscalizacoes, fotosFiscalizacao } from '../fiscalizacoes/fiscalizacoes.schema.ts';
 import type { FotosService } from '../fotos/fotos.service.ts';
 import { cenas, desenharFoto } from './foto-desenhada.ts';
+import { uuidDe } from './uuid.rules.ts';
 
 type Feita = {
   id: number;
@@ -15,6 +16,9 @@ type Feita = {
   lotacaoId: number;
   pesoMedioG: number | null;
   graus: number | null;
+  unidade: string;
+  refeicao: string;
+  data: string;
 };
 
 const FISCALIZACOES = 8;
@@ -29,19 +33,23 @@ export class FotosDaDemonstracao {
   async semear(): Promise<void> {
     const feitas = await rows<Feita>(
       this.database,
-      sql`select id, numero, versao_vigente as versao, lotacao_id as "lotacaoId", peso_medio_g as "pesoMedioG",
-            temperatura as graus from fiscalizacoes
-          where not exists (select from fotos) and situacao in ${situacoesCompletas} and fotos = 0
-          order by data desc, id limit ${FISCALIZACOES}`,
+      sql`select f.id, f.numero, f.versao_vigente as versao, f.lotacao_id as "lotacaoId", f.peso_medio_g as "pesoMedioG",
+            f.temperatura as graus, l.nome as unidade, t.nome as refeicao, f.data::text as data
+          from fiscalizacoes f join lotacoes l on l.id = f.lotacao_id join tipos_alimentacao t on t.id = f.tipo_alimentacao_id
+          where not exists (select from fotos) and f.situacao in ${situacoesCompletas} and f.fotos = 0
+          order by f.data desc, f.id limit ${FISCALIZACOES}`,
     );
     const pessoa = feitas.length ? await this.fiscal() : undefined;
     if (pessoa) for (const feita of feitas) await this.fotografar(pessoa, feita);
   }
 
-  private async fotografar(pessoa: Pessoa, { id, versao, lotacaoId, ...feita }: Feita): Promise<void> {
+  private async fotografar(
+    pessoa: Pessoa,
+    { id, versao, lotacaoId, unidade, refeicao, data, ...feita }: Feita,
+  ): Promise<void> {
     const linhas: (typeof fotosFiscalizacao.$inferInsert)[] = [];
     for (const [ordem, cena] of cenas.entries()) {
-      const imagem = await desenharFoto(cena, feita);
+      const imagem = await desenharFoto(cena, { ...feita, etiqueta: { unidade, refeicao, data } });
       const sha256 = createHash('sha256').update(imagem).digest('hex');
       const uuid = uuidDe(`${cena.contexto} ${feita.numero}`);
       const { contexto, item } = cena;
@@ -62,10 +70,4 @@ export class FotosDaDemonstracao {
     );
     return lido && { ...lido, restritaA: null, requestId: 'demonstracao' };
   }
-}
-
-/** The same id at each start. */
-function uuidDe(texto: string): string {
-  const hex = createHash('md5').update(texto).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

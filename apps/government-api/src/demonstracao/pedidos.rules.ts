@@ -62,9 +62,9 @@ export function sorte(...partes: readonly number[]): number {
 const escolher = <T>(lista: readonly T[], ...partes: number[]): T | undefined =>
   lista[Math.floor(sorte(...partes) * lista.length)];
 
-function quantidadeDe(
+export function quantidadeDe(
   efetivo: EfetivoDaUnidade,
-  refeicao: RefeicaoDaDemonstracao,
+  refeicao: Pick<RefeicaoDaDemonstracao, 'meioDoDia'>,
   publico: PublicoDaDemonstracao,
 ): number {
   if (publico.baseConferencia === 'EFETIVO_INTERNO') return efetivo.internos;

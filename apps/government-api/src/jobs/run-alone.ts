@@ -1,7 +1,7 @@
 import type { Connection } from '../database/connection.ts';
 
 /** Any numbers will do, as long as every process of this service uses the same ones; migrations use the one before. */
-const LOCKS = { jobs: 7_205_115, downloads: 7_205_116 } as const;
+const LOCKS = { jobs: 7_205_115, downloads: 7_205_116, demonstracao: 7_205_117 } as const;
 
 /**
  * Does the work if no other process is doing it; otherwise returns undefined at once. The lock belongs to the database

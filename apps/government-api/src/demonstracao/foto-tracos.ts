@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { letras } from './letras.table.ts';
+
+/** Numbers from 0 to below 1, always the same for the same name. */
+export function acasoDe(nome: string): () => number {
+  let bytes = createHash('sha512').update(nome).digest();
+  let em = 0;
+  return () => {
+    if (em + 2 > bytes.length) [bytes, em] = [createHash('sha512').update(bytes).digest(), 0];
+    em += 2;
+    return bytes.readUInt16BE(em - 2) / 65_536;
+  };
+}
+
+/** `#rrggbb` and, with two more digits, how much of it covers what is under it. */
+export type Tinta = `#${string}`;
+export type Lugar = { readonly x: number; readonly y: number; readonly largura: number; readonly altura: number };
+/** Where the drawing's own corner stands, and how it is turned (degrees) and enlarged. */
+export type Posicao = { readonly x: number; readonly y: number; readonly giro?: number; readonly escala?: number };
+
+const byte = (tinta: Tinta, n: number): number => Number.parseInt(tinta.slice(1 + n * 2, 3 + n * 2), 16);
+
+/** A picture of red, green and blue bytes. The library that treats photos reads no vector drawing, so points are set here. */
+export class Quadro {
+  readonly pontos: Uint8ClampedArray;
+  private origem: Required<Posicao> = { x: 0, y: 0, giro: 0, escala: 1 };
+
+  constructor(
+    readonly largura: number,
+    readonly altura: number,
+  ) {
+    this.pontos = new Uint8ClampedArray(largura * altura * 3);
+  }
+
+  em(posicao: Posicao, desenhar: () => void): void {
+    const antes = this.origem;
+    this.origem = { giro: 0, escala: 1, ...posicao };
+    desenhar();
+    this.origem = antes;
+  }
+
+  retangulo({ x, y, largura, altura }: Lugar, tinta: Tinta, raio = 0): void {
+    const [meio, metade] = [
+      [x + largura / 2, y + altura / 2] as const,
+      [largura / 2 - raio, altura / 2 - raio] as const,
+    ];
+    this.pintar({ x, y, largura, altura }, tinta, (px, py) => {
+      const dx = Math.max(0, Math.abs(px - meio[0]) - metade[0]);
+      const dy = Math.max(0, Math.abs(py - meio[1]) - metade[1]);
+      return raio === 0 ? dx + dy === 0 : dx * dx + dy * dy <= raio * raio;
+    });
+  }
+
+  elipse([cx, cy]: readonly [number, number], [rx, ry]: readonly [number, number], tinta: Tinta, giro = 0): void {
+    const [cos, sin] = [Math.cos((giro * Math.PI) / 180), Math.sin((giro * Math.PI) / 180)];
+    const maior = Math.max(rx, ry);
+    this.pintar({ x: cx - maior, y: cy - maior, largura: 2 * maior, altura: 2 * maior }, tinta, (px, py) => {
+      const [dx, dy] = [px - cx, py - cy];
+      const [u, v] = [(dx * cos + dy * sin) / rx, (dy * cos - dx * sin) / ry];
+      return u * u + v * v <= 1;
+    });
+  }
+
+  /** Each point of the place is taken back to the drawing's own measures and asked whether it is inside. */
+  private pintar(lugar: Lugar, tinta: Tinta, dentro: (x: number, y: number) => boolean): void {
+    const { x, y, giro, escala } = this.origem;
+    const [cos, sin] = [Math.cos((giro * Math.PI) / 180), Math.sin((giro * Math.PI) / 180)];
+    const cantos = [0, 1, 2, 3].map(n => {
+      const [px, py] = [lugar.x + (n % 2) * lugar.largura, lugar.y + (n >> 1) * lugar.altura];
+      return [x + (px * cos - py * sin) * escala, y + (px * sin + py * cos) * escala] as const;
+    });
+    const limites = (n: 0 | 1, maximo: number) => {
+      const valores = cantos.map(canto => canto[n]);
+      return [
+        Math.max(0, Math.floor(Math.min(...valores))),
+        Math.min(maximo, Math.ceil(Math.max(...valores))),
+      ] as const;
+    };
+    const [[x0, x1], [y0, y1]] = [limites(0, this.largura - 1), limites(1, this.altura - 1)];
+    const [r, g, b] = [byte(tinta, 0), byte(tinta, 1), byte(tinta, 2)];
+    const cobre = tinta.length > 7 ? byte(tinta, 3) / 255 : 1;
+    for (let linha = y0; linha <= y1; linha += 1)
+      for (let coluna = x0; coluna <= x1; coluna += 1) {
+        const [dx, dy] = [(coluna - x) / escala, (linha - y) / escala];
+        if (!dentro(dx * cos + dy * sin, dy * cos - dx * sin)) continue;
+        this.misturar((linha * this.largura + coluna) * 3, [r, g, b], cobre);
+      }
+  }
+
+  private misturar(em: number, cor: readonly [number, number, number], cobre: number): void {
+    for (let n = 0; n < 3; n += 1) {
+      const atual = this.pontos[em + n] as number;
+      this.pontos[em + n] = atual + ((cor[n] as number) - atual) * cobre;
+    }
+  }
+
+  /** What there is no letter for is a space. */
+  texto(dito: string, { x, y, ponto, tinta }: { x: number; y: number; ponto: number; tinta: Tinta }): void {
+    const plano = dito.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+    for (const [n, letra] of [...plano].entries())
+      for (const [baixo, linha] of (letras[letra] ?? []).entries())
+        for (const [lado, bit] of [16, 8, 4, 2, 1].entries())
+          if (linha & bit) {
+            const lugar = {
+              x: x + (n * AVANCO + lado) * ponto,
+              y: y + baixo * ponto,
+              largura: ponto - 0.01,
+              altura: ponto - 0.01,
+            };
+            this.retangulo(lugar, tinta);
+          }
+  }
+}
+
+const [AVANCO, ALTURA_DA_LETRA] = [6, 7];
+export const larguraDoTexto = (dito: string, ponto: number): number => dito.length * AVANCO * ponto;
+export const alturaDoTexto = (ponto: number): number => ALTURA_DA_LETRA * ponto;
+
+/** Which of the seven bars of a digit are lit: top, two above, middle, two below, bottom. */
+const BARRAS: Readonly<Record<string, string>> = {
+  ...{ 0: '1110111', 1: '0010010', 2: '1011101', 3: '1011011', 4: '0111010' },
+  ...{ 5: '1101011', 6: '1101111', 7: '1010010', 8: '1111111', 9: '1111011' },
+};
+const LUGARES = [
+  ...[[4, 0, 24, 5] as const, [0, 3, 5, 28] as const, [27, 3, 5, 28] as const, [4, 31, 24, 5] as const],
+  ...[[0, 36, 5, 28] as const, [27, 36, 5, 28] as const, [4, 62, 24, 5] as const],
+];
+
+/** A reading of a scale or a thermometer; the unlit bars are there too, as on a real one. */
+export function mostrador(quadro: Quadro, numero: string, unidade: string, { x, y }: { x: number; y: number }): void {
+  const largura = numero.length * 44 + 76;
+  quadro.retangulo({ x: x - 5, y: y - 5, largura: largura + 10, altura: 108 }, '#3a3f3a', 9);
+  quadro.retangulo({ x, y, largura, altura: 98 }, '#b7c4a4', 6);
+  for (const [n, digito] of [...numero].entries())
+    for (const [barra, [bx, by, bl, ba]] of LUGARES.entries()) {
+      const acesa = BARRAS[digito]?.[barra] === '1';
+      const lugar = { x: x + 16 + n * 44 + bx, y: y + 15 + by, largura: bl, altura: ba };
+      quadro.retangulo(lugar, acesa ? '#1d2a1c' : '#1d2a1c12', 2);
+    }
+  quadro.texto(unidade, { x: x + largura - 50, y: y + 62, ponto: 3, tinta: '#1d2a1c' });
+}
+
+export type Graos = {
+  readonly quantos: number;
+  readonly tamanho: readonly [number, number];
+  readonly cores: readonly Tinta[];
+};
+
+/** Many small things of the same kind, strewn over a place. */
+export function espalhar(quadro: Quadro, acaso: () => number, { x, y, largura, altura }: Lugar, graos: Graos): void {
+  for (let n = 0; n < graos.quantos; n += 1) {
+    const centro = [x + acaso() * largura, y + acaso() * altura] as const;
+    const cor = graos.cores[Math.floor(acaso() * graos.cores.length)] ?? '#888888';
+    quadro.elipse(centro, graos.tamanho, cor, acaso() * 180);
+  }
+}

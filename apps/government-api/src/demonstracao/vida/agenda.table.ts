@@ -1,0 +1,71 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+
+type Schemas = components['schemas'];
+
+/** Between two hours of the unit's clock, some days from the meal day; each unit has its own minute. */
+export type Horario = { readonly dias: number; readonly de: string; readonly ate: string };
+
+export const horarios = {
+  efetivo: { dias: 0, de: '07:05', ate: '07:40' },
+  /** One unit of the day, whose people changed after the morning's count. */
+  efetivoQueMudou: { dias: 0, de: '09:35', ate: '10:20' },
+  pedido: { dias: -1, de: '08:30', ate: '16:50' },
+  /** For those whose requester is the visitor: only where that day began without any order. */
+  pedidoQueFaltou: { dias: -1, de: '17:20', ate: '17:50' },
+  confirmacaoNaManha: { dias: 0, de: '05:20', ate: '05:35' },
+  fotosQueFaltavam: { dias: 1, de: '07:20', ate: '07:50' },
+  fiscalizacaoQueFicou: { dias: 1, de: '07:50', ate: '08:20' },
+  fechamento: { dias: 1, de: '07:30', ate: '09:20' },
+  /** The one left for the manager to sign, where she did not. */
+  assinaturaQueFicou: { dias: 2, de: '07:05', ate: '07:25' },
+} as const satisfies Record<string, Horario>;
+
+/** Minutes from what came before, from the first to the second. */
+export const depois = {
+  confirmacao: [25, 70],
+  /** From the arrival to its record. */
+  registro: [3, 9],
+  ocorrencia: [12, 20],
+  conclusao: [8, 24],
+  assinaturaDaUnidade: [1, 3],
+  assinaturaDoFiscal: [5, 14],
+  /** After the window ended. */
+  atraso: [18, 28],
+} as const satisfies Record<string, readonly [number, number]>;
+
+export type Caso = 'INTEIRA' | 'ATRASADA' | 'PARCIAL' | 'RECUSADA';
+
+/** What does not go well on each day: the meal by its order in the day, in units that are far from each other in the table. */
+export const casosDoDia: readonly { readonly caso: Caso; readonly refeicao: number; readonly aLado: number }[] = [
+  { caso: 'ATRASADA', refeicao: 0, aLado: 0 },
+  { caso: 'RECUSADA', refeicao: 1, aLado: 3 },
+  { caso: 'PARCIAL', refeicao: 2, aLado: 7 },
+];
+
+export type Desfecho = 'CIENTE' | 'REALIZADA' | 'FOTOS_DEPOIS' | 'NAO_REALIZADA' | 'NAO_COMECA' | 'NAO_TERMINA';
+
+/** How the inspection of each unit ends, dealt anew every day; the first ones are also opened where nobody drew them. */
+export const desfechos: readonly Desfecho[] = [
+  ...(['CIENTE', 'REALIZADA', 'FOTOS_DEPOIS', 'NAO_REALIZADA', 'NAO_TERMINA'] as const),
+  ...(['REALIZADA', 'CIENTE', 'REALIZADA', 'NAO_COMECA', 'CIENTE'] as const),
+];
+export const DESIGNADAS = 5;
+
+export const motivosDeNaoRealizar: Partial<Record<Desfecho, string>> = {
+  NAO_REALIZADA: 'Movimentação de internos na hora da entrega.',
+  NAO_COMECA: 'A fiscal foi chamada a outra unidade.',
+  NAO_TERMINA: 'A fiscalização foi interrompida e a entrega já tinha sido distribuída.',
+};
+
+/** Tenths of a degree: hot meals under 60 degrees are refused. */
+export const [FRIO_DEMAIS, QUENTE] = [538, 618] as const;
+
+export const veiculos = [
+  ['Edinaldo Rocha', 'PTK4C21'],
+  ['Josué Amaral', 'QRS8B07'],
+  ['Raimunda Lima', 'NHX3145'],
+  ['Wesley Brito', 'PTM2J90'],
+] as const;
+
+/** The states in which an order is past for the day, in any way. */
+export const semPedido: readonly Schemas['SituacaoPedido'][] = ['CANCELADO', 'RECUSADO', 'EXPIRADO'];

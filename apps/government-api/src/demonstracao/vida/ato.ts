@@ -1,0 +1,46 @@
+import type { Caso, Desfecho } from './agenda.table.ts';
+import type { Unidade } from './elenco.repository.ts';
+import type {
+  EfetivoVisto,
+  FiscalizacaoVista,
+  MapaVisto,
+  PedidoVisto,
+  RecusaVista,
+  RefeicaoVista,
+} from './estado.repository.ts';
+
+type DaUnidade = { readonly unidade: Unidade; readonly data: string };
+
+export type Atos = {
+  readonly INFORMAR_EFETIVO: DaUnidade & Pick<EfetivoVisto, 'internos' | 'plantao' | 'expediente'>;
+  readonly ENVIAR_PEDIDO: DaUnidade & { readonly rascunho: PedidoVisto | undefined };
+  readonly CONFIRMAR_PEDIDO: DaUnidade & { readonly pedido: PedidoVisto };
+  readonly RECEBER: DaUnidade & {
+    readonly pedido: PedidoVisto;
+    readonly refeicao: RefeicaoVista;
+    readonly caso: Caso;
+    readonly chegadaEm: Date;
+  };
+  readonly ABRIR_OCORRENCIA: DaUnidade & { readonly recusa: RecusaVista };
+  readonly ABRIR_FISCALIZACAO: DaUnidade & { readonly pedidoId: number; readonly refeicaoId: number };
+  readonly INICIAR_FISCALIZACAO: DaUnidade & { readonly fiscalizacao: FiscalizacaoVista };
+  readonly CONCLUIR_FISCALIZACAO: DaUnidade & {
+    readonly fiscalizacao: FiscalizacaoVista;
+    readonly desfecho: Desfecho;
+    readonly publicos: RefeicaoVista['publicos'];
+    readonly inicio: Date;
+  };
+  readonly NAO_REALIZAR_FISCALIZACAO: DaUnidade & {
+    readonly fiscalizacao: FiscalizacaoVista;
+    readonly motivo: string;
+  };
+  readonly MANDAR_FOTOS: DaUnidade & { readonly fiscalizacao: FiscalizacaoVista };
+  readonly FECHAR_MAPA: DaUnidade;
+  readonly ASSINAR_MAPA: DaUnidade & { readonly mapa: MapaVisto; readonly papel: 'RESPONSAVEL_UNIDADE' | 'FISCAL' };
+};
+
+export type NomeDoAto = keyof Atos;
+/** Due from `em` on, and done as at that moment. `chave` names it among all. */
+export type Ato = {
+  [Nome in NomeDoAto]: { readonly que: Nome; readonly chave: string; readonly em: Date } & Atos[Nome];
+}[NomeDoAto];

@@ -1,0 +1,183 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '../../database/database.ts';
+import { PEDIDO_DA_VIDA } from './elenco.repository.ts';
+
+type Schemas = components['schemas'];
+
+/** `tocado`: a person did something to it, so the demonstration leaves it alone. */
+type Tocavel = { readonly tocado: boolean };
+export type EfetivoVisto = Tocavel & {
+  readonly lotacaoId: number;
+  readonly data: string;
+  readonly internos: number;
+  readonly plantao: number;
+  readonly expediente: number;
+  /** Milliseconds, as every instant here. */
+  readonly em: number;
+};
+export type PedidoVisto = Tocavel & {
+  readonly id: number;
+  readonly lotacaoId: number;
+  readonly data: string;
+  readonly situacao: Schemas['SituacaoPedido'];
+  readonly versao: number;
+  readonly criadoEm: number;
+  readonly enviadoEm: number | null;
+  /** Sent with a reason, because it passes the head count. */
+  readonly justificado: boolean;
+};
+export type RefeicaoVista = {
+  readonly pedidoId: number;
+  readonly refeicaoId: number;
+  readonly recebida: boolean;
+  readonly publicos: readonly { readonly tipoPublicoId: number; readonly confirmada: number }[];
+};
+export type RecusaVista = {
+  readonly recebimentoId: number;
+  readonly pedidoId: number;
+  readonly em: number;
+  readonly recusadas: number;
+  readonly motivo: string;
+};
+export type FiscalizacaoVista = Tocavel & {
+  readonly id: number;
+  readonly numero: string;
+  readonly pedidoId: number | null;
+  readonly refeicaoId: number;
+  readonly lotacaoId: number;
+  readonly data: string;
+  readonly situacao: Schemas['SituacaoFiscalizacao'];
+  readonly versao: number;
+  readonly inicio: number;
+  readonly fim: number;
+  readonly formularioId: number | null;
+};
+export type MapaVisto = {
+  readonly lotacaoId: number;
+  readonly data: string;
+  readonly situacao: Schemas['SituacaoFechamento'];
+  readonly versao: number;
+  readonly fechadoEm: number;
+  readonly papeis: readonly Schemas['PapelAssinatura'][];
+};
+
+export type Estado = {
+  readonly efetivos: readonly EfetivoVisto[];
+  readonly pedidos: readonly PedidoVisto[];
+  readonly refeicoes: readonly RefeicaoVista[];
+  readonly recusas: readonly RecusaVista[];
+  readonly fiscalizacoes: readonly FiscalizacaoVista[];
+  readonly mapas: readonly MapaVisto[];
+};
+
+export type Recorte = { readonly de: string; readonly ate: string; readonly lotacoes: readonly number[] };
+
+const ms = (coluna: SQL) => sql`(extract(epoch from ${coluna}) * 1000)::float8`;
+/** The acts on single meals of an order, which do not make the whole order a person's. */
+const SO_DA_REFEICAO = ['registrarRecebimento', 'corrigirRecebimento', 'anularRecebimento'];
+
+const tocado = (entidade: string, id: SQL, alem: SQL = sql`true`) => sql`exists (select from eventos e
+  where e.entidade = ${entidade} and e.entidade_id = ${id}::text and e.usuario_id > 0
+    and e.request_id is distinct from ${PEDIDO_DA_VIDA} and not e.dados ? 'recusa' and ${alem})`;
+
+export class EstadoRepository {
+  constructor(private readonly database: Database) {}
+
+  async ler(recorte: Recorte): Promise<Estado> {
+    return {
+      efetivos: await this.efetivos(recorte),
+      pedidos: await this.pedidos(recorte),
+      refeicoes: await this.refeicoes(recorte),
+      recusas: await this.recusas(recorte),
+      fiscalizacoes: await this.fiscalizacoes(recorte),
+      mapas: await this.mapas(recorte),
+    };
+  }
+
+  private efetivos({ de, ate, lotacoes }: Recorte) {
+    const doDia = sql`(e.dados ->> 'data' = f.data::text or e.acao <> 'informarEfetivo')`;
+    return rows<EfetivoVisto>(
+      this.database,
+      sql`select f.lotacao_id as "lotacaoId", f.data::text as data, f.internos, f.servidores_plantao as plantao,
+            f.servidores_expediente as expediente, ${ms(sql`f.capturado_em`)} as em,
+            ${tocado('efetivos_diarios', sql`f.lotacao_id`, doDia)} as tocado
+          from efetivos_diarios f
+          where f.data between ${de}::date and ${ate}::date and ${daqui(sql`f.lotacao_id`, lotacoes)}
+          order by f.lotacao_id, f.data`,
+    );
+  }
+
+  private pedidos({ de, ate, lotacoes }: Recorte) {
+    const deTodo = sql`e.acao <> all(${lista(SO_DA_REFEICAO)}::text[])`;
+    return rows<PedidoVisto>(
+      this.database,
+      sql`select p.id, p.lotacao_id as "lotacaoId", p.data_refeicao::text as data, p.situacao, p.versao,
+            ${ms(sql`p.criado_em`)} as "criadoEm", ${ms(sql`p.enviado_em`)} as "enviadoEm",
+            p.justificativa is not null as justificado, ${tocado('pedidos', sql`p.id`, deTodo)} as tocado
+          from pedidos p
+          where p.data_refeicao between ${de}::date and ${ate}::date and ${daqui(sql`p.lotacao_id`, lotacoes)}
+          order by p.id`,
+    );
+  }
+
+  private refeicoes({ de, ate, lotacoes }: Recorte) {
+    return rows<RefeicaoVista>(
+      this.database,
+      sql`select p.id as "pedidoId", i.tipo_alimentacao_id as "refeicaoId",
+            exists (select from recebimentos r where r.pedido_id = p.id
+              and r.tipo_alimentacao_id = i.tipo_alimentacao_id and r.vigente) as recebida,
+            json_agg(json_build_object('tipoPublicoId', i.tipo_publico_id, 'confirmada', i.quantidade_confirmada)
+              order by i.tipo_publico_id) as publicos
+          from pedidos p join itens_pedido i on i.pedido_id = p.id and i.quantidade_confirmada > 0
+          where p.data_refeicao between ${de}::date and ${ate}::date and ${daqui(sql`p.lotacao_id`, lotacoes)}
+            and p.situacao in ('CONFIRMADO', 'ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE')
+          group by p.id, i.tipo_alimentacao_id order by p.id, i.tipo_alimentacao_id`,
+    );
+  }
+
+  /** Only of what the demonstration itself received. */
+  private recusas({ de, ate, lotacoes }: Recorte) {
+    return rows<RecusaVista>(
+      this.database,
+      sql`select r.id as "recebimentoId", r.pedido_id as "pedidoId", ${ms(sql`r.registrado_em`)} as em, q.recusadas,
+            lower(r.motivo_recusa) as motivo
+          from recebimentos r join pedidos p on p.id = r.pedido_id
+          cross join lateral (select sum(x.recusada)::int as recusadas from itens_recebimento x where x.recebimento_id = r.id) q
+          where p.data_refeicao between ${de}::date and ${ate}::date and ${daqui(sql`p.lotacao_id`, lotacoes)}
+            and r.vigente and r.motivo_recusa is not null and q.recusadas > 0
+            and not exists (select from ocorrencias o where o.recebimento_id = r.id)
+            and exists (select from eventos e where e.entidade = 'recebimentos' and e.entidade_id = r.id::text
+              and e.request_id = ${PEDIDO_DA_VIDA})
+          order by r.id`,
+    );
+  }
+
+  private fiscalizacoes({ de, ate, lotacoes }: Recorte) {
+    return rows<FiscalizacaoVista>(
+      this.database,
+      sql`select f.id, f.numero, f.pedido_id as "pedidoId", f.tipo_alimentacao_id as "refeicaoId", f.lotacao_id as "lotacaoId",
+            f.data::text as data, f.situacao, f.versao, ${ms(sql`f.janela_inicio_em`)} as inicio,
+            ${ms(sql`f.janela_fim_em`)} as fim, f.formulario_id as "formularioId",
+            ${tocado('fiscalizacoes', sql`f.id`)} as tocado
+          from fiscalizacoes f
+          where f.data between ${de}::date and ${ate}::date and ${daqui(sql`f.lotacao_id`, lotacoes)}
+          order by f.id`,
+    );
+  }
+
+  private mapas({ de, ate, lotacoes }: Recorte) {
+    return rows<MapaVisto>(
+      this.database,
+      sql`select distinct on (m.lotacao_id, m.data) m.lotacao_id as "lotacaoId", m.data::text as data, m.situacao, m.versao,
+            ${ms(sql`m.fechado_em`)} as "fechadoEm",
+            coalesce((select array_agg(a.papel) from assinaturas_mapa a where a.fechamento_id = m.id), '{}') as papeis
+          from fechamentos_mapa m
+          where m.data between ${de}::date and ${ate}::date and ${daqui(sql`m.lotacao_id`, lotacoes)}
+          order by m.lotacao_id, m.data, m.versao desc`,
+    );
+  }
+}
+
+const lista = (valores: readonly (string | number)[]) => sql`${`{${valores.join(',')}}`}`;
+const daqui = (coluna: SQL, lotacoes: readonly number[]) => sql`${coluna} = any(${lista(lotacoes)}::int[])`;
