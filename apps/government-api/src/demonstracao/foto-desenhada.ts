@@ -134,6 +134,7 @@ export async function desenharFoto({ contexto, desenho }: CenaDeFoto, feita: Fot
     quadro.retangulo({ x: 0, y: n * 84 + acaso() * 14, largura: LARGURA, altura: 3 }, '#00000038');
   await turno();
   desenho(quadro, acaso, feita);
+  await turno();
   if (feita.etiqueta) etiqueta(quadro, acaso, feita.etiqueta);
   const raw = { width: LARGURA, height: ALTURA, channels: 3 } as const;
   const input = await luz(`luz ${nome}`);

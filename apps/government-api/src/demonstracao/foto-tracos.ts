@@ -40,34 +40,68 @@ export class Quadro {
   }
 
   retangulo({ x, y, largura, altura }: Lugar, tinta: Tinta, raio = 0): void {
-    const [meio, metade] = [
-      [x + largura / 2, y + altura / 2] as const,
-      [largura / 2 - raio, altura / 2 - raio] as const,
-    ];
+    const meioX = x + largura / 2;
+    const meioY = y + altura / 2;
+    const metadeX = largura / 2 - raio;
+    const metadeY = altura / 2 - raio;
+    const longe = raio * raio;
     this.pintar({ x, y, largura, altura }, tinta, (px, py) => {
-      const dx = Math.max(0, Math.abs(px - meio[0]) - metade[0]);
-      const dy = Math.max(0, Math.abs(py - meio[1]) - metade[1]);
-      return raio === 0 ? dx + dy === 0 : dx * dx + dy * dy <= raio * raio;
+      const dx = Math.max(0, Math.abs(px - meioX) - metadeX);
+      const dy = Math.max(0, Math.abs(py - meioY) - metadeY);
+      return dx * dx + dy * dy <= longe;
     });
   }
 
   elipse([cx, cy]: readonly [number, number], [rx, ry]: readonly [number, number], tinta: Tinta, giro = 0): void {
-    const [cos, sin] = [Math.cos((giro * Math.PI) / 180), Math.sin((giro * Math.PI) / 180)];
+    const cos = Math.cos((giro * Math.PI) / 180);
+    const sin = Math.sin((giro * Math.PI) / 180);
     const maior = Math.max(rx, ry);
     this.pintar({ x: cx - maior, y: cy - maior, largura: 2 * maior, altura: 2 * maior }, tinta, (px, py) => {
-      const [dx, dy] = [px - cx, py - cy];
-      const [u, v] = [(dx * cos + dy * sin) / rx, (dy * cos - dx * sin) / ry];
+      const dx = px - cx;
+      const dy = py - cy;
+      const u = (dx * cos + dy * sin) / rx;
+      const v = (dy * cos - dx * sin) / ry;
       return u * u + v * v <= 1;
     });
   }
 
-  /** Each point of the place is taken back to the drawing's own measures and asked whether it is inside. */
+  /**
+   * Each point of the place is taken back to the drawing's own measures and asked whether it is inside. It holds the event loop, so
+   * it makes nothing for each point.
+   */
   private pintar(lugar: Lugar, tinta: Tinta, dentro: (x: number, y: number) => boolean): void {
     const { x, y, giro, escala } = this.origem;
-    const [cos, sin] = [Math.cos((giro * Math.PI) / 180), Math.sin((giro * Math.PI) / 180)];
+    const cos = Math.cos((giro * Math.PI) / 180) / escala;
+    const sin = Math.sin((giro * Math.PI) / 180) / escala;
+    const { x0, x1, y0, y1 } = this.alcance(lugar);
+    const r = byte(tinta, 0);
+    const g = byte(tinta, 1);
+    const b = byte(tinta, 2);
+    const cobre = tinta.length > 7 ? byte(tinta, 3) / 255 : 1;
+    const fica = 1 - cobre;
+    const { pontos } = this;
+    for (let linha = y0; linha <= y1; linha += 1) {
+      const dy = linha - y;
+      let em = (linha * this.largura + x0) * 3;
+      for (let coluna = x0; coluna <= x1; coluna += 1, em += 3) {
+        const dx = coluna - x;
+        if (!dentro(dx * cos + dy * sin, dy * cos - dx * sin)) continue;
+        pontos[em] = (pontos[em] as number) * fica + r * cobre;
+        pontos[em + 1] = (pontos[em + 1] as number) * fica + g * cobre;
+        pontos[em + 2] = (pontos[em + 2] as number) * fica + b * cobre;
+      }
+    }
+  }
+
+  /** The points of the picture among which a place of the drawing lies. */
+  private alcance(lugar: Lugar) {
+    const { x, y, giro, escala } = this.origem;
+    const cos = Math.cos((giro * Math.PI) / 180) * escala;
+    const sin = Math.sin((giro * Math.PI) / 180) * escala;
     const cantos = [0, 1, 2, 3].map(n => {
-      const [px, py] = [lugar.x + (n % 2) * lugar.largura, lugar.y + (n >> 1) * lugar.altura];
-      return [x + (px * cos - py * sin) * escala, y + (px * sin + py * cos) * escala] as const;
+      const px = lugar.x + (n % 2) * lugar.largura;
+      const py = lugar.y + (n >> 1) * lugar.altura;
+      return [x + px * cos - py * sin, y + px * sin + py * cos] as const;
     });
     const limites = (n: 0 | 1, maximo: number) => {
       const valores = cantos.map(canto => canto[n]);
@@ -76,22 +110,9 @@ export class Quadro {
         Math.min(maximo, Math.ceil(Math.max(...valores))),
       ] as const;
     };
-    const [[x0, x1], [y0, y1]] = [limites(0, this.largura - 1), limites(1, this.altura - 1)];
-    const [r, g, b] = [byte(tinta, 0), byte(tinta, 1), byte(tinta, 2)];
-    const cobre = tinta.length > 7 ? byte(tinta, 3) / 255 : 1;
-    for (let linha = y0; linha <= y1; linha += 1)
-      for (let coluna = x0; coluna <= x1; coluna += 1) {
-        const [dx, dy] = [(coluna - x) / escala, (linha - y) / escala];
-        if (!dentro(dx * cos + dy * sin, dy * cos - dx * sin)) continue;
-        this.misturar((linha * this.largura + coluna) * 3, [r, g, b], cobre);
-      }
-  }
-
-  private misturar(em: number, cor: readonly [number, number, number], cobre: number): void {
-    for (let n = 0; n < 3; n += 1) {
-      const atual = this.pontos[em + n] as number;
-      this.pontos[em + n] = atual + ((cor[n] as number) - atual) * cobre;
-    }
+    const [x0, x1] = limites(0, this.largura - 1);
+    const [y0, y1] = limites(1, this.altura - 1);
+    return { x0, x1, y0, y1 };
   }
 
   /** What there is no letter for is a space. */

@@ -20,6 +20,13 @@ export const horarios = {
   assinaturaQueFicou: { dias: 2, de: '07:05', ate: '07:25' },
 } as const satisfies Record<string, Horario>;
 
+/** What the manager did once, some days before the first start. */
+export const feitasUmaVez = [
+  { que: 'CRIAR_CONTA', conta: 'contas', dias: -9, hora: '10:12' },
+  { que: 'CRIAR_WEBHOOK', conta: 'webhooks', dias: -8, hora: '15:40' },
+  { que: 'AUTORIZAR_TELA', conta: 'telas', dias: -6, hora: '09:03' },
+] as const;
+
 /** Minutes from what came before, from the first to the second. */
 export const depois = {
   confirmacao: [25, 70],

@@ -9,7 +9,8 @@ import type {
   RefeicaoVista,
 } from './estado.repository.ts';
 
-type DaUnidade = { readonly unidade: Unidade; readonly data: string };
+type NoDia = { readonly data: string };
+type DaUnidade = NoDia & { readonly unidade: Unidade };
 
 export type Atos = {
   readonly INFORMAR_EFETIVO: DaUnidade & Pick<EfetivoVisto, 'internos' | 'plantao' | 'expediente'>;
@@ -35,6 +36,9 @@ export type Atos = {
     readonly motivo: string;
   };
   readonly MANDAR_FOTOS: DaUnidade & { readonly fiscalizacao: FiscalizacaoVista };
+  readonly AUTORIZAR_TELA: NoDia;
+  readonly CRIAR_CONTA: NoDia;
+  readonly CRIAR_WEBHOOK: NoDia;
   readonly FECHAR_MAPA: DaUnidade;
   readonly ASSINAR_MAPA: DaUnidade & { readonly mapa: MapaVisto; readonly papel: 'RESPONSAVEL_UNIDADE' | 'FISCAL' };
 };

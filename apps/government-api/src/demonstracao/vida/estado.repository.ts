@@ -62,7 +62,11 @@ export type MapaVisto = {
   readonly papeis: readonly Schemas['PapelAssinatura'][];
 };
 
+/** How many there ever were, so that what was revoked is not made again. */
+export type CasaVista = { readonly telas: number; readonly contas: number; readonly webhooks: number };
+
 export type Estado = {
+  readonly casa: CasaVista;
   readonly efetivos: readonly EfetivoVisto[];
   readonly pedidos: readonly PedidoVisto[];
   readonly refeicoes: readonly RefeicaoVista[];
@@ -77,6 +81,9 @@ const ms = (coluna: SQL) => sql`(extract(epoch from ${coluna}) * 1000)::float8`;
 /** The acts on single meals of an order, which do not make the whole order a person's. */
 const SO_DA_REFEICAO = ['registrarRecebimento', 'corrigirRecebimento', 'anularRecebimento'];
 
+const CASA = sql`select (select count(*)::int from telas) as telas, (select count(*)::int from contas_servico) as contas,
+  (select count(*)::int from webhooks) as webhooks`;
+
 const tocado = (entidade: string, id: SQL, alem: SQL = sql`true`) => sql`exists (select from eventos e
   where e.entidade = ${entidade} and e.entidade_id = ${id}::text and e.usuario_id > 0
     and e.request_id is distinct from ${PEDIDO_DA_VIDA} and not e.dados ? 'recusa' and ${alem})`;
@@ -85,7 +92,9 @@ export class EstadoRepository {
   constructor(private readonly database: Database) {}
 
   async ler(recorte: Recorte): Promise<Estado> {
+    const [casa = { telas: 0, contas: 0, webhooks: 0 }] = await rows<CasaVista>(this.database, CASA);
     return {
+      casa,
       efetivos: await this.efetivos(recorte),
       pedidos: await this.pedidos(recorte),
       refeicoes: await this.refeicoes(recorte),

@@ -11,6 +11,8 @@ export type Cena = {
   readonly unidades: readonly Unidade[];
   readonly estado: Estado;
   readonly hoje: string;
+  /** The first day that is still looked after. */
+  readonly desde: string;
   readonly janelaDe: (unidade: Unidade, data: string, refeicaoId: number) => Janela | undefined;
   readonly refeicoes: readonly number[];
 };
@@ -32,7 +34,8 @@ export function efetivosDoDia(cena: Cena, { unidade, data }: NoDia): Ato[] {
       dela.findLast(visto => visto.data < data),
     );
   const em = naHora(horarios.efetivoQueMudou, { data, ...unidade, acaso: sorteDoDia(data, unidade.posicao, 2) });
-  if (data !== cena.hoje || doDia.tocado || doDia.em >= em.getTime() || escolhida(cena, data, 1)?.id !== unidade.id) return [];
+  if (data !== cena.hoje || doDia.tocado || doDia.em >= em.getTime() || escolhida(cena, data, 1)?.id !== unidade.id)
+    return [];
   const chegaram = 2 + Math.floor(sorteDoDia(data, 3) * 4);
   const { plantao, expediente, internos } = doDia;
   const chave = `efetivo-mudou ${unidade.id} ${data}`;

@@ -1,5 +1,7 @@
 import { addDays } from '../../clock/clock.ts';
 import type { Ato } from './ato.ts';
+import { atosDaCasa } from './casa.rules.ts';
+import type { Unidade } from './elenco.repository.ts';
 import { fiscalizacoesDoDia } from './fiscalizacoes-do-dia.rules.ts';
 import { mapasDaUnidade } from './mapas-do-dia.rules.ts';
 import {
@@ -14,20 +16,32 @@ import {
 
 /** How far back the demonstration looks after a long time down, and how many days of maps it closes at first. */
 export const DIAS = 12;
-export const recorteDe = (hoje: string) => ({ de: addDays(hoje, -DIAS), ate: addDays(hoje, 2) });
+export const recorteDe = (hoje: string, dias: number) => ({ de: addDays(hoje, -dias), ate: addDays(hoje, 2) });
 
-const doPedido = [efetivosDoDia, envioDoDia, confirmacaoDoDia, recebimentosDoDia, ocorrenciasDoDia, fiscalizacoesDoDia];
+type Regra = (cena: Cena, noDia: { unidade: Unidade; data: string }) => Ato[];
+/** What every screen shows first, and what comes of it. */
+const daEntrega: readonly Regra[] = [efetivosDoDia, envioDoDia, confirmacaoDoDia, recebimentosDoDia];
+const doResto: readonly Regra[] = [ocorrenciasDoDia, fiscalizacoesDoDia];
 
-/** What is due by now and not yet done: of the newest day first, then the maps, each in the order of their moments. */
+/**
+ * What is due by now and not yet done: the deliveries of today, what days before are owed, the maps, and the rest of today, each in the
+ * order of their moments. What was done last stands first in the history.
+ */
 export function atosDevidos(cena: Cena, agora: Date): Ato[] {
-  const { de, ate } = recorteDe(cena.hoje);
-  const dias = diasEntre(addDays(de, 1), ate);
-  const doDia = (data: string) =>
-    cena.unidades.flatMap(unidade => doPedido.flatMap(regra => regra(cena, { unidade, data })));
+  const dias = diasEntre(cena.desde, addDays(cena.hoje, 2));
   const devidos = (atos: readonly Ato[]) =>
     atos.filter(({ em }) => em <= agora).sort((a, b) => a.em.getTime() - b.em.getTime());
+  const das = (regras: readonly Regra[], quais: readonly string[]) =>
+    devidos(
+      quais.flatMap(data => cena.unidades.flatMap(unidade => regras.flatMap(regra => regra(cena, { unidade, data })))),
+    );
+  const antes = dias.filter(data => data < cena.hoje);
+  const [hojeEDepois, passados] = [dias.filter(data => data >= cena.hoje), antes.toReversed()];
   return [
-    ...dias.toReversed().flatMap(data => devidos(doDia(data))),
+    ...das(daEntrega, hojeEDepois),
+    ...passados.flatMap(data => das([...daEntrega, ...doResto], [data])),
+    ...devidos(atosDaCasa(cena)),
     ...devidos(cena.unidades.flatMap(unidade => mapasDaUnidade(cena, unidade, dias))),
+    ...das(doResto, hojeEDepois),
   ];
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pausa } from 'node:timers/promises';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { Clock } from '../../clock/clock.ts';
+import { addDays, Clock } from '../../clock/clock.ts';
 import { zonedInstant } from '../../clock/zoned-time.ts';
 import type { Connection } from '../../database/connection.ts';
 import { CONNECTION } from '../../database/database.module.ts';
@@ -12,6 +12,7 @@ import { ProgramacoesService } from '../../programacoes/programacoes.service.ts'
 import { TiposAlimentacaoService } from '../../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { FotosDaDemonstracao } from '../fotos-semeador.ts';
 import type { Ato } from './ato.ts';
+import { atosDaCasa } from './atos-da-casa.ts';
 import { atosDasFiscalizacoes } from './atos-das-fiscalizacoes.ts';
 import { atosDosMapas } from './atos-dos-mapas.ts';
 import { atosDosPedidos } from './atos-dos-pedidos.ts';
@@ -20,17 +21,17 @@ import { EstadoRepository } from './estado.repository.ts';
 import { Momento } from './momento.ts';
 import type { Executores, Palco } from './palco.ts';
 import type { Cena } from './pedidos-do-dia.rules.ts';
-import { atosDevidos, recorteDe } from './plano.rules.ts';
+import { atosDevidos, DIAS, recorteDe } from './plano.rules.ts';
 
 const ENTRE_RODADAS = 40_000;
 /** Between two rounds while there is more to do, and between two acts of today; what is of other days takes half of the time. */
-const [LOGO, RESPIRO] = [250, 5];
+const [LOGO, RESPIRO] = [250, 20];
 /** Acts after which the state is read again, and after which a round ends. */
 const [LOTE, RODADA] = [25, 150];
 const FUSO = 'America/Fortaleza';
 const TENTATIVAS = 3;
 
-const executores: Executores = { ...atosDosPedidos, ...atosDasFiscalizacoes, ...atosDosMapas };
+const executores: Executores = { ...atosDosPedidos, ...atosDasFiscalizacoes, ...atosDosMapas, ...atosDaCasa };
 
 /**
  * The demonstration's day, that goes on while the product runs: what is due and not done is done, by its people and through the use
@@ -44,7 +45,10 @@ export class VidaDoDia {
   private readonly database: Database;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly app: INestApplicationContext) {
+  constructor(
+    private readonly app: INestApplicationContext,
+    private readonly dias = DIAS,
+  ) {
     this.momento = new Momento(app.get(Clock));
     this.database = app.get(Database);
   }
@@ -100,10 +104,18 @@ export class VidaDoDia {
   private async cena({ unidades }: Elenco): Promise<Cena> {
     const hoje = this.app.get(Clock).today(FUSO);
     const lotacoes = unidades.map(({ id }) => id);
-    const estado = await new EstadoRepository(this.database).ler({ ...recorteDe(hoje), lotacoes });
+    const recorte = recorteDe(hoje, this.dias);
+    const estado = await new EstadoRepository(this.database).ler({ ...recorte, lotacoes });
     const refeicoes = await this.app.get(TiposAlimentacaoService).ativos(this.database, hoje);
     const ordem = [...refeicoes].sort((a, b) => a.entregaInicio.localeCompare(b.entregaInicio)).map(({ id }) => id);
-    return { unidades, estado, hoje, refeicoes: ordem, janelaDe: await this.janelas(lotacoes, estado) };
+    return {
+      unidades,
+      estado,
+      hoje,
+      desde: addDays(recorte.de, 1),
+      refeicoes: ordem,
+      janelaDe: await this.janelas(lotacoes, estado),
+    };
   }
 
   /** Read for the days on which something may still arrive. */
