@@ -16,6 +16,7 @@ describe('a configuração', () => {
       dataDir: expect.stringMatching(/\.data$/),
       backupDir: null,
       demo: true,
+      demoVive: true,
       s3: null,
       tokenIssuer: 'alipen-government-api',
       orgao: [],
@@ -29,6 +30,11 @@ describe('a configuração', () => {
     expect(readConfiguration({ DATABASE_URL, DEMO: 'true' }).demo).toBe(true);
   });
 
+  it('o dia da demonstração anda com ela, a não ser que se peça que fique parada', () => {
+    expect(readConfiguration({ DEMO: 'true', DEMO_LIVES: 'false' })).toMatchObject({ demo: true, demoVive: false });
+    expect(readConfiguration({ DEMO: 'false', DEMO_LIVES: 'true' }).demoVive).toBe(false);
+  });
+
   it('o endereço público, com o caminho, é o que vai nos e-mails e no QR do mapa', () => {
     const publico = { PUBLIC_ORIGIN: 'https://alipen.gov.br', BASE_PATH: '/refeicoes' };
     expect(readConfiguration(publico).enderecoPublico).toBe('https://alipen.gov.br/refeicoes/');
@@ -36,7 +42,7 @@ describe('a configuração', () => {
 
   it('em produção a demonstração é recusada, e sem pedir não vem', () => {
     expect(() => readConfiguration({ DEMO: 'true', NODE_ENV: 'production' })).toThrow(/Set DEMO to false/);
-    expect(readConfiguration({ NODE_ENV: 'production' }).demo).toBe(false);
+    expect(readConfiguration({ NODE_ENV: 'production' })).toMatchObject({ demo: false, demoVive: false });
   });
 
   it.each([

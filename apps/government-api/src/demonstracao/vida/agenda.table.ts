@@ -27,6 +27,35 @@ export const feitasUmaVez = [
   { que: 'AUTORIZAR_TELA', conta: 'telas', dias: -6, hora: '09:03' },
 ] as const;
 
+type MetaDaMedicao = {
+  readonly contrato: string;
+  /** How many months ago. */
+  readonly mes: 1 | 2;
+  readonly para: 'ABERTA' | 'ENVIADA' | 'APROVADA' | 'ATESTADA' | 'CORRECAO_SOLICITADA';
+};
+
+/** How far the billings of past months have come: one contract in each state. */
+export const metasDasMedicoes: readonly MetaDaMedicao[] = [
+  { contrato: '012/2025', mes: 2, para: 'ATESTADA' },
+  { contrato: '034/2026', mes: 2, para: 'APROVADA' },
+  { contrato: '051/2026', mes: 2, para: 'CORRECAO_SOLICITADA' },
+  { contrato: '012/2025', mes: 1, para: 'ENVIADA' },
+  { contrato: '034/2026', mes: 1, para: 'ABERTA' },
+  { contrato: '051/2026', mes: 1, para: 'ABERTA' },
+];
+/** The contract of the fewest units: all its days are closed, so that its billings can be sent. */
+export const CONTRATO_FECHADO = '012/2025';
+/** Days of a month that the demonstration closes for every unit; of a longer one, only for that contract's. */
+export const DIAS_QUE_SE_FECHAM = 10;
+/** The day of the next month, and the hour, on which each step is taken. */
+export const passosDaMedicao = {
+  ABRIR_MEDICAO: ['01', '06:10'],
+  ENVIAR_MEDICAO: ['02', '10:30'],
+  PEDIR_CORRECAO: ['03', '09:20'],
+  APROVAR_MEDICAO: ['03', '16:05'],
+  ATESTAR_MEDICAO: ['04', '11:15'],
+} as const;
+
 /** Minutes from what came before, from the first to the second. */
 export const depois = {
   confirmacao: [25, 70],

@@ -4,6 +4,7 @@ import type {
   EfetivoVisto,
   FiscalizacaoVista,
   MapaVisto,
+  MedicaoVista,
   PedidoVisto,
   RecusaVista,
   RefeicaoVista,
@@ -39,6 +40,11 @@ export type Atos = {
   readonly AUTORIZAR_TELA: NoDia;
   readonly CRIAR_CONTA: NoDia;
   readonly CRIAR_WEBHOOK: NoDia;
+  readonly ABRIR_MEDICAO: NoDia & { readonly contratoId: number; readonly mes: string };
+  readonly ENVIAR_MEDICAO: NoDia & { readonly medicao: MedicaoVista };
+  readonly APROVAR_MEDICAO: NoDia & { readonly medicao: MedicaoVista };
+  readonly ATESTAR_MEDICAO: NoDia & { readonly medicao: MedicaoVista };
+  readonly PEDIR_CORRECAO: NoDia & { readonly medicao: MedicaoVista };
   readonly FECHAR_MAPA: DaUnidade;
   readonly ASSINAR_MAPA: DaUnidade & { readonly mapa: MapaVisto; readonly papel: 'RESPONSAVEL_UNIDADE' | 'FISCAL' };
 };

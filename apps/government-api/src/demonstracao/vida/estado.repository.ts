@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../../database/database.ts';
+import { CONTRATO_FECHADO, DIAS_QUE_SE_FECHAM } from './agenda.table.ts';
 import { PEDIDO_DA_VIDA } from './elenco.repository.ts';
 
 type Schemas = components['schemas'];
@@ -62,6 +63,21 @@ export type MapaVisto = {
   readonly papeis: readonly Schemas['PapelAssinatura'][];
 };
 
+/** A contract's month, whether its billing was opened or not; `pronta`: each of its days is closed. */
+export type MedicaoVista = Tocavel & {
+  readonly contratoId: number;
+  readonly contrato: string;
+  readonly mes: string;
+  readonly pronta: boolean;
+  readonly lotacaoId: number;
+  readonly primeiroDia: string;
+  readonly id: number | null;
+  readonly situacao: Schemas['SituacaoMedicao'] | null;
+  readonly versao: number;
+};
+/** A day before the ones looked after, whose map a billing waits for. */
+export type DiaAntigo = { readonly lotacaoId: number; readonly data: string };
+
 /** How many there ever were, so that what was revoked is not made again. */
 export type CasaVista = { readonly telas: number; readonly contas: number; readonly webhooks: number };
 
@@ -73,9 +89,17 @@ export type Estado = {
   readonly recusas: readonly RecusaVista[];
   readonly fiscalizacoes: readonly FiscalizacaoVista[];
   readonly mapas: readonly MapaVisto[];
+  readonly medicoes: readonly MedicaoVista[];
+  readonly antigos: readonly DiaAntigo[];
 };
 
-export type Recorte = { readonly de: string; readonly ate: string; readonly lotacoes: readonly number[] };
+/** `meses`: the first days of the last two months. */
+export type Recorte = {
+  readonly meses: readonly [string, string];
+  readonly de: string;
+  readonly ate: string;
+  readonly lotacoes: readonly number[];
+};
 
 const ms = (coluna: SQL) => sql`(extract(epoch from ${coluna}) * 1000)::float8`;
 /** The acts on single meals of an order, which do not make the whole order a person's. */
@@ -100,7 +124,9 @@ export class EstadoRepository {
       refeicoes: await this.refeicoes(recorte),
       recusas: await this.recusas(recorte),
       fiscalizacoes: await this.fiscalizacoes(recorte),
-      mapas: await this.mapas(recorte),
+      mapas: await this.mapas({ ...recorte, de: recorte.meses[0] }),
+      medicoes: await this.medicoes(recorte),
+      antigos: await this.antigos(recorte),
     };
   }
 
@@ -184,6 +210,41 @@ export class EstadoRepository {
           from fechamentos_mapa m
           where m.data between ${de}::date and ${ate}::date and ${daqui(sql`m.lotacao_id`, lotacoes)}
           order by m.lotacao_id, m.data, m.versao desc`,
+    );
+  }
+
+  private medicoes({ meses: [de], ate, lotacoes }: Recorte) {
+    return rows<MedicaoVista>(
+      this.database,
+      sql`with dias as (
+            select distinct i.contrato_id, date_trunc('month', p.data_refeicao)::date as mes, p.lotacao_id, p.data_refeicao
+            from pedidos p join itens_pedido i on i.pedido_id = p.id and i.quantidade_confirmada > 0
+            where p.data_refeicao >= ${de}::date and p.data_refeicao < date_trunc('month', ${ate}::date - 2)
+              and ${daqui(sql`p.lotacao_id`, lotacoes)})
+          select d.contrato_id as "contratoId", c.numero as contrato, d.mes::text as mes,
+            bool_and(exists (select from fechamentos_mapa f where f.lotacao_id = d.lotacao_id and f.data = d.data_refeicao
+              and f.situacao in ('FECHADO', 'ASSINADO'))) as pronta,
+            min(d.lotacao_id) as "lotacaoId", min(d.data_refeicao)::text as "primeiroDia", m.id, m.situacao,
+            coalesce(m.versao, 0) as versao, coalesce(${tocado('medicoes', sql`m.id`)}, false) as tocado
+          from dias d join contratos c on c.id = d.contrato_id
+          left join medicoes m on m.contrato_id = d.contrato_id and m.mes = d.mes
+          group by d.contrato_id, c.numero, d.mes, m.id, m.situacao, m.versao order by d.mes, c.numero`,
+    );
+  }
+
+  private antigos({ meses: [de, seguinte], de: ate, lotacoes }: Recorte) {
+    return rows<DiaAntigo>(
+      this.database,
+      sql`select p.lotacao_id as "lotacaoId", p.data_refeicao::text as data
+          from pedidos p
+          where p.data_refeicao >= ${de}::date and p.data_refeicao <= ${ate}::date and ${daqui(sql`p.lotacao_id`, lotacoes)}
+            and p.situacao in ('ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE') and not ${tocado('pedidos', sql`p.id`)}
+            and not exists (select from fechamentos_mapa f where f.lotacao_id = p.lotacao_id and f.data = p.data_refeicao)
+            and (exists (select from contratos_lotacoes l join contratos c on c.id = l.contrato_id
+                where l.lotacao_id = p.lotacao_id and c.numero = ${CONTRATO_FECHADO})
+              or p.data_refeicao < ${seguinte}::date and (select count(distinct o.data_refeicao) from pedidos o
+                where o.data_refeicao >= ${de}::date and o.data_refeicao < ${seguinte}::date) <= ${DIAS_QUE_SE_FECHAM})
+          group by 1, 2 order by 2, 1`,
     );
   }
 }

@@ -13,12 +13,11 @@ export function mapasDaUnidade(cena: Cena, unidade: Unidade, dias: readonly stri
   const doDia = new Map(
     cena.estado.mapas.flatMap(mapa => (mapa.lotacaoId === unidade.id ? [[mapa.data, mapa] as const] : [])),
   );
-  const aFechar = passados.find(data => !doDia.has(data) && pronto(cena, { unidade, data }));
+  const antigos = cena.estado.antigos.filter(({ lotacaoId }) => lotacaoId === unidade.id).map(({ data }) => data);
+  const abertos = passados.filter(data => !doDia.has(data) && pronto(cena, { unidade, data }));
+  const aFechar = [...antigos, ...abertos].find(data => !cena.desistiu(chaveDoFechamento({ unidade, data })));
   return [
-    ...passados.flatMap(data => {
-      const mapa = doDia.get(data);
-      return mapa ? assinaturas(cena, { unidade, data, mapa }) : [];
-    }),
+    ...[...doDia].flatMap(([data, mapa]) => assinaturas(cena, { unidade, data, mapa })),
     ...(aFechar ? [fechamento({ unidade, data: aFechar })] : []),
   ];
 }
@@ -31,9 +30,11 @@ function pronto({ estado }: Cena, { unidade, data }: NoDia): boolean {
   return dela.length > 0 && !espera && dela.every(({ situacao, tocado }) => situacao !== 'ENVIADO' && !tocado);
 }
 
+const chaveDoFechamento = ({ unidade, data }: NoDia): string => `fechar ${unidade.id} ${data}`;
+
 function fechamento({ unidade, data }: NoDia): Ato {
   const em = naHora(horarios.fechamento, { data, ...unidade, acaso: sorteDoDia(data, unidade.posicao, 15) });
-  return { que: 'FECHAR_MAPA', chave: `fechar ${unidade.id} ${data}`, em, unidade, data };
+  return { que: 'FECHAR_MAPA', chave: chaveDoFechamento({ unidade, data }), em, unidade, data };
 }
 
 /** The unit's, then the inspector's; one map of each day waits for the manager until the morning after. */

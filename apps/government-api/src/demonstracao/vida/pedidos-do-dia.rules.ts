@@ -13,6 +13,8 @@ export type Cena = {
   readonly hoje: string;
   /** The first day that is still looked after. */
   readonly desde: string;
+  /** Whether an act was refused too often to be tried again. */
+  readonly desistiu: (chave: string) => boolean;
   readonly janelaDe: (unidade: Unidade, data: string, refeicaoId: number) => Janela | undefined;
   readonly refeicoes: readonly number[];
 };

@@ -1,9 +1,11 @@
 import { addDays } from '../../clock/clock.ts';
+import { mesAnterior } from '../../medicoes/registro/medicoes.rules.ts';
 import type { Ato } from './ato.ts';
 import { atosDaCasa } from './casa.rules.ts';
 import type { Unidade } from './elenco.repository.ts';
 import { fiscalizacoesDoDia } from './fiscalizacoes-do-dia.rules.ts';
 import { mapasDaUnidade } from './mapas-do-dia.rules.ts';
+import { atosDasMedicoes } from './medicoes-do-mes.rules.ts';
 import {
   type Cena,
   confirmacaoDoDia,
@@ -14,9 +16,13 @@ import {
   recebimentosDoDia,
 } from './pedidos-do-dia.rules.ts';
 
-/** How far back the demonstration looks after a long time down, and how many days of maps it closes at first. */
-export const DIAS = 12;
-export const recorteDe = (hoje: string, dias: number) => ({ de: addDays(hoje, -dias), ate: addDays(hoje, 2) });
+/** `dias`: how far back the demonstration looks after a long time down, and how many days of maps it closes at first. */
+export type Alcance = { readonly dias: number; readonly medicoes: boolean };
+export const ALCANCE: Alcance = { dias: 12, medicoes: true };
+export const recorteDe = (hoje: string, dias: number) => {
+  const umMes = mesAnterior(hoje);
+  return { de: addDays(hoje, -dias), ate: addDays(hoje, 2), meses: [mesAnterior(umMes), umMes] as const };
+};
 
 type Regra = (cena: Cena, noDia: { unidade: Unidade; data: string }) => Ato[];
 /** What every screen shows first, and what comes of it. */
@@ -42,6 +48,7 @@ export function atosDevidos(cena: Cena, agora: Date): Ato[] {
     ...passados.flatMap(data => das([...daEntrega, ...doResto], [data])),
     ...devidos(atosDaCasa(cena)),
     ...devidos(cena.unidades.flatMap(unidade => mapasDaUnidade(cena, unidade, dias))),
+    ...devidos(atosDasMedicoes(cena)),
     ...das(doResto, hojeEDepois),
   ];
 }

@@ -14,6 +14,7 @@ import { FotosDaDemonstracao } from '../fotos-semeador.ts';
 import type { Ato } from './ato.ts';
 import { atosDaCasa } from './atos-da-casa.ts';
 import { atosDasFiscalizacoes } from './atos-das-fiscalizacoes.ts';
+import { atosDasMedicoes } from './atos-das-medicoes.ts';
 import { atosDosMapas } from './atos-dos-mapas.ts';
 import { atosDosPedidos } from './atos-dos-pedidos.ts';
 import { type Elenco, ElencoRepository } from './elenco.repository.ts';
@@ -21,17 +22,23 @@ import { EstadoRepository } from './estado.repository.ts';
 import { Momento } from './momento.ts';
 import type { Executores, Palco } from './palco.ts';
 import type { Cena } from './pedidos-do-dia.rules.ts';
-import { atosDevidos, DIAS, recorteDe } from './plano.rules.ts';
+import { ALCANCE, type Alcance, atosDevidos, recorteDe } from './plano.rules.ts';
 
 const ENTRE_RODADAS = 40_000;
-/** Between two rounds while there is more to do, and between two acts of today; what is of other days takes half of the time. */
-const [LOGO, RESPIRO] = [250, 20];
+/** Between two rounds while there is more to do; between two acts, at most: as long as the act took, for whoever calls meanwhile. */
+const [LOGO, RESPIRO] = [250, 120];
 /** Acts after which the state is read again, and after which a round ends. */
 const [LOTE, RODADA] = [25, 150];
 const FUSO = 'America/Fortaleza';
 const TENTATIVAS = 3;
 
-const executores: Executores = { ...atosDosPedidos, ...atosDasFiscalizacoes, ...atosDosMapas, ...atosDaCasa };
+const executores: Executores = {
+  ...atosDosPedidos,
+  ...atosDasFiscalizacoes,
+  ...atosDosMapas,
+  ...atosDaCasa,
+  ...atosDasMedicoes,
+};
 
 /**
  * The demonstration's day, that goes on while the product runs: what is due and not done is done, by its people and through the use
@@ -47,7 +54,7 @@ export class VidaDoDia {
 
   constructor(
     private readonly app: INestApplicationContext,
-    private readonly dias = DIAS,
+    private readonly alcance: Alcance = ALCANCE,
   ) {
     this.momento = new Momento(app.get(Clock));
     this.database = app.get(Database);
@@ -76,10 +83,8 @@ export class VidaDoDia {
   }
 
   private async viver(): Promise<number> {
-    await new FotosDaDemonstracao(this.database, this.app.get(FotosService)).semear();
     const elenco = await new ElencoRepository(this.database).reunir();
     if (!elenco?.unidades.length) return 0;
-    const hoje = this.app.get(Clock).today(FUSO);
     let feitos = 0;
     while (feitos < RODADA && !this.looks.signal.aborted) {
       const lote = (await this.devidos(elenco)).slice(0, Math.min(LOTE, RODADA - feitos));
@@ -87,10 +92,11 @@ export class VidaDoDia {
         if (this.looks.signal.aborted) return feitos;
         const comecou = performance.now();
         if (await this.fazer({ app: this.app, elenco }, ato)) feitos += 1;
-        await pausa(ato.data < hoje ? performance.now() - comecou : RESPIRO);
+        await pausa(Math.min(RESPIRO, performance.now() - comecou));
       }
       if (!lote.length) break;
     }
+    if (feitos < RODADA) await new FotosDaDemonstracao(this.database, this.app.get(FotosService)).semear();
     if (feitos) this.logger.log(`${feitos} acts of the demonstration's day`);
     return feitos;
   }
@@ -98,14 +104,17 @@ export class VidaDoDia {
   private async devidos(elenco: Elenco): Promise<Ato[]> {
     const agora = this.momento.agora();
     const atos = atosDevidos(await this.cena(elenco), agora);
-    return atos.filter(({ chave }) => (this.falhas.get(chave) ?? 0) < TENTATIVAS);
+    return atos.filter(({ chave }) => !this.desistiu(chave));
   }
+
+  private readonly desistiu = (chave: string): boolean => (this.falhas.get(chave) ?? 0) >= TENTATIVAS;
 
   private async cena({ unidades }: Elenco): Promise<Cena> {
     const hoje = this.app.get(Clock).today(FUSO);
     const lotacoes = unidades.map(({ id }) => id);
-    const recorte = recorteDe(hoje, this.dias);
-    const estado = await new EstadoRepository(this.database).ler({ ...recorte, lotacoes });
+    const recorte = recorteDe(hoje, this.alcance.dias);
+    const lido = await new EstadoRepository(this.database).ler({ ...recorte, lotacoes });
+    const estado = this.alcance.medicoes ? lido : { ...lido, medicoes: [], antigos: [] };
     const refeicoes = await this.app.get(TiposAlimentacaoService).ativos(this.database, hoje);
     const ordem = [...refeicoes].sort((a, b) => a.entregaInicio.localeCompare(b.entregaInicio)).map(({ id }) => id);
     return {
@@ -113,6 +122,7 @@ export class VidaDoDia {
       estado,
       hoje,
       desde: addDays(recorte.de, 1),
+      desistiu: this.desistiu,
       refeicoes: ordem,
       janelaDe: await this.janelas(lotacoes, estado),
     };
