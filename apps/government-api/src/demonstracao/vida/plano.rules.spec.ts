@@ -1,0 +1,72 @@
+import type { Cena } from './pedidos-do-dia.rules.ts';
+import { atosDevidos } from './plano.rules.ts';
+
+const HOJE = '2026-11-24';
+const as = (hora: string) => new Date(`${HOJE}T${hora}:00-03:00`);
+const pessoa = { usuarioId: 2, matricula: '1', nome: 'Ana', authorities: ['SOLICITANTE'], requestId: 'demonstracao' };
+
+/** One unit, with today's order confirmed and nothing received. */
+function cena(mudanca: Partial<Cena['estado']> = {}): Cena {
+  const responsavel = { ...pessoa, lotacaoId: 7, restritaA: 7 };
+  const unidade = { id: 7, nome: 'Unidade', fusoHorario: 'America/Fortaleza', posicao: 0, expediente: 3 };
+  const pedido = { id: 70, lotacaoId: 7, data: HOJE, situacao: 'CONFIRMADO', versao: 3, justificado: false } as const;
+  return {
+    unidades: [{ ...unidade, daSolicitante: true, responsavel }],
+    hoje: HOJE,
+    desde: HOJE,
+    desistiu: () => false,
+    refeicoes: [1, 2],
+    janelaDe: (_unidade, _data, refeicao) =>
+      refeicao === 1 ? { inicio: as('06:00'), fim: as('07:00') } : { inicio: as('11:00'), fim: as('12:00') },
+    estado: {
+      casa: { telas: 1, contas: 1, webhooks: 1 },
+      efetivos: [],
+      pedidos: [{ ...pedido, criadoEm: 0, enviadoEm: 1, tocado: false }],
+      refeicoes: [1, 2].map(refeicaoId => ({
+        ...{ pedidoId: 70, refeicaoId, recebida: false, publicos: [{ tipoPublicoId: 1, confirmada: 40 }] },
+      })),
+      ...{ recusas: [], fiscalizacoes: [], mapas: [], medicoes: [], antigos: [] },
+      ...mudanca,
+    },
+  };
+}
+
+const recebidas = (de: Cena, hora: string) =>
+  atosDevidos(de, as(hora)).flatMap(ato => (ato.que === 'RECEBER' ? [ato.refeicao.refeicaoId] : []));
+
+describe('o plano do dia da demonstração', () => {
+  it('cada refeição chega na sua janela, e não antes', () => {
+    expect(recebidas(cena(), '05:59')).toEqual([]);
+    expect(recebidas(cena(), '08:00')).toEqual([1]);
+    expect(recebidas(cena(), '13:00')).toEqual([1, 2]);
+  });
+
+  it('é o mesmo a cada vez que se olha', () => {
+    expect(atosDevidos(cena(), as('13:00'))).toEqual(atosDevidos(cena(), as('13:00')));
+  });
+
+  it('o que já chegou não chega de novo', () => {
+    const [primeira, segunda] = cena().estado.refeicoes;
+    if (!primeira || !segunda) throw new Error('there are two meals');
+    expect(recebidas(cena({ refeicoes: [{ ...primeira, recebida: true }, segunda] }), '13:00')).toEqual([2]);
+  });
+
+  it('o pedido em que uma pessoa mexeu fica com ela', () => {
+    const [pedido] = cena().estado.pedidos;
+    if (!pedido) throw new Error('there is an order');
+    expect(recebidas(cena({ pedidos: [{ ...pedido, tocado: true }] }), '13:00')).toEqual([]);
+  });
+
+  it('a medição anda até a sua meta, quando os dias estão fechados, e para nela', () => {
+    const medicao = { contratoId: 1, contrato: '012/2025', mes: '2026-10-01', lotacaoId: 7, primeiroDia: '2026-10-01' };
+    const passos = (situacao: 'ABERTA' | 'ENVIADA' | null, pronta = true) =>
+      atosDevidos(
+        cena({ medicoes: [{ ...medicao, situacao, pronta, id: situacao && 5, versao: 1, tocado: false }] }),
+        as('05:00'),
+      ).map(({ que }) => que);
+    expect(passos(null, false)).toEqual(['ABRIR_MEDICAO']);
+    expect(passos('ABERTA', false)).toEqual([]);
+    expect(passos('ABERTA')).toEqual(['ENVIAR_MEDICAO']);
+    expect(passos('ENVIADA')).toEqual([]);
+  });
+});
