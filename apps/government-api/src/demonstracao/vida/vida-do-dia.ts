@@ -29,6 +29,8 @@ const ENTRE_RODADAS = 40_000;
 const [LOGO, RESPIRO] = [250, 120];
 /** Acts after which the state is read again, and after which a round ends. */
 const [LOTE, RODADA] = [25, 150];
+/** What the months before are owed waits longer after each act. */
+const SEM_PRESSA = 3;
 const FUSO = 'America/Fortaleza';
 const TENTATIVAS = 3;
 
@@ -85,6 +87,7 @@ export class VidaDoDia {
   private async viver(): Promise<number> {
     const elenco = await new ElencoRepository(this.database).reunir();
     if (!elenco?.unidades.length) return 0;
+    const desde = addDays(this.app.get(Clock).today(FUSO), -this.alcance.dias);
     let feitos = 0;
     while (feitos < RODADA && !this.looks.signal.aborted) {
       const lote = (await this.devidos(elenco)).slice(0, Math.min(LOTE, RODADA - feitos));
@@ -92,7 +95,7 @@ export class VidaDoDia {
         if (this.looks.signal.aborted) return feitos;
         const comecou = performance.now();
         if (await this.fazer({ app: this.app, elenco }, ato)) feitos += 1;
-        await pausa(Math.min(RESPIRO, performance.now() - comecou));
+        await pausa(Math.min(RESPIRO, performance.now() - comecou) * (ato.data < desde ? SEM_PRESSA : 1));
       }
       if (!lote.length) break;
     }
