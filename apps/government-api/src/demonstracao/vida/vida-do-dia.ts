@@ -29,6 +29,8 @@ const ENTRE_RODADAS = 40_000;
 const [LOGO, RESPIRO] = [250, 120];
 /** Acts after which the state is read again, and after which a round ends. */
 const [LOTE, RODADA] = [25, 150];
+/** The servers that start with this one come first. */
+const DEPOIS_DE_PRONTO = 4_000;
 /** What the months before are owed waits longer after each act. */
 const SEM_PRESSA = 3;
 const FUSO = 'America/Fortaleza';
@@ -70,7 +72,7 @@ export class VidaDoDia {
       });
       if (!this.looks.signal.aborted) this.timer = setTimeout(again, feitos === RODADA ? LOGO : ENTRE_RODADAS);
     };
-    this.timer = setTimeout(again, LOGO);
+    this.timer = setTimeout(again, DEPOIS_DE_PRONTO);
   }
 
   /** Returns how many acts were done; undefined where another process does them. */
