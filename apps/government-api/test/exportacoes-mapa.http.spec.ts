@@ -467,7 +467,13 @@ describe('o mapa do mês como planilha oficial', () => {
         fechado: false,
         anotacoes,
       },
-      ...{ deUmContrato: false, geradoEm: new Date(0), gerado: 'agora', timbre: { lines: [], arms: null }, endereco: null },
+      ...{
+        deUmContrato: false,
+        geradoEm: new Date(0),
+        gerado: 'agora',
+        timbre: { lines: [], arms: null },
+        endereco: null,
+      },
     });
     const [tabela] = papel.blocks.flatMap(bloco =>
       bloco.kind === 'table' && bloco.columns.some(({ header }) => header === 'Texto') ? [bloco] : [],
