@@ -294,10 +294,10 @@ x - x - -  agirEmLote
 x x x - -  prepararPedido
 x x - - -  prepararPedidosDeDias
 x - - - -  prepararPedidosDoDia
-x - - - -  obterSituacaoDoDia
 x x x x x  obterQuadroPedidos
 x x - - -  salvarPedidosEmLote
 x x x x -  resumirPedidos
+x - - - -  obterSituacaoDoDia
 x x x x x  obterPedido
 x x x - -  editarPedido
 x x - - -  excluirPedido
