@@ -59,7 +59,7 @@ const SHOWN = [
     file: 'peso',
     row: 'login',
     column: 'kB gz',
-    says: 'JavaScript and styles of the sign-in, compressed',
+    says: 'JavaScript of the sign-in, compressed',
     unit: ' kB',
   },
 ];
@@ -69,7 +69,7 @@ const MARKS = { begins: '<!-- figures: npm run medidas -->', ends: '<!-- /figure
 const cell = value => String(value).replaceAll('|', '\\|');
 const line = cells => `| ${cells.map(cell).join(' | ')} |`;
 
-export function table(rows) {
+function table(rows) {
   const columns = [...new Set(rows.flatMap(row => Object.keys(row)))];
   const dashes = line(columns.map(() => '---'));
   return [line(columns), dashes, ...rows.map(row => line(columns.map(column => row[column] ?? '–')))].join('\n');

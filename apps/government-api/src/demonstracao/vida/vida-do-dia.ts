@@ -1,14 +1,13 @@
 import { setTimeout as pausa } from 'node:timers/promises';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { addDays, Clock } from '../../clock/clock.ts';
-import { zonedInstant } from '../../clock/zoned-time.ts';
 import type { Connection } from '../../database/connection.ts';
 import { CONNECTION } from '../../database/database.module.ts';
 import { Database } from '../../database/database.ts';
 import { FotosService } from '../../fotos/fotos.service.ts';
 import { OneAtATime } from '../../jobs/one-at-a-time.ts';
 import { runAlone } from '../../jobs/run-alone.ts';
-import { ProgramacoesService } from '../../programacoes/programacoes.service.ts';
+import { janelasDoDia, ProgramacoesService } from '../../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { FotosDaDemonstracao } from '../fotos-semeador.ts';
 import type { Ato } from './ato.ts';
@@ -143,21 +142,19 @@ export class VidaDoDia {
     dias.add(this.app.get(Clock).today(FUSO));
     const doDia = new Map<string, Awaited<ReturnType<VidaDoDia['doDia']>>>();
     for (const data of dias) doDia.set(data, await this.doDia(lotacoes, data));
-    return ({ id, fusoHorario }, data, refeicaoId) => {
-      const { gerais, proprias } = doDia.get(data) ?? {};
-      const horas = proprias?.get(id)?.get(refeicaoId) ?? gerais?.get(refeicaoId);
-      if (!horas) return undefined;
-      const em = (hora: string) => zonedInstant(data, hora, fusoHorario);
-      return { inicio: em(horas.entregaInicio), fim: em(horas.entregaFim) };
+    return (unidade, data, refeicaoId) => {
+      const { refeicoes, janela } = doDia.get(data) ?? {};
+      const refeicao = refeicoes?.get(refeicaoId);
+      if (!refeicao || !janela) return undefined;
+      const { inicioEm, fimEm } = janela(unidade, refeicao);
+      return { inicio: inicioEm, fim: fimEm };
     };
   }
 
   private async doDia(lotacoes: readonly number[], data: string) {
-    const gerais = await this.app.get(TiposAlimentacaoService).naEntrega(this.database, data);
-    return {
-      gerais,
-      proprias: await this.app.get(ProgramacoesService).janelasDasLotacoes(this.database, lotacoes, data),
-    };
+    const refeicoes = await this.app.get(TiposAlimentacaoService).naEntrega(this.database, data);
+    const proprias = await this.app.get(ProgramacoesService).janelasDasLotacoes(this.database, lotacoes, data);
+    return { refeicoes, janela: janelasDoDia(data, refeicoes, proprias) };
   }
 
   /** A refusal by a rule, or by somebody who was first, leaves the thing as it is. */
