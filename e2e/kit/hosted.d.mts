@@ -9,6 +9,7 @@ export function host(
   database: string;
   tamper: (statements: string) => Promise<void>;
   serve: () => Promise<void>;
+  live: () => Promise<void>;
   stop: () => Promise<void>;
 }>;
 export function removeModel(model: Model): void;

@@ -10,6 +10,7 @@ import { readConfiguration as readGovernment } from '../../apps/government-api/d
 import { openPostgres } from '../../apps/government-api/dist/database/postgres-connection.js';
 import { migrate, readMigrations } from '../../apps/government-api/dist/database/schema/migrations.js';
 import { fotografar } from '../../apps/government-api/dist/demonstracao/demonstracao.js';
+import { VidaDoDia } from '../../apps/government-api/dist/demonstracao/vida/vida-do-dia.js';
 import { JobsRunner } from '../../apps/government-api/dist/jobs/jobs-runner.js';
 import { criarServidor as createGovernment } from '../../apps/government-api/dist/servidor.js';
 import { createLogger } from '../../packages/platform/dist/logging/logger.js';
@@ -30,6 +31,15 @@ async function administer(server, statement) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(statement).finally(() => client.end());
+}
+
+/** Fewer days than the demonstration looks back: each closes its maps. */
+const LIVED = { dias: 2, medicoes: false };
+
+async function live(government) {
+  const day = new VidaDoDia(government, LIVED);
+  while (await day.rodada());
+  await day.parar();
 }
 
 const openAt = url => openPostgres({ url, onIdleError: () => undefined });
@@ -78,6 +88,7 @@ export async function host({ server, database, folder: model }, env) {
     database: at(server, name),
     tamper: statements => administer(at(server, name), statements),
     serve: () => government.get(JobsRunner).tick(),
+    live: () => live(government),
     stop: async () => {
       await bff.close();
       await government.close();

@@ -14,6 +14,8 @@ export type Hosted = Started & {
   tamper: (statements: string) => Promise<void>;
   /** Runs now what is due by the servers' clock; by themselves they look every 15 s. */
   serve: () => Promise<void>;
+  /** Lets the demonstration do all that its day owes by the servers' clock, and two days before it. */
+  live: () => Promise<void>;
 };
 export type Product = Started & {
   /** Stops the servers; their data stays. */

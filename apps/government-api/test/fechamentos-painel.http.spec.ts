@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { assinar, DIA, darSenhas, esvaziarFechamentos, fechar, recebido } from './fechamentos.cenario.ts';
+import { assinar, DIA, darSenhas, esvaziarFechamentos, fechar, recebido, rota } from './fechamentos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { AGORA, abrirCliente, type Cliente, ids, type Quem, semearCenario } from './pedidos.cenario.ts';
 import { esvaziar } from './recebimentos.cenario.ts';
@@ -66,5 +66,13 @@ describe('os mapas de muitas lotações', () => {
     await assinar(cliente, 'fiscal', 'FISCAL');
     expect((await aAssinar('fiscal')).total).toBe(0);
     expect((await aAssinar('solicitante')).total).toBe(1);
+  });
+
+  it('vêm só quantos se pede, os mais antigos, e o total é de todos', async () => {
+    await fechar(cliente);
+    expect((await fechar(cliente, 'gestora', '"0"', rota('2026-11-20'))).status).toBe(200);
+    const { corpo } = await cliente.get<Schemas['MapasAAssinar']>('fiscal', '/fechamentos/a-assinar?tamanho=1');
+    expect(corpo).toMatchObject({ total: 2, itens: [{ data: '2026-11-20' }] });
+    expect(corpo.itens).toHaveLength(1);
   });
 });

@@ -29,6 +29,7 @@ export const blocos = {
   amanha: { operacao: 'resumirPedidos', busca: hoje => ({ data: dia(hoje, 1) }) },
   hoje: { operacao: 'resumirPedidosDasLotacoes', busca: hoje => ({ data: hoje }) },
   ocorrencias: { operacao: 'listarOcorrencias', busca: hoje => ({ de: dia(hoje, -6), ate: hoje, tamanho: '5' }) },
+  mapasAAssinar: { operacao: 'listarMapasAAssinar', busca: () => ({ tamanho: '3' }) },
   excecoes: { operacao: 'listarExcecoesDaGestao', busca: () => ({}) },
   mes: { operacao: 'obterMesAteHoje', busca: hoje => ({ data: hoje }) },
   contratos: { operacao: 'acompanharContratos', busca: () => ({}) },
@@ -40,11 +41,28 @@ export const blocos = {
 
 /** The home of each role (screens.md 3.2). */
 export const blocosDoPapel = {
-  SOLICITANTE: ['pedidoDeAmanha', 'entregasDeHoje', 'fiscalizacoesPendentes', 'ultimosDias', 'mensagens'],
+  SOLICITANTE: [
+    'pedidoDeAmanha',
+    'entregasDeHoje',
+    'fiscalizacoesPendentes',
+    'mapasAAssinar',
+    'ultimosDias',
+    'mensagens',
+  ],
   ATENDIMENTO: ['aConfirmar', 'fila', 'amanha', 'mensagens'],
   MONITORAMENTO: ['amanha', 'hoje', 'ocorrencias', 'indicadores', 'mensagens'],
-  GESTOR: ['excecoes', 'amanha', 'hoje', 'contratos', 'fornecedores', 'mes', 'indicadores', 'mensagens'],
-  FISCALIZACAO: ['fiscalizacoesDoDia', 'mensagens'],
+  GESTOR: [
+    'excecoes',
+    'mapasAAssinar',
+    'amanha',
+    'hoje',
+    'contratos',
+    'fornecedores',
+    'mes',
+    'indicadores',
+    'mensagens',
+  ],
+  FISCALIZACAO: ['fiscalizacoesDoDia', 'mapasAAssinar', 'mensagens'],
 } as const satisfies Record<Papel, readonly NomeDoBloco[]>;
 
 export const ehBloco = (nome: string): nome is NomeDoBloco => Object.hasOwn(blocos, nome);

@@ -50,8 +50,11 @@ export class FechamentosController {
   }
 
   @Operacao('listarMapasAAssinar')
-  listarMapasAAssinar(@Pessoa() pessoa: Person): Promise<Schemas['MapasAAssinar']> {
-    return this.painel.aAssinar(pessoa);
+  listarMapasAAssinar(
+    @Pessoa() pessoa: Person,
+    @Query() { tamanho }: { tamanho: number },
+  ): Promise<Schemas['MapasAAssinar']> {
+    return this.painel.aAssinar(pessoa, tamanho);
   }
 
   @Operacao('obterFechamento')

@@ -13,8 +13,6 @@ import { letrasDe } from './mes.rules.ts';
 
 type Schemas = components['schemas'];
 
-const MAIS_MAPAS = 200;
-
 @Injectable()
 export class FechamentosPainelService {
   constructor(
@@ -60,7 +58,7 @@ export class FechamentosPainelService {
     };
   }
 
-  async aAssinar(pessoa: Pessoa): Promise<Schemas['MapasAAssinar']> {
+  async aAssinar(pessoa: Pessoa, tamanho: number): Promise<Schemas['MapasAAssinar']> {
     const fechados = await this.repository.unsigned(this.database, pessoa.restritaA);
     const [primeiro, ultimo] = [fechados[0], fechados.at(-1)];
     if (!primeiro || !ultimo) return { total: 0, itens: [] };
@@ -71,7 +69,7 @@ export class FechamentosPainelService {
       const faltam = papeisLivres(fechado.feitas, { usuarioId, authorities }).filter(papel => exigidas.includes(papel));
       return faltam.length ? [toMapa(fechado, faltam)] : [];
     });
-    return { total: itens.length, itens: itens.slice(0, MAIS_MAPAS) };
+    return { total: itens.length, itens: itens.slice(0, tamanho) };
   }
 }
 

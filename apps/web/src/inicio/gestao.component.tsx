@@ -122,7 +122,7 @@ export const MesAteHoje = () => (
           {apuradoEm ? `apurado às ${formatHour(apuradoEm)}` : 'ainda não apurado'}
         </p>
         <p>
-          <Link to={`/modules/relatorios/mapaDiarioDeAlimentacao?visao=consolidado&mes=${mes}`}>De que é feito</Link>
+          <Link to={`/modules/relatorios/mapaDiarioDeAlimentacao?visao=consolidado&mes=${mes}`}>Ver o mapa do mês</Link>
         </p>
       </>
     )}

@@ -16,6 +16,7 @@ import { formatCount } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { Bloco } from './bloco.component.tsx';
 import type { DadosDo } from './inicio.queries.ts';
+import { MapasAAssinar } from './mapas-a-assinar.component.tsx';
 import { Mensagens } from './mensagens.component.tsx';
 
 type DoDia = DadosDo<'fiscalizacoesDoDia'>;
@@ -43,6 +44,7 @@ export function InicioFiscal() {
           </ButtonLink>
         ))}
       </nav>
+      <MapasAAssinar />
       <Mensagens />
     </>
   );

@@ -1,6 +1,7 @@
 import { Excecoes } from './excecoes.component.tsx';
 import { Contratos, Fornecedores, MesAteHoje } from './gestao.component.tsx';
 import { IndicadoresDaSemana } from './indicadores-da-semana.component.tsx';
+import { MapasAAssinar } from './mapas-a-assinar.component.tsx';
 import { Mensagens } from './mensagens.component.tsx';
 import { EntregasAgora, PedidosDeAmanha, Problemas, TotaisDoDia } from './situacao-do-dia.component.tsx';
 
@@ -14,6 +15,7 @@ export const InicioGestor = () => (
     </div>
     <div className="inicio-colunas">
       <div className="inicio-pilha">
+        <MapasAAssinar />
         <Contratos />
         <Problemas />
       </div>

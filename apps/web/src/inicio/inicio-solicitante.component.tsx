@@ -10,6 +10,7 @@ import { Table } from '../ui/table.component.tsx';
 import { Bloco } from './bloco.component.tsx';
 import { EntregasDeHoje } from './entregas-de-hoje.component.tsx';
 import { useInicio } from './inicio.context.ts';
+import { MapasAAssinar } from './mapas-a-assinar.component.tsx';
 import { Mensagens } from './mensagens.component.tsx';
 import { refeicoesQueFaltam } from './refeicoes-que-faltam.rule.ts';
 
@@ -26,6 +27,7 @@ export const InicioSolicitante = () => (
         <Fiscalizacoes />
       </div>
       <div className="inicio-pilha">
+        <MapasAAssinar />
         <UltimosDias />
         <Mensagens />
       </div>

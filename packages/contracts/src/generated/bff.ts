@@ -368,6 +368,9 @@ interface OwnComponents {
             ocorrencias?: {
                 dados: components["schemas"]["PaginaOcorrencias"];
             } | components["schemas"]["FalhaDoBloco"];
+            mapasAAssinar?: {
+                dados: components["schemas"]["MapasAAssinar"];
+            } | components["schemas"]["FalhaDoBloco"];
             excecoes?: {
                 dados: components["schemas"]["ExcecoesDaGestao"];
             } | components["schemas"]["FalhaDoBloco"];

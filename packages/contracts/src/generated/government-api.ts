@@ -12041,14 +12041,17 @@ export interface operations {
     };
     listarMapasAAssinar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Quantos mapas, no máximo; o total é sempre de todos. */
+                tamanho?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Até 200 mapas, e quantos são ao todo. */
+            /** @description Até 200 mapas, os mais antigos, e quantos são ao todo. */
             200: {
                 headers: {
                     [name: string]: unknown;

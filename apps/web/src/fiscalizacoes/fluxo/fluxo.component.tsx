@@ -18,10 +18,11 @@ import {
 import { Preposto } from '../preenchimento/preposto.component.tsx';
 import { Assinatura } from './assinatura.component.tsx';
 import { descarteDaAmostra } from './conclusao.model.ts';
-import { useCameraDeAntes, useConclusao, useInicio } from './fluxo.hook.ts';
+import { seguirComEnter, useCameraDeAntes, useConclusao, useInicio } from './fluxo.hook.ts';
 import { andamentoDe, assinaturaDe, comResposta, type ParteDaResposta } from './fluxo.model.ts';
 import { FluxoRodape } from './fluxo-rodape.component.tsx';
 import { ItemDoFormulario, lugarDoItem } from './item.component.tsx';
+import { Resto } from './resto.component.tsx';
 
 // Without its code, begun with no network, this device keeps everything all the same.
 const RascunhoNoServidor = lazy(() =>
@@ -59,7 +60,8 @@ export function Fluxo({ entrega, doDia, matricula, nome, guardaLugar }: Props) {
   const amostra = descarteDaAmostra(formulario, draft, entrega);
 
   return (
-    <div className="pagina fluxo">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the fields inside are what is typed in
+    <div className="pagina fluxo" onKeyDown={seguirComEnter}>
       <Topo entrega={entrega} feitos={feitos} total={total} />
       {recusa && <Notice tone="perigo">{recusa}</Notice>}
       {(failure ?? falhou) && <Notice tone="perigo">{failure ?? falhou}</Notice>}
@@ -85,6 +87,7 @@ export function Fluxo({ entrega, doDia, matricula, nome, guardaLugar }: Props) {
                 mudar={parte => responder(item.codigo, parte)}
               />
             ))}
+          <Resto secao={secao.codigo} {...{ formulario, draft, entrega, change, respondeu }} />
         </div>
       ))}
       {amostra && (

@@ -84,6 +84,7 @@ const CampoHora = ({ titulo, valor, mudar }: { titulo: string; valor: string; mu
     <span className="so-leitor">{titulo}, hora</span>
     <TextInput
       inputMode="numeric"
+      enterKeyHint="next"
       autoComplete="off"
       placeholder="00:00"
       maxLength={5}
@@ -102,6 +103,7 @@ export const Numero = ({ item, resposta, mudar }: RespostaProps) => (
     </span>
     <TextInput
       inputMode="numeric"
+      enterKeyHint="next"
       autoComplete="off"
       value={resposta.valor}
       onChange={({ target }) => mudar({ valor: target.value })}

@@ -78,6 +78,7 @@ const Gramas = ({ nome, valor, mudar }: GramasProps) => (
     <TextInput
       className="fluxo-entrada"
       inputMode="numeric"
+      enterKeyHint="next"
       autoComplete="off"
       value={valor}
       onChange={({ target }) => mudar(target.value)}

@@ -31,6 +31,7 @@ export function Temperatura({ item, entrega, resposta, mudar }: RespostaProps) {
             </span>
             <TextInput
               inputMode="decimal"
+              enterKeyHint="next"
               autoComplete="off"
               value={leitura.graus}
               onChange={({ target }) => trocar(posicao, { graus: target.value })}

@@ -1,0 +1,29 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** `cliques` are presses of mouse or finger; of `teclas`, those held for another do not count. What the camera asks is not ours. */
+export interface Effort {
+  cliques: number;
+  teclas: number;
+}
+
+const KEPT = 'journey-effort';
+
+/** From now on each tab of this context counts what its person does to it, over all its pages. */
+export const countEffort = (context: BrowserContext) =>
+  context.addInitScript(kept => {
+    const HELD = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'];
+    const add = (name: 'cliques' | 'teclas') => {
+      const so = JSON.parse(sessionStorage.getItem(kept) ?? '{"cliques":0,"teclas":0}');
+      so[name] += 1;
+      sessionStorage.setItem(kept, JSON.stringify(so));
+    };
+    addEventListener('pointerdown', event => event.isTrusted && event.isPrimary && add('cliques'), { capture: true });
+    addEventListener('keydown', event => event.isTrusted && !HELD.includes(event.key) && add('teclas'), {
+      capture: true,
+    });
+  }, KEPT);
+
+export const beginAnew = (page: Page) => page.evaluate(kept => sessionStorage.removeItem(kept), KEPT);
+
+export const effortOf = (page: Page): Promise<Effort> =>
+  page.evaluate(kept => JSON.parse(sessionStorage.getItem(kept) ?? '{"cliques":0,"teclas":0}'), KEPT);
