@@ -1,3 +1,4 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
@@ -38,7 +39,7 @@ export function Component() {
           No feriado, a programação de cada unidade segue a regra dela: como domingo, como sábado ou como o próprio dia.
         </PageTitle>
         <Button variant="primary" onClick={() => mudar({ item: 'novo' })}>
-          Novo dia
+          <PlusIcon size={18} weight="bold" aria-hidden /> Novo dia
         </Button>
       </div>
       <FeriadosFiltros filtro={filtro} esteAno={esteAno} mudar={mudar} />

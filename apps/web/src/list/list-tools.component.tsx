@@ -25,19 +25,7 @@ interface Props<Row> {
 export const ListTools = <Row,>({ all, layout, phone, order, sort, refresh, busy }: Props<Row>) => (
   <div className="filtragem-ferramentas">
     {phone ? (
-      <Field label="Ordenar por">
-        <Select value={order} onChange={({ target }) => sort(target.value)}>
-          {all.map(({ sort: key, title }) =>
-            key === undefined
-              ? null
-              : ['', '-'].map(sign => (
-                  <option key={sign + key} value={sign + key}>
-                    {title} {sign ? '↓' : '↑'}
-                  </option>
-                )),
-          )}
-        </Select>
-      </Field>
+      <SortField all={all} order={order} sort={sort} />
     ) : (
       <>
         <Popup icon name="Colunas" label={<ColumnsIcon size={18} aria-hidden />}>
@@ -61,6 +49,25 @@ export const ListTools = <Row,>({ all, layout, phone, order, sort, refresh, busy
     </Button>
   </div>
 );
+
+/** Absent where no column sorts. */
+function SortField<Row>({ all, order, sort }: Pick<Props<Row>, 'all' | 'order' | 'sort'>) {
+  const choices = all.flatMap(({ sort: key, title }) =>
+    key === undefined ? [] : ['', '-'].map(sign => ({ value: sign + key, label: `${title} ${sign ? '↓' : '↑'}` })),
+  );
+  if (!choices.length) return null;
+  return (
+    <Field label="Ordenar por">
+      <Select value={order} onChange={({ target }) => sort(target.value)}>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
 
 const DensityChooser = ({ density, choose }: { density: Density; choose: (density: Density) => void }) => (
   <>

@@ -1,3 +1,4 @@
+import type { Papel } from '../app/session.queries.ts';
 import { isDay } from '../ui/date.format.ts';
 import { today } from '../ui/today.ts';
 
@@ -7,3 +8,6 @@ export function buscaEm(search: URLSearchParams) {
   const lotacaoId = Number(search.get('lotacao')) || undefined;
   return { data: isDay(pedida) ? pedida : today(), ...(lotacaoId && { lotacaoId }) };
 }
+
+/** An inspector or a requester has no list of all units. */
+export const veTodas = (papel: Papel) => papel === 'GESTOR' || papel === 'MONITORAMENTO';

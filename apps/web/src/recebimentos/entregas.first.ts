@@ -1,8 +1,10 @@
 import type { First } from '../app/first-queries.ts';
-import { buscaEm } from './entregas.busca.ts';
+import { obterPedidosDasLotacoes } from '../pedidos-das-lotacoes/pedidos-das-lotacoes.queries.ts';
+import { buscaEm, veTodas } from './entregas.busca.ts';
 import { listarEntregasEsperadas } from './recebimentos.queries.ts';
 
 export const first: First = (ask, { search, session, papel }) => {
   const busca = buscaEm(search);
   if (papel === 'SOLICITANTE' || busca.lotacaoId) ask(listarEntregasEsperadas(session.usuario.matricula, busca));
+  else if (veTodas(papel)) ask(obterPedidosDasLotacoes({ data: busca.data }));
 };

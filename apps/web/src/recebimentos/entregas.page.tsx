@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
-import { Card } from '../ui/card.component.tsx';
 import { formatLongDay } from '../ui/date.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { DayStep } from '../ui/step-beside.component.tsx';
 import { today } from '../ui/today.ts';
 import { buscaEm } from './entregas.busca.ts';
 import { EntregasDoDia } from './entregas-do-dia.component.tsx';
+import { SemLotacao } from './sem-lotacao.component.tsx';
 
 const LotacaoEscolha = lazy(() => import('./lotacao-escolha.component.tsx'));
 
@@ -34,9 +34,7 @@ export function Component() {
         </Suspense>
       )}
       {escolhe && !lotacaoId ? (
-        <Card as="p" className="vazio">
-          Escolha a lotação para ver as entregas dela.
-        </Card>
+        <SemLotacao data={data} to={id => `?${withParams(search, { lotacao: String(id) })}`} />
       ) : (
         <EntregasDoDia matricula={matricula} busca={busca} abrir={search.get('abrir')} mudar={abrir => ir({ abrir })} />
       )}
