@@ -16,7 +16,7 @@ import { capture, openHome, type PEOPLE } from './kit/screens.ts';
 jest.setTimeout(180_000);
 // Ten past eleven: breakfast has come everywhere, and lunch is due.
 const clock = movableClock(new Date(`${inDays(0)}T11:10:00-03:00`));
-const { product, signedIn } = useJourney(clock.env);
+const { base, product, signedIn } = useJourney(clock.env);
 
 /** The most clicks that each may take. */
 const GOALS = {
@@ -142,6 +142,21 @@ describe('a primeira hora', () => {
     ]);
     expect(paper.suggestedFilename()).toMatch(/\.pdf$/);
     await end('O papel do mês, no computador', page);
+  });
+
+  it('uma lista no papel sai inteira, sem o que só se aperta', async () => {
+    const { page } = await signedIn('gestora');
+    await page.goto(`${base()}/modules/monitoramento/acompanhamento`);
+    await page.locator('.tabela tbody tr').nth(40).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page.$$eval('.casca, .conteudo, .principal, .tabela-rolagem', places =>
+      places
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .map(({ className }) => className),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Exportar' }).isVisible()).toBe(false);
   });
 });
 

@@ -11,6 +11,7 @@ import { useSessionEnd } from './session-end.hook.ts';
 import { SideMenu } from './side-menu.component.tsx';
 import { SkipLinks } from './skip-links.component.tsx';
 import './shell.css';
+import './print.css';
 
 function Shell() {
   useSessionEnd();
