@@ -1,7 +1,7 @@
 // npm start: install, build, migrate and seed when needed, then serve everything on one origin until Ctrl+C.
 import { build, install } from './steps/prepare.mjs';
 import { startServers } from './steps/servers.mjs';
-import { main, requireNode, StepFailed } from './steps/shell.mjs';
+import { aboutNode, main, requireNode, StepFailed } from './steps/shell.mjs';
 
 const USERS = [
   ['111.444.777-35', 'gestora (AL_GESTOR)'],
@@ -26,7 +26,10 @@ function announce({ base, settings }) {
       ? `Dados em ${process.env.DATABASE_URL ? 'DATABASE_URL' : settings.dataDir}.`
       : `API do governo: ${settings.governmentUrl}.`,
   );
-  console.log('API para integradores: /api/docs · Ctrl+C encerra.\n');
+  console.log('API para integradores: /api/docs · Ctrl+C encerra.');
+  const node = aboutNode();
+  if (node) console.log(node);
+  console.log('');
 }
 
 main(async () => {

@@ -19,6 +19,15 @@ export function requireNode() {
   );
 }
 
+/** Lines of Node that no longer get corrections, and since when (nodejs.org/en/about/previous-releases). */
+const ENDED = { 20: 'abril de 2026', 21: 'junho de 2024', 23: 'junho de 2025' };
+
+/** What to say about the Node that runs; null: nothing. */
+export function aboutNode(version = process.versions.node) {
+  const since = ENDED[version.split('.')[0]];
+  return since ? `O Node ${version} não recebe correções desde ${since}. Funciona, mas o recomendado é o 24.` : null;
+}
+
 const STDIO = {
   false: ['ignore', 'inherit', 'inherit'],
   true: ['ignore', 'pipe', 'pipe'],
