@@ -42,6 +42,11 @@ describe('o que enviamos', () => {
     expect(JSON.parse(read('package.json')).scripts).not.toHaveProperty('postinstall');
   });
 
+  it('nada publicado há menos de um dia é instalado', () => {
+    const { minimumReleaseAge } = parse(read('pnpm-workspace.yaml')) as { minimumReleaseAge: number };
+    expect(minimumReleaseAge).toBeGreaterThanOrEqual(1440);
+  });
+
   it('o que foi permitido diz por quê e até quando', () => {
     const { allowed } = JSON.parse(read('scripts/steps/advisories.allowed.json'));
     for (const each of allowed) {
