@@ -70,17 +70,19 @@ function drawHeading(canvas: PdfCanvas, { text, index }: { text: string; index?:
   line(canvas, index === 2 ? 'H3' : 'H2', text, HEADING, 4);
 }
 
-const PAIRS = 2;
+/** Points. */
+const [FACT_WIDTH, BETWEEN] = [220, 16];
 
 function drawFacts(canvas: PdfCanvas, facts: readonly Fact[]): void {
-  const width = canvas.width / PAIRS - 8;
+  const columns = Math.floor((canvas.width + BETWEEN) / (FACT_WIDTH + BETWEEN));
+  const width = (canvas.width + BETWEEN) / columns - BETWEEN;
   canvas.within(canvas.root, 'L', list => {
-    for (let first = 0; first < facts.length; first += PAIRS) {
-      const pairs = facts.slice(first, first + PAIRS);
-      const height = Math.max(...pairs.map(({ value }) => canvas.heightOf(value || ' ', width, TEXT))) + 11;
+    for (let first = 0; first < facts.length; first += columns) {
+      const row = facts.slice(first, first + columns);
+      const height = Math.max(...row.map(({ value }) => canvas.heightOf(value || ' ', width, TEXT))) + 11;
       canvas.reserve(height + 6);
-      for (const [at, { name, value }] of pairs.entries()) {
-        const x = canvas.left + at * (width + 16);
+      for (const [at, { name, value }] of row.entries()) {
+        const x = canvas.left + at * (width + BETWEEN);
         canvas.within(list, 'LI', item => {
           const label: Style = { size: 7.5, color: QUIET };
           canvas.within(item, 'Lbl', lbl => canvas.write(lbl, name, { x, y: canvas.y, width }, label));
@@ -93,7 +95,7 @@ function drawFacts(canvas: PdfCanvas, facts: readonly Fact[]): void {
   canvas.y += 4;
 }
 
-const CODE_SIDE = 96;
+const CODE_SIDE = 84;
 
 function drawCode(canvas: PdfCanvas, { modules, description, lines }: Extract<Block, { kind: 'code' }>): void {
   canvas.reserve(CODE_SIDE + 16);
