@@ -93,4 +93,22 @@ describe('a caixa de procura', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Limpar Unidade' }));
     expect([box().value, chosen()]).toEqual(['', 'nenhuma']);
   });
+
+  it('mostra o nome da escolha do endereço quando ele chega depois dela', () => {
+    const field = (name: string) => (
+      <QueryClientProvider client={client}>
+        <SearchSelect
+          label="Unidade"
+          placeholder="Nome"
+          value={{ id: 1, name }}
+          onChange={() => undefined}
+          query={search}
+          choicesOf={found => found}
+        />
+      </QueryClientProvider>
+    );
+    const { rerender } = render(field('…'));
+    rerender(field('Cadeia Pública'));
+    expect(screen.getByRole('combobox', { name: 'Unidade' })).toHaveProperty('value', 'Cadeia Pública');
+  });
 });

@@ -46,7 +46,8 @@ export default function SearchSelect<Page, Key extends QueryKey, Picked extends 
   const combobox = useCombobox<Picked>({
     items: choices,
     itemToString: nameOf,
-    itemToKey: choice => choice?.id,
+    // With its name: a choice of the address is known by its id before its name is read.
+    itemToKey: choice => choice && `${choice.id} ${choice.name}`,
     selectedItem: value,
     ...(props.id ? { inputId: props.id } : {}),
     onInputValueChange: ({ inputValue, type }) => {
