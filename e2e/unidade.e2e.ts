@@ -48,7 +48,7 @@ describe('uma unidade do nada', () => {
     expect(await page.getByLabel(/^Internos de 01\//).inputValue()).toBe('90');
     expect(await page.getByLabel(/^Internos de 12\//).inputValue()).toBe('');
     await page.getByRole('link', { name: 'Ver histórico' }).click();
-    await page.getByRole('row', { name: /Gravou.*Casa do Riacho/ }).waitFor();
+    await page.getByRole('row', { name: /Informou o efetivo do mês.*Casa do Riacho/ }).waitFor();
     await page.getByText('Internos em').first().waitFor();
     expect(await violations(page)).toEqual([]);
     await capture(page, 'historico-do-efetivo');

@@ -104,4 +104,21 @@ export const contracts = [
     put: 'return true',
     caughtBy: LABELS,
   },
+  {
+    id: 'contrato-ato-sem-palavra',
+    breaks: 'The history tells of an act by the code of its operation.',
+    file: 'packages/contracts/openapi/government-api/historico.yaml',
+    find: '    enviarPedido: Enviou o pedido\n',
+    put: '',
+    command: ['packages/contracts/scripts/generate.mjs', '--check'],
+    says: 'what was done by enviarPedido',
+  },
+  {
+    id: 'contrato-ato-sem-palavra-passa',
+    breaks: 'A write may have no word in the history.',
+    file: 'packages/contracts/scripts/trail.mjs',
+    find: 'filter(id => !atos[id] && !UNTOLD.has(id))',
+    put: 'filter(id => !atos[id] && !id)',
+    caughtBy: 'packages/contracts/test/trail.spec.ts',
+  },
 ];

@@ -77,7 +77,7 @@ describe('o histórico', () => {
       .expect(200);
     const linhas = text.trim().split('\r\n');
     expect(linhas).toHaveLength(97);
-    expect(linhas[1]).toMatch(/;nome: \(vazio\) → \d+/);
+    expect(linhas[1]).toMatch(/;Nome: \(vazio\) → \d+/);
   });
 
   it.each([

@@ -8,11 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { tabelaDeOperacoes } from './document.mjs';
 import { labelFiles } from './labels.mjs';
 import { readDocuments } from './read.mjs';
+import { trailFile } from './trail.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const has = flag => process.argv.includes(flag);
 const documents = await readDocuments();
-const labels = labelFiles(documents.slices);
+const labels = {
+  ...labelFiles(documents.slices),
+  'trilha.ts': trailFile(documents.slices, documents.government),
+};
 const LABELS = 'rotulos';
 
 /** Files of a folder; one that is already so is left as it is, with its time. */

@@ -1,24 +1,24 @@
+import { ROTULO_DE_ATO, ROTULO_DE_OBJETO } from '@alipen/contracts/generated/rotulos/trilha';
 import { filterValue } from '../list/list.address.ts';
 import type { AddressRules, Filter } from '../list/list.model.ts';
-import { ACOES } from './acoes.table.ts';
+import { optionsOf } from '../ui/labelled.ts';
 import type { FiltroHistorico } from './historico.queries.ts';
-import { OBJETOS } from './objetos.table.ts';
 
 export const FILTROS: Filter[] = [
   { key: 'pessoa', label: 'Quem (nome ou matrícula)', kind: 'text', maxLength: 100 },
   {
     key: 'entidade',
-    label: 'Objeto',
+    label: 'Sobre o quê',
     kind: 'select',
-    options: Object.entries(OBJETOS).map(([value, { nome }]) => ({ value, label: nome })),
+    options: optionsOf(ROTULO_DE_OBJETO),
   },
   { key: 'entidadeId', label: 'Nº do registro', kind: 'text', maxLength: 60 },
   {
     key: 'acao',
-    label: 'Ação',
+    label: 'O que se fez',
     kind: 'select',
-    all: 'Todas',
-    options: Object.entries(ACOES).map(([value, label]) => ({ value, label })),
+    all: 'Tudo',
+    options: optionsOf(ROTULO_DE_ATO),
   },
   { key: 'de', label: 'De', kind: 'date' },
   { key: 'ate', label: 'Até', kind: 'date' },

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { changesOf, doneOf, fieldOf, objectOf, restOf, valueOf } from '../record/trail.labels.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
-import { feitoDe, nomeDoCampo, valorDe } from './historico.labels.ts';
 import type { Registro } from './historico.queries.ts';
-import { nomeDoObjeto, OBJETOS } from './objetos.table.ts';
+import { ROTAS } from './objetos.table.ts';
 
 const POUCAS = 4;
 
 export function LinhaDoRegistro({ registro }: { registro: Registro }) {
   const { em, pessoa, acao, entidade, entidadeId, nome, dados } = registro;
-  const rota = entidadeId === null ? undefined : OBJETOS[entidade]?.rota?.(entidadeId);
+  const rota = entidadeId === null ? undefined : ROTAS[entidade]?.(entidadeId);
   const chamado = nome ?? (entidadeId === null ? null : `nº ${entidadeId}`);
   const recusa = dados && 'recusa' in dados;
   return (
@@ -24,9 +24,9 @@ export function LinhaDoRegistro({ registro }: { registro: Registro }) {
         {pessoa && <small className="quieto historico-matricula">Matrícula {pessoa.matricula}</small>}
       </td>
       <td>
-        {recusa ? <Pill tone="perigo">Acesso recusado</Pill> : feitoDe(acao)}
+        {recusa ? <Pill tone="perigo">Acesso recusado</Pill> : doneOf(acao)}
         <small className="quieto historico-objeto">
-          {nomeDoObjeto(entidade)}
+          {objectOf(entidade)}
           {chamado && ': '}
           {chamado && (rota ? <Link to={rota}>{chamado}</Link> : chamado)}
         </small>
@@ -38,9 +38,11 @@ export function LinhaDoRegistro({ registro }: { registro: Registro }) {
   );
 }
 
-function Alteracoes({ registro: { alteracoes, dados } }: { registro: Registro }) {
+function Alteracoes({ registro }: { registro: Registro }) {
   const [todas, setTodas] = useState(false);
-  const outros = Object.entries(dados ?? {}).filter(([chave]) => chave !== 'recusa');
+  const { entidade } = registro;
+  const alteracoes = changesOf(registro);
+  const outros = restOf(registro);
   const mostradas = todas ? alteracoes : alteracoes.slice(0, POUCAS);
   const escondidas = alteracoes.length - mostradas.length;
   if (alteracoes.length + outros.length === 0) return <span className="quieto">—</span>;
@@ -49,24 +51,24 @@ function Alteracoes({ registro: { alteracoes, dados } }: { registro: Registro })
       <dl className="historico-alteracoes">
         {mostradas.map(({ campo, antes, depois }) => (
           <div key={campo}>
-            <dt>{nomeDoCampo(campo)}</dt>
+            <dt>{fieldOf(campo)}</dt>
             <dd>
               {antes !== null && (
                 <>
-                  <s>{valorDe(campo, antes)}</s> <span aria-hidden>→</span> <span className="so-leitor">
+                  <s>{valueOf(entidade, campo, antes)}</s> <span aria-hidden>→</span> <span className="so-leitor">
                     passou a
                   </span>{' '}
                 </>
               )}
-              {valorDe(campo, depois)}
+              {valueOf(entidade, campo, depois)}
             </dd>
           </div>
         ))}
-        {alteracoes.length === 0 &&
+        {registro.alteracoes.length === 0 &&
           outros.map(([chave, valor]) => (
             <div key={chave}>
-              <dt>{nomeDoCampo(chave)}</dt>
-              <dd>{valorDe(chave, valor)}</dd>
+              <dt>{fieldOf(chave)}</dt>
+              <dd>{valueOf(entidade, chave, valor)}</dd>
             </div>
           ))}
       </dl>

@@ -6,29 +6,13 @@ import { Notice } from '../ui/notice.component.tsx';
 import { type HistoryEvent, listarHistorico } from './history.queries.ts';
 import type { Field } from './record.model.ts';
 import { textOf } from './record.text.ts';
+import { changesOf, doneOf, fieldOf, valueOf } from './trail.labels.ts';
 
 interface Props {
   entity: string;
   id: number;
   fields: readonly Field[];
 }
-
-/** Matched against the beginning of the operation's name; any other operation is a change. */
-const DEEDS = [
-  [/^criarVigencia|^alterarVigencia|^definirParametro/, 'Mudança a partir de um dia'],
-  [/^cancelarVigencia/, 'Desistência de uma mudança'],
-  [/^bloquear/, 'Bloqueio'],
-  [/^desbloquear/, 'Desbloqueio'],
-  [/^encerrarSessoes/, 'Sessões encerradas'],
-  [/^redefinirSenha/, 'Senha nova'],
-  [/^criar|^importar.*Nov/i, 'Cadastro'],
-  [/^inativar|^desativar/i, 'Desativação'],
-  [/^reativar/i, 'Reativação'],
-  [/^importar/i, 'Importação'],
-  [/^ordenar/i, 'Mudança de ordem'],
-] as const;
-
-const deedOf = (acao: string) => DEEDS.find(([pattern]) => pattern.test(acao))?.[1] ?? 'Alteração';
 
 export function History({ entity, id, fields }: Props) {
   const history = useInfiniteQuery(listarHistorico(entity, id));
@@ -59,22 +43,23 @@ export function History({ entity, id, fields }: Props) {
 }
 
 function Event({ event, fields }: { event: HistoryEvent; fields: readonly Field[] }) {
+  const changes = changesOf(event);
   return (
     <li>
       <p>
-        <strong>{deedOf(event.acao)}</strong>{' '}
+        <strong>{doneOf(event.acao)}</strong>{' '}
         <span className="quieto">
-          por {event.pessoa?.nome ?? 'o sistema'}, <time dateTime={event.em}>{formatInstant(event.em)}</time>
+          {event.pessoa?.nome ?? 'O sistema'}, <time dateTime={event.em}>{formatInstant(event.em)}</time>
         </span>
       </p>
-      {event.alteracoes.length > 0 && (
+      {changes.length > 0 && (
         <dl>
-          {event.alteracoes.map(({ campo, antes, depois }) => {
+          {changes.map(({ campo, antes, depois }) => {
             const field = fields.find(({ key }) => key === campo);
-            const text = (value: unknown) => (field ? textOf(field, value) : plainText(value));
+            const text = (value: unknown) => (field ? textOf(field, value) : valueOf(event.entidade, campo, value));
             return (
               <div key={campo}>
-                <dt>{field?.label ?? COMMON[campo] ?? campo}</dt>
+                <dt>{field?.label ?? fieldOf(campo)}</dt>
                 <dd>
                   <s>{text(antes)}</s> <span aria-hidden>→</span> <span className="so-leitor">passou a</span>{' '}
                   {text(depois)}
@@ -87,11 +72,3 @@ function Event({ event, fields }: { event: HistoryEvent; fields: readonly Field[
     </li>
   );
 }
-
-const plainText = (value: unknown) => {
-  if (value === null || value === undefined || value === '') return '—';
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
-
-const COMMON: Readonly<Record<string, string>> = { ativo: 'Ativo', ativa: 'Ativa', ordem: 'Ordem' };
