@@ -180,7 +180,7 @@ describe('a fiscalização que a gestora abre, entrega e corrige pela tela', () 
     await mended.getByText(/^Diga o que não está conforme: Entregador uniformizado/).waitFor();
     await mended.getByLabel('O que não está conforme: Entregador').fill('Sem touca.');
     await look(page, 'fiscalizacao-retificar');
-    await mended.getByRole('button', { name: 'Gravar a versão corrigida' }).click();
+    await mended.getByRole('button', { name: 'Salvar a versão corrigida' }).click();
     await mended.waitFor({ state: 'detached' });
     await page.getByText('Retificação: As tampas estavam fechadas.').waitFor();
     const corrected = await inspection(page, one.id);

@@ -147,11 +147,11 @@ describe('o formulário de fiscalização, editado pela gestora', () => {
 
     await page.getByRole('button', { name: 'Incluir seção' }).press('Enter');
     const spare = (await letters()).at(-1) ?? '';
-    await page.getByRole('button', { name: `Remover ${spare}1: Item novo` }).press('Enter');
+    await page.getByRole('button', { name: `Excluir ${spare}1: Item novo` }).press('Enter');
     await page.getByRole('button', { name: /^Publicar a versão/ }).click();
     await page.getByText('Falta corrigir um ponto').waitFor();
     await page.getByRole('button', { name: /Seção nova: A seção está vazia/ }).waitFor();
-    await page.getByRole('button', { name: `Remover a seção ${spare}` }).press('Enter');
+    await page.getByRole('button', { name: `Excluir a seção ${spare}` }).press('Enter');
     expect(await letters()).not.toContain(spare);
 
     await page.getByRole('button', { name: /^Publicar a versão/ }).click();

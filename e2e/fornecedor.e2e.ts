@@ -52,7 +52,7 @@ describe('fornecedor, contrato, preços e lotações de uma sentada', () => {
       .first()
       .waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Voltar' }).click();
     expect(wrong).toEqual([]);
   });
 

@@ -59,7 +59,7 @@ describe('o início e a tela de parede, só com o teclado', () => {
     await page.keyboard.press('Enter');
     await page.locator('.telas-escolhidas li').waitFor();
     await clean(page);
-    await tabTo(page, page.getByRole('button', { name: /^Tirar / }));
+    await tabTo(page, page.getByRole('button', { name: /^Retirar / }));
     await page.keyboard.press('Enter');
     await page.locator('.telas-escolhidas li').waitFor({ state: 'detached' });
     await requireFocusIn(page, page.locator('.telas-autorizar'));

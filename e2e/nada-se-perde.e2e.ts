@@ -307,7 +307,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
 
     await page.reload();
     expect(await sobra.innerText()).toMatch(/Almoço, Interno.*90.*95/s);
-    await sobra.getByRole('button', { name: 'Pedir como alteração' }).click();
+    await sobra.getByRole('button', { name: 'Pedir como ajuste' }).click();
     const alteracao = page.getByRole('region', { name: /^Ajuste do pedido/ });
     expect(await alteracao.innerText()).toMatch(/Almoço, Interno.*90.*95/s);
     expect(await sobra.count()).toBe(0);
@@ -322,7 +322,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     await salvo(page);
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
     await confirmarEnvio(page);
-    await page.getByRole('button', { name: /^Alterar/ }).click();
+    await page.getByRole('button', { name: /^Pedir ajuste/ }).click();
     const alteracao = (de: Page) => de.getByRole('region', { name: /^Ajuste do pedido/ });
     await digitar(page, 'Almoço', 'Interno', '80');
     await chooseReason(alteracao(page), 'Soltura ou alvará');
@@ -336,15 +336,15 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
 
     const outra = await context.newPage();
     await abrir(outra, data);
-    const pergunta = outra.getByRole('alert', { name: 'Alteração guardada' });
-    expect(await pergunta.innerText()).toMatch(/Encontramos uma alteração deste pedido, de hoje às \d\d:\d\d/);
+    const pergunta = outra.getByRole('alert', { name: 'Ajuste guardado' });
+    expect(await pergunta.innerText()).toMatch(/Encontramos um ajuste deste pedido, de hoje às \d\d:\d\d/);
     await pergunta.getByRole('button', { name: 'Ver diferenças' }).click();
     expect(await pergunta.innerText()).toMatch(/Almoço, Interno.*90.*80.*Jantar, Interno.*90.*85/s);
     await capture(outra, 'alteracao-encontrada');
     expect(await violations(outra)).toEqual([]);
     await pergunta.getByRole('button', { name: 'Continuar' }).click();
     expect(await celula(outra, 'Jantar', 'Interno').innerText()).toContain('85');
-    await alteracao(outra).getByRole('button', { name: 'Alterar 2 células' }).click();
+    await alteracao(outra).getByRole('button', { name: 'Pedir ajuste de 2 células' }).click();
     await alteracao(outra).waitFor({ state: 'detached' });
     expect(await noServidor(outra, data)).toMatchObject({ pedidos: 1, envios: 1 });
     await outra.reload();

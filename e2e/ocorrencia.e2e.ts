@@ -119,7 +119,7 @@ describe('a ocorrência, da falha à glosa', () => {
     await supplier.page.getByLabel('Resposta', { exact: true }).fill('Afastamos o lote e dedetizamos a cozinha ontem.');
     const proof = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n');
     await supplier.page
-      .getByLabel('Juntar arquivo')
+      .getByLabel('Anexar arquivo')
       .setInputFiles({ name: 'laudo.pdf', mimeType: 'application/pdf', buffer: proof });
     await supplier.page.getByRole('listitem').filter({ hasText: 'laudo.pdf' }).waitFor();
     await capture(supplier.page, 'ocorrencia-resposta');

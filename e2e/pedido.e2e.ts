@@ -111,14 +111,14 @@ describe('um pedido, da unidade ao mapa', () => {
     await page.getByRole('grid').waitFor();
     await send(page);
     await page.getByText(/Enviado em/).waitFor();
-    await page.getByRole('button', { name: /^Alterar/ }).click();
+    await page.getByRole('button', { name: /^Pedir ajuste/ }).click();
     await cell(page, 'Almoço', 'Interno').click();
     await page.keyboard.type('300');
     await page.keyboard.press('Enter');
     const change = page.getByRole('region', { name: /^Ajuste do pedido/ });
     await change.getByRole('button', { name: 'Soltura ou alvará' }).click();
     await capture(page, 'pedido-ajuste');
-    await change.getByRole('button', { name: 'Alterar 1 célula' }).click();
+    await change.getByRole('button', { name: 'Pedir ajuste de 1 célula' }).click();
     await change.waitFor({ state: 'detached' });
     expect(await cell(page, 'Almoço', 'Interno').innerText()).toContain('300');
     await page.getByRole('button', { name: 'Cancelar pedido' }).click();

@@ -67,7 +67,7 @@ describe('a programação de uma unidade', () => {
       await page.getByLabel('Almoço, Interno').fill('90');
       if (vez === 1) expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-      if (vez === 1) await page.getByRole('button', { name: 'Remover a exceção' }).waitFor();
+      if (vez === 1) await page.getByRole('button', { name: 'Excluir a exceção' }).waitFor();
     }
     await page.getByText(/Já existe uma exceção de .* \(Dia de visita\)/).waitFor();
     expect(wrong).toEqual([]);

@@ -145,7 +145,7 @@ describe('o recebimento no portão', () => {
     const two = sheet.getByRole('textbox', { name: 'Interno, recusadas' });
     await two.fill('2');
     await two.press('Enter');
-    await sheet.getByRole('button', { name: 'Gravar a correção' }).click();
+    await sheet.getByRole('button', { name: 'Salvar a correção' }).click();
     await card(page, meal).getByText('Foram duas recusadas, não três.').waitFor();
     await card(page, meal).getByText('Corrigido', { exact: true }).waitFor();
     await capture(page, 'recebimento-corrigido');

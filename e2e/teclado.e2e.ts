@@ -131,7 +131,7 @@ describe('só com o teclado', () => {
     await page.keyboard.press('Enter');
     await page.getByText(/Enviado em/).waitFor();
 
-    await tabTo(page, page.getByRole('button', { name: /^Alterar/ }));
+    await tabTo(page, page.getByRole('button', { name: /^Pedir ajuste/ }));
     await page.keyboard.press('Enter');
     await requireFocusIn(page, page.getByRole('grid'));
     await page.keyboard.type('9');
@@ -139,7 +139,7 @@ describe('só com o teclado', () => {
     const change = page.getByRole('region', { name: /^Ajuste do pedido/ });
     await tabTo(page, change.getByRole('button', { name: 'Soltura ou alvará' }));
     await page.keyboard.press('Enter');
-    await tabTo(page, change.getByRole('button', { name: /^Alterar/ }));
+    await tabTo(page, change.getByRole('button', { name: /^Pedir ajuste/ }));
     await page.keyboard.press('Enter');
     await change.waitFor({ state: 'detached' });
     await requireFocusIn(page, page.getByRole('grid'));
@@ -247,7 +247,7 @@ describe('só com o teclado', () => {
     await page.keyboard.press('Space');
     await capture(page, 'notificacoes-emails');
     await clean(page);
-    await tabTo(page, dialog.getByRole('button', { name: 'Gravar' }));
+    await tabTo(page, dialog.getByRole('button', { name: 'Salvar' }));
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await requireFocusIn(page, emails);

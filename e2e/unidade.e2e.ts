@@ -87,7 +87,7 @@ describe('uma unidade do nada', () => {
     await page.getByText(/que não é uma UF/).waitFor();
     expect(await violations(page)).toEqual([]);
     await capture(page, 'lotacoes-importacao');
-    await page.getByRole('button', { name: /^Gravar/ }).click();
+    await page.getByRole('button', { name: /^Importar \d/ }).click();
     await page.getByText('Fechar', { exact: true }).click();
     await page
       .getByRole('link', { name: 'Casa do Açude' })

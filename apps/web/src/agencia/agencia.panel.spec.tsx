@@ -67,8 +67,8 @@ describe('a agência', () => {
     await userEvent.upload(screen.getByLabelText('Imagem do brasão'), imagem);
     const brasao = await screen.findByRole('img', { name: 'Brasão' });
     expect(brasao.getAttribute('src')).toBe('/api/ms-alipen/agencia/brasao?qual=0123456789abcdef');
-    await userEvent.click(screen.getByRole('button', { name: 'Tirar o brasão' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Tirar brasão' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retirar o brasão' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retirar brasão' }));
     await screen.findByRole('button', { name: 'Pôr o brasão' });
     expect(chamadas).toEqual([
       'PUT /api/ms-alipen/agencia/brasao "1" image/png',

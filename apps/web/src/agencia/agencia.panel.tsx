@@ -51,7 +51,7 @@ function Cabecalho({ agencia }: { agencia: Agencia }) {
         >
           {envio.isPending ? 'Enviando…' : brasao ? 'Trocar o brasão' : 'Pôr o brasão'}
         </FileInput>
-        {brasao && <Button onClick={() => setAberto({ visto: agencia, que: 'brasao' })}>Tirar o brasão</Button>}
+        {brasao && <Button onClick={() => setAberto({ visto: agencia, que: 'brasao' })}>Retirar o brasão</Button>}
       </Toolbar>
       <small className="quieto">
         O brasão é uma imagem PNG, JPG ou WEBP, de até 2 MB; com fundo transparente fica melhor.

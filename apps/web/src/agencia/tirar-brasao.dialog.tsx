@@ -6,7 +6,7 @@ import type { Agencia } from './agencia.queries.ts';
 export function TirarBrasaoDialog({ visto, close }: { visto: Agencia; close: () => void }) {
   const form = useForm({ start: {}, send: () => tirarBrasao(visto), onSent: close });
   return (
-    <FormDialog title="Tirar o brasão?" form={form} verb="Tirar brasão" doing="Tirando…" safe close={close}>
+    <FormDialog title="Retirar o brasão?" form={form} verb="Retirar brasão" doing="Retirando…" safe close={close}>
       <p>Os papéis gerados a partir de agora saem só com o nome. Os que já foram baixados ficam como estão.</p>
     </FormDialog>
   );

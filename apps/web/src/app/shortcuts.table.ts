@@ -77,7 +77,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     title: 'Fila do atendimento',
     routes: [FOLLOW],
     keys: [
-      { press: [['A']], does: 'Assumir ou soltar o caso aberto' },
+      { press: [['A']], does: 'Assumir ou liberar o caso aberto' },
       { press: [['L']], does: 'Registrar uma ligação' },
       { press: [['P']], does: 'Preencher o pedido pela unidade' },
     ],

@@ -100,7 +100,7 @@ function Dietas({ pedidoId, lidas, celulas }: Props & { lidas: DietasLidas }) {
                   variant="quiet"
                   icon
                   disabled={ocupado}
-                  aria-label={`Tirar ${dieta.codigo} ${dieta.identificacao ?? ''} de ${nomes.get(chaveDe(dieta)) ?? ''}`}
+                  aria-label={`Retirar ${dieta.codigo} ${dieta.identificacao ?? ''} de ${nomes.get(chaveDe(dieta)) ?? ''}`}
                   onClick={() => tirar.mutate(posicao)}
                 >
                   <TrashIcon size={18} aria-hidden />

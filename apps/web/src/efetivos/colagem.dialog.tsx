@@ -64,7 +64,7 @@ export default function ColagemDialog({ dias, ate, inicio, aplicar, close }: Pro
       width={680}
       footer={
         <>
-          <Button onClick={close}>Cancelar</Button>
+          <Button onClick={close}>Voltar</Button>
           <Button variant="primary" disabled={colagem.numeros.length === 0 || !prontos} onClick={levar}>
             Levar {formatCount(colagem.numeros.length, 'dia', 'dias')} para a grade
           </Button>

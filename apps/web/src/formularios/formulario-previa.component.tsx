@@ -40,7 +40,7 @@ export function FormularioPrevia({ conteudo }: { conteudo: Conteudo }) {
   return (
     <Card className="formulario-previa" aria-labelledby="formulario-previa-titulo">
       <h2 id="formulario-previa-titulo">Prévia</h2>
-      <p className="quieto">Marque o que não estaria conforme e veja o resultado. Nada é gravado.</p>
+      <p className="quieto">Marque o que não estaria conforme e veja o resultado. Nada muda.</p>
       {comNota.map(({ codigo: letra, titulo: secao, itens }) => (
         <fieldset key={letra} className="formulario-marcas">
           <legend className="quieto">

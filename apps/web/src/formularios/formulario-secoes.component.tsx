@@ -107,10 +107,10 @@ export function FormularioSecoes({ base, conteudo, mudar, parado }: Props) {
               <Button
                 onClick={() => {
                   mudar(semSecao(conteudo, at));
-                  depois(NOVA, `Seção ${nomeDe(secao)} removida.`);
+                  depois(NOVA, `Seção ${nomeDe(secao)} excluída.`);
                 }}
               >
-                Remover a seção {secao.codigo}
+                Excluir a seção {secao.codigo}
               </Button>
             )}
           </Toolbar>

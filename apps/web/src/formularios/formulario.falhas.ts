@@ -17,7 +17,7 @@ export function falhasDaDigitacao(valor: unknown, pointer = ''): Falha[] {
   return Object.entries(valor).flatMap(([chave, cada]) => falhasDaDigitacao(cada, `${pointer}/${chave}`));
 }
 
-const VAZIA = 'A seção está vazia: inclua um item ou remova-a.';
+const VAZIA = 'A seção está vazia: inclua um item ou exclua-a.';
 const SEM_TITULO = 'Dê um título à seção.';
 
 function falhasDasSecoes({ secoes }: Conteudo): Falha[] {

@@ -91,8 +91,8 @@ export function ItemLinha({ item, pointer, novo, mudar, remover }: Props) {
         ))}
       </fieldset>
       <Detalhes item={item} pointer={pointer} novo={novo} mudar={mudar} />
-      <Button aria-label={`Remover ${item.codigo}: ${item.titulo}`} onClick={remover}>
-        Remover
+      <Button aria-label={`Excluir ${item.codigo}: ${item.titulo}`} onClick={remover}>
+        Excluir
       </Button>
     </li>
   );

@@ -84,10 +84,10 @@ function Faixas({ item, pointer, mudar }: Props) {
             Crítica
           </label>
           <Button
-            aria-label={`Remover a ${at + 1}ª faixa de ${item.codigo}`}
+            aria-label={`Excluir a ${at + 1}ª faixa de ${item.codigo}`}
             onClick={() => mudar({ faixas: faixas.filter((_, n) => n !== at) })}
           >
-            Remover
+            Excluir
           </Button>
         </div>
       ))}

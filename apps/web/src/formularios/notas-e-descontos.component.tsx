@@ -78,10 +78,10 @@ function Descontos({ conteudo: { faixasDesconto: faixas }, mudar }: Props) {
               />
               {faixas.length > 1 && (
                 <Button
-                  aria-label={`Remover a ${at + 1}ª faixa de desconto`}
+                  aria-label={`Excluir a ${at + 1}ª faixa de desconto`}
                   onClick={() => com(faixas.filter((_, n) => n !== at))}
                 >
-                  Remover
+                  Excluir
                 </Button>
               )}
             </div>

@@ -25,7 +25,7 @@ export function Desatendimento({ contrato, lotacaoIds, fechar }: Props) {
       title={`Deixar de atender ${quantas}`}
       form={form}
       verb={`Deixar de atender ${quantas}`}
-      back="Cancelar"
+      back="Voltar"
       close={fechar}
     >
       <p>Depois do último dia ficam sem fornecedor, até que outro contrato as atenda. Os dias passados não mudam.</p>

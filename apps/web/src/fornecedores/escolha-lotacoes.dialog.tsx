@@ -58,7 +58,7 @@ export function EscolhaDeLotacoes({ contrato, fechar, incluidas }: Props) {
       title={`Lotações do contrato ${contrato.numero}`}
       form={form}
       verb={escolhidas.size ? `Atender ${formatCount(escolhidas.size, 'lotação', 'lotações')}` : 'Escolha as lotações'}
-      back="Cancelar"
+      back="Voltar"
       close={fechar}
       width={920}
     >

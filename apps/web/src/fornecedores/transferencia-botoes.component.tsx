@@ -41,7 +41,7 @@ export function TransferenciaBotoes({ transferindo, corpo, pronta, fechar }: Pro
   }
   return (
     <>
-      <Button onClick={fechar}>Cancelar</Button>
+      <Button onClick={fechar}>Voltar</Button>
       <Button variant="primary" disabled={!pronta || simular.isPending} onClick={() => simular.mutate(corpo)}>
         {simular.isPending ? 'Simulando…' : 'Ver o que muda'}
       </Button>

@@ -17,7 +17,7 @@ export function Component() {
     <div className="pagina">
       <PageTitle title="Importar mapa do mês">
         O histórico de antes do sistema, como a unidade o mandava: uma linha por dia, o dia e as quantidades. Confira
-        antes; nada é gravado até importar.
+        antes; nada muda até importar.
       </PageTitle>
       <ImportacaoForm importacao={importacao} />
       {importar.isSuccess && (

@@ -67,7 +67,7 @@ function Tarefas({ doDia }: { doDia: DoDia }) {
         <h2>Entregas de hoje</h2>
         {!online && (
           <Pill tone="aviso" icon={CloudSlashIcon}>
-            Offline
+            Sem conexão
           </Pill>
         )}
         <span className="quieto">

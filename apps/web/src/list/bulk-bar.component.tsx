@@ -72,7 +72,7 @@ export function BulkBar<Row extends { id: number }, Key extends QueryKey, Data e
               </Button>
             ))}
             <Button variant="quiet" onClick={() => setSelection(NONE_SELECTED)}>
-              Cancelar seleção
+              Desmarcar tudo
             </Button>
           </Toolbar>
         </section>

@@ -18,10 +18,10 @@ export function ImportReportView({ report }: { report: ImportReport }) {
   return (
     <>
       {!simulada &&
-        (novas + alteradas > 0 ? <Notice tone="ok">Gravado.</Notice> : <Notice tone="info">Nada mudou.</Notice>)}
+        (novas + alteradas > 0 ? <Notice tone="ok">Importado.</Notice> : <Notice tone="info">Nada mudou.</Notice>)}
       {simulada && novas + alteradas === 0 && (
         <Notice tone={recusadas.length > 0 ? 'aviso' : 'info'}>
-          {recusadas.length > 0 ? 'Nenhuma linha pode ser gravada ainda.' : 'Tudo já está como no arquivo.'}
+          {recusadas.length > 0 ? 'Nenhuma linha pode ser importada ainda.' : 'Tudo já está como no arquivo.'}
         </Notice>
       )}
       <dl className="importacao-contas" aria-label={formatCount(linhas, 'linha lida', 'linhas lidas')}>

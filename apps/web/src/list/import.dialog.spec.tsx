@@ -53,17 +53,17 @@ describe('importing a file', () => {
     await screen.findByText('Nome vazio.');
     expect(asked).toEqual(['POST ?simular=true text/csv']);
     expect(screen.getByRole('button', { name: 'Baixar linhas recusadas' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Gravar 3 linhas' }));
-    await screen.findByText('Gravado.');
+    await userEvent.click(screen.getByRole('button', { name: 'Importar 3 linhas' }));
+    await screen.findByText('Importado.');
     expect(asked[1]).toBe('POST ?simular=false text/csv');
   });
 
   it('has nothing to write when every line is refused', async () => {
     const { choose } = open([json({ ...REPORT, novas: 0, alteradas: 0 })]);
     await choose('unidades.xlsx', 'x');
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Gravar 0 linhas' });
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Importar 0 linhas' });
     expect(button.disabled).toBe(true);
-    expect(screen.getByText('Nenhuma linha pode ser gravada ainda.')).toBeTruthy();
+    expect(screen.getByText('Nenhuma linha pode ser importada ainda.')).toBeTruthy();
   });
 
   it('says why a file was refused whole, and lets another be chosen', async () => {

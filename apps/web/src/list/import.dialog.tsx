@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** File, dry run, report, "Gravar". The file stays in memory, so that what is written is what was checked. */
+/** File, dry run, report, "Importar". The file stays in memory, so that what is written is what was checked. */
 export default function ImportDialog({ path, noun, close, query = {}, children }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export default function ImportDialog({ path, noun, close, query = {}, children }
       footer={
         <>
           <Button disabled={send.isPending} onClick={close}>
-            {report && !report.simulada ? 'Fechar' : 'Cancelar'}
+            {report && !report.simulada ? 'Fechar' : 'Voltar'}
           </Button>
           {report && report.recusadas.length > 0 && (
             <Button
@@ -72,7 +72,7 @@ export default function ImportDialog({ path, noun, close, query = {}, children }
               disabled={send.isPending || willWrite === 0}
               onClick={() => send.mutate({ given: file, simular: false })}
             >
-              {send.isPending ? 'Gravando…' : `Gravar ${formatCount(willWrite, 'linha', 'linhas')}`}
+              {send.isPending ? 'Importando…' : `Importar ${formatCount(willWrite, 'linha', 'linhas')}`}
             </Button>
           )}
         </>
@@ -137,7 +137,7 @@ function FilePlace({ path, name, busy, take }: PlaceProps) {
               Escolher arquivo
             </FileInput>
             <p className="quieto">
-              ou solte aqui um arquivo CSV ou XLSX de até 5 MB. Nada é gravado antes de você ver.
+              ou solte aqui um arquivo CSV ou XLSX de até 5 MB. Nada muda antes de você ver.
             </p>
           </>
         )}

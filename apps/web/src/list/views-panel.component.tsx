@@ -65,8 +65,8 @@ export default function ViewsPanel({ screen, views, address, apply }: Props) {
               <Button
                 variant="bare"
                 className="colunas-mover"
-                aria-label={`Apagar a visão ${view.nome}`}
-                title="Apagar"
+                aria-label={`Excluir a visão ${view.nome}`}
+                title="Excluir"
                 disabled={remove.isPending}
                 onClick={() => remove.mutate(view)}
               >

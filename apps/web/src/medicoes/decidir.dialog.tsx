@@ -25,7 +25,7 @@ export function DecidirDialog({ medicao, desconto, sair }: Props) {
     ready: ({ motivo }) => motivo.trim().length >= CURTO,
   });
   return (
-    <FormDialog title="Decidir o desconto" form={form} verb="Decidir" doing="Gravando…" close={sair}>
+    <FormDialog title="Decidir o desconto" form={form} verb="Decidir" doing="Salvando…" close={sair}>
       <p>
         {lotacao.nome}, {formatDay(data)}: {pontos} pontos, faixa de {percentual} % sobre {formatMoney(baseCentavos)} ={' '}
         {formatMoney(propostoCentavos)}.

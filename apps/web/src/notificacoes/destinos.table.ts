@@ -62,10 +62,10 @@ const medicoes =
 
 /** Best first: a person whose roles do not open a screen is led to the next. */
 export const DESTINOS = {
-  SEM_PEDIDO_2H: [pedir('Fazer o pedido')],
-  SEM_PEDIDO_30MIN: [pedir('Fazer o pedido')],
-  SEM_PEDIDO_NO_LIMITE: [pedir('Fazer o pedido'), doDia('Ver os pedidos do dia')],
-  AVISO_DO_ATENDIMENTO: [pedir('Fazer o pedido')],
+  SEM_PEDIDO_2H: [pedir('Solicitar')],
+  SEM_PEDIDO_30MIN: [pedir('Solicitar')],
+  SEM_PEDIDO_NO_LIMITE: [pedir('Solicitar'), doDia('Ver os pedidos do dia')],
+  AVISO_DO_ATENDIMENTO: [pedir('Solicitar')],
   PEDIDO_ENVIADO: [abrir('Abrir o pedido')],
   PEDIDO_EMERGENCIAL: [abrir('Confirmar ou recusar')],
   PEDIDO_DEVOLVIDO: [pedir('Corrigir e enviar'), abrir('Abrir o pedido')],

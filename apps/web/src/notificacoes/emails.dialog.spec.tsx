@@ -46,7 +46,7 @@ describe('os e-mails que a pessoa recebe', () => {
     expect(screen.getByText('Chegam em sonia@orgao.gov.br.')).toBeTruthy();
     await userEvent.click(await caixa('Pedido devolvido para correção'));
     await userEvent.click(await caixa('Pedido recusado'));
-    await userEvent.click(screen.getByRole('button', { name: 'Gravar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(fechar).toHaveBeenCalled());
     const gravada = calls.find(({ method }) => method === 'PUT');
     expect(gravada?.body).toEqual({ recusados: ['PEDIDO_DEVOLVIDO'] });
@@ -59,7 +59,7 @@ describe('os e-mails que a pessoa recebe', () => {
   ])('diz por que não chegariam: %j', async (over, frase) => {
     abrir(escolha(over));
     expect(await screen.findByText(frase)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Gravar' }) === null).toBe('itens' in over);
+    expect(screen.queryByRole('button', { name: 'Salvar' }) === null).toBe('itens' in over);
   });
 
   it('o que não se gravou fica na tela, com a frase do servidor', async () => {
@@ -68,7 +68,7 @@ describe('os e-mails que a pessoa recebe', () => {
       json: { title: 'Dados inválidos', status: 422, detail: 'Este aviso não vai por e-mail a nenhum perfil seu.' },
     });
     await userEvent.click(await caixa('Pedido devolvido para correção'));
-    await userEvent.click(screen.getByRole('button', { name: 'Gravar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Este aviso não vai por e-mail a nenhum perfil seu.')).toBeTruthy();
     expect((await caixa('Pedido devolvido para correção')).checked).toBe(false);
     expect(fechar).not.toHaveBeenCalled();

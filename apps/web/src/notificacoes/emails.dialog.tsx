@@ -34,8 +34,8 @@ export default function EmailsDialog({ fechar }: { fechar: () => void }) {
     <FormDialog
       title="E-mails que você recebe"
       form={form}
-      verb={temEscolha ? 'Gravar' : undefined}
-      doing="Gravando…"
+      verb={temEscolha ? 'Salvar' : undefined}
+      doing="Salvando…"
       back={temEscolha ? 'Voltar' : 'Fechar'}
       close={fechar}
     >

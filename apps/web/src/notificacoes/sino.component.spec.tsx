@@ -87,7 +87,7 @@ describe('o sino', () => {
     const painel = await screen.findByRole('region', { name: 'Notificações' });
     await within(painel).findByRole('heading', { name: 'Hoje' });
     expect(within(painel).getByRole('heading', { name: 'Ontem' })).toBeTruthy();
-    const fazer = within(painel).getByRole('link', { name: /^Fazer o pedido/ });
+    const fazer = within(painel).getByRole('link', { name: /^Solicitar/ });
     expect(fazer.getAttribute('href')).toBe('/modules/solicitacao?lotacao=7&data=2026-11-21');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Notificações' })).toBeNull();
@@ -97,7 +97,7 @@ describe('o sino', () => {
   it('ir ao pedido marca como lida e fecha', async () => {
     const { calls, router } = abrir(dias);
     await userEvent.click(await screen.findByRole('button', { name: /^Notificações: 2/ }));
-    await userEvent.click(await screen.findByRole('link', { name: /^Fazer o pedido/ }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Solicitar/ }));
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/notificacoes/1/leitura'))).toBe(true));
     expect(router.state.location.pathname).toBe('/modules/solicitacao');
     expect(screen.queryByRole('region', { name: 'Notificações' })).toBeNull();

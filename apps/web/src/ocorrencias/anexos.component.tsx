@@ -34,12 +34,12 @@ export function Anexos({ codigo, enviados }: { codigo: string; enviados: readonl
         ))}
       </ul>
       <FileInput
-        label="Juntar arquivo"
+        label="Anexar arquivo"
         multiple
         accept="image/jpeg,image/png,image/webp,application/pdf"
         onFiles={arquivos => void anexar(arquivos)}
       >
-        Juntar arquivo
+        Anexar arquivo
       </FileInput>
       <p role="status">{enviando > 0 ? 'Enviando…' : ''}</p>
       {erro && <p role="alert">{erro}</p>}

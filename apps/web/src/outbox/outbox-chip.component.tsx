@@ -41,8 +41,8 @@ export function OutboxChip() {
   const waiting = wordsOf(outbox);
   useStillHere(() => keptHere(outbox));
   if (online && !waiting && attention.length === 0) return null;
-  const text = [...(online ? [] : ['Offline']), ...(waiting ? [`${waiting} aguardando envio`] : [])].join(' · ');
-  const short = [...(online ? [] : ['Offline']), ...(records.length > 0 ? [`${records.length} na fila`] : [])].join(
+  const text = [...(online ? [] : ['Sem conexão']), ...(waiting ? [`${waiting} aguardando envio`] : [])].join(' · ');
+  const short = [...(online ? [] : ['Sem conexão']), ...(records.length > 0 ? [`${records.length} na fila`] : [])].join(
     ' · ',
   );
   const tone = attention.length > 0 ? 'perigo' : online ? 'info' : 'aviso';

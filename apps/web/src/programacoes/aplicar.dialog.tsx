@@ -54,7 +54,7 @@ export default function AplicarDialog({ busca, estado, de, close }: Props) {
       footer={
         <>
           <Button disabled={aplicar.isPending} onClick={close}>
-            {resultado && !resultado.simulada ? 'Fechar' : 'Cancelar'}
+            {resultado && !resultado.simulada ? 'Fechar' : 'Voltar'}
           </Button>
           {(!resultado || resultado.simulada) && (
             <Button

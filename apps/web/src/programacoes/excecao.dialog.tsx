@@ -20,13 +20,13 @@ export default function ExcecaoDialog(aberta: ExcecaoAberta) {
 
   return (
     <Dialog
-      title={excecao ? 'Alterar exceção' : 'Nova exceção'}
+      title={excecao ? 'Mudar a exceção' : 'Nova exceção'}
       close={close}
       busy={salvar.isPending}
       width={600}
       footer={
         <>
-          <Button onClick={close}>Cancelar</Button>
+          <Button onClick={close}>Voltar</Button>
           <Button
             variant="primary"
             disabled={!campos.inicio || salvar.isPending || estado.edicao?.erro != null}

@@ -47,7 +47,7 @@ export function Excecoes({ lotacaoId, refeicoes, publicos }: Props) {
     // An exception that had begun was only ended on the eve: there is nothing to put back.
     onSuccess: removida => {
       if (removida.dataInicio < hoje) return;
-      notifyWithUndo('Exceção removida', periodoDe(removida), () => recriar.mutate(removida));
+      notifyWithUndo('Exceção excluída', periodoDe(removida), () => recriar.mutate(removida));
     },
   });
   const hoje = previsao.data?.hoje ?? '';
@@ -134,11 +134,11 @@ function Linha({ excecao, hoje, ocupada, alterar, remover }: LinhaProps) {
         <Pill tone="neutro">Passou</Pill>
       ) : (
         <span className="excecoes-acoes">
-          <Button aria-label={`Alterar a exceção de ${periodo}`} onClick={alterar}>
-            Alterar
+          <Button aria-label={`Mudar a exceção de ${periodo}`} onClick={alterar}>
+            Mudar
           </Button>
-          <Button variant="quiet" aria-label={`Remover a exceção de ${periodo}`} disabled={ocupada} onClick={remover}>
-            {excecao.dataInicio < hoje ? 'Terminar ontem' : 'Remover'}
+          <Button variant="quiet" aria-label={`Excluir a exceção de ${periodo}`} disabled={ocupada} onClick={remover}>
+            {excecao.dataInicio < hoje ? 'Encerrar ontem' : 'Excluir'}
           </Button>
         </span>
       )}

@@ -119,7 +119,7 @@ function JanelaDialog({ lotacaoId, janela, hoje, close }: DialogoProps) {
   });
   const horario = { inputMode: 'numeric', placeholder: 'hh:mm', maxLength: 5, disabled: form.values.padrao } as const;
   return (
-    <FormDialog title={`Entrega de ${janela.nome}`} form={form} verb="Salvar" back="Cancelar" close={close}>
+    <FormDialog title={`Entrega de ${janela.nome}`} form={form} verb="Salvar" back="Voltar" close={close}>
       <div className="preencher-datas">
         <DayField form={form} name="valeDe" label="Vale a partir de" />
         <TextField form={form} name="entregaInicio" label="De" {...horario} />

@@ -58,7 +58,7 @@ export function NovaProgramacao({ semana, linha, lotacaoId }: Props) {
         fala={colagem.fala}
       />
       <div className="quantidades-rodape">
-        <p className="quieto">Nada foi gravado ainda.</p>
+        <p className="quieto">Nada foi salvo ainda.</p>
         <Button variant="primary" disabled={!sujo || estado.edicao?.erro != null} onClick={() => setSalvando(true)}>
           Salvar programação…
         </Button>

@@ -51,7 +51,7 @@ export default function NovaVersaoDialog({ semana, digitado, linha, lotacaoId, c
       form={form}
       verb="Salvar versão"
       doing="Salvando…"
-      back="Cancelar"
+      back="Voltar"
       close={close}
     >
       <div className="preencher-datas">

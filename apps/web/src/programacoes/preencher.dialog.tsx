@@ -50,7 +50,7 @@ export default function PreencherDialog({ modo, semana, quantidades, lotacaoId, 
       width={560}
       footer={
         <>
-          <Button onClick={close}>Cancelar</Button>
+          <Button onClick={close}>Voltar</Button>
           <Button
             variant="primary"
             disabled={mudancas.length === 0}
@@ -67,7 +67,7 @@ export default function PreencherDialog({ modo, semana, quantidades, lotacaoId, 
       <div className="preencher">
         <Campos semana={semana} quantidades={quantidades} lotacaoId={lotacaoId} por={setNovos} />
         {novos && <Mudancas mudancas={mudancas} nenhuma="Nada mudaria: as quantidades já são estas." />}
-        <p className="quieto">Nada é gravado ainda: a grade fica com os números e Ctrl+Z desfaz.</p>
+        <p className="quieto">Nada é salvo ainda: a grade fica com os números e Ctrl+Z desfaz.</p>
       </div>
     </Dialog>
   );

@@ -47,7 +47,7 @@ export function Versoes({ linha, enderecoDe }: Props) {
                 </p>
               </div>
               <span className="excecoes-acoes">
-                <ButtonLink to={enderecoDe(versao)}>{versao.acoes.includes('editar') ? 'Editar' : 'Ver'}</ButtonLink>
+                <ButtonLink to={enderecoDe(versao)}>{versao.acoes.includes('editar') ? 'Mudar' : 'Ver'}</ButtonLink>
                 {versao.acoes.includes('encerrar') && (
                   <Button variant="quiet" onClick={() => setPergunta({ acao: 'encerrar', versao })}>
                     Encerrar…
@@ -55,7 +55,7 @@ export function Versoes({ linha, enderecoDe }: Props) {
                 )}
                 {versao.acoes.includes('remover') && (
                   <Button variant="quiet" onClick={() => setPergunta({ acao: 'remover', versao })}>
-                    Remover…
+                    Excluir…
                   </Button>
                 )}
               </span>
@@ -79,10 +79,10 @@ function Confirmar({ acao, versao, hoje, close }: Pergunta & { hoje: string; clo
   });
   return (
     <FormDialog
-      title={remove ? 'Remover a versão?' : 'Encerrar a versão'}
+      title={remove ? 'Excluir a versão?' : 'Encerrar a versão'}
       form={form}
-      verb={remove ? 'Remover' : 'Encerrar'}
-      back="Cancelar"
+      verb={remove ? 'Excluir' : 'Encerrar'}
+      back="Voltar"
       safe
       close={close}
       width={460}

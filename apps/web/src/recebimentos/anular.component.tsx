@@ -40,7 +40,7 @@ export function Anular({ recebimento, pedido }: { recebimento: Recebimento; pedi
       <FormRefusal form={form} />
       <p className="linha-de-botoes">
         <Submit of={form}>Anular o registro</Submit>
-        <Button onClick={desistir}>Desistir</Button>
+        <Button onClick={desistir}>Voltar</Button>
       </p>
     </form>
   );

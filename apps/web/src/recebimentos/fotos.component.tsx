@@ -107,7 +107,7 @@ export function Fotos({
 }
 
 const Tirar = ({ numero, tirar }: { numero: number; tirar: () => void }) => (
-  <Button variant="quiet" icon aria-label={`Tirar a foto ${numero}`} onClick={tirar}>
+  <Button variant="quiet" icon aria-label={`Retirar a foto ${numero}`} onClick={tirar}>
     <TrashIcon size={20} aria-hidden />
   </Button>
 );

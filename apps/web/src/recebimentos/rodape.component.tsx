@@ -38,7 +38,7 @@ export function Rodape({ conferencia, modo, falhas, mudar, registrar }: Props) {
 }
 
 function rotuloDe(conferencia: Conferencia, modo: Modo): string {
-  if (modo === 'corrigir') return 'Gravar a correção';
+  if (modo === 'corrigir') return 'Salvar a correção';
   if (conferencia.naoChegou) return 'Registrar a falta';
   if (modo === 'repor') return 'Registrar a reposição';
   return tudoCerto(conferencia) ? 'Tudo certo' : 'Registrar';

@@ -80,7 +80,7 @@ export function RecordForm<R extends Versioned>(props: Props<R>) {
           <>
             {children}
             <SavingPill form={form} />
-            <Button onClick={close}>{form.dirty ? 'Cancelar' : 'Fechar'}</Button>
+            <Button onClick={close}>{form.dirty ? 'Voltar' : 'Fechar'}</Button>
             <Button
               type="submit"
               form={prefix}

@@ -110,12 +110,12 @@ describe('a record in its drawer', () => {
   it('closes at once when clean, and asks first when work would be lost', async () => {
     const { router, type } = await open();
     await type('Nome', 'Internos');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
     await screen.findByText('Sair sem salvar?');
     await userEvent.click(screen.getByRole('button', { name: 'Continuar editando' }));
     expect(router.state.location.search).toBe('?item=12');
     expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Internos');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Descartar alterações' }));
     await screen.findByText('Lista');
   });

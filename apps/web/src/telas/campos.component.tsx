@@ -66,7 +66,7 @@ export function Campos({ form }: { form: Form<Rascunho> }) {
         <SearchSelect
           key={lotacoes.length}
           id={lotacao}
-          label="Acrescentar lotação"
+          label="Incluir lotação"
           placeholder="Nome, código ou município"
           value={null}
           onChange={escolhida =>
@@ -85,7 +85,7 @@ export function Campos({ form }: { form: Form<Rascunho> }) {
                 <Button
                   variant="quiet"
                   icon
-                  aria-label={`Tirar ${dela}`}
+                  aria-label={`Retirar ${dela}`}
                   onClick={() => form.set({ lotacoes: lotacoes.filter(outra => outra.id !== id) })}
                 >
                   <XIcon size={14} aria-hidden />

@@ -73,7 +73,7 @@ export function VigenciaDialog({ tipo, vigencia, close, onSaved }: Props) {
       footer={
         <>
           <Button onClick={close} disabled={form.isSaving}>
-            Cancelar
+            Voltar
           </Button>
           <Button type="submit" form={prefix} variant="primary" disabled={form.isSaving || !form.dirty}>
             {form.isSaving ? 'Salvando…' : 'Salvar mudança'}

@@ -56,7 +56,7 @@ export function Vigencias({ tipo }: { tipo: TipoDetalhado }) {
             {vigencia.avisos.length > 0 && <Avisos avisos={vigencia.avisos} />}
             {vigencia.situacao === 'PROGRAMADA' && vigencia.valeDe && (
               <Toolbar>
-                <Button onClick={() => setAberta(vigencia)}>Alterar</Button>
+                <Button onClick={() => setAberta(vigencia)}>Mudar</Button>
                 <Button
                   variant="quiet"
                   disabled={cancelar.isPending}

@@ -9,6 +9,6 @@ type Locale = NonNullable<ConfigProviderProps['locale']>;
 export const LOCALE: Locale = {
   locale: 'pt-br',
   global: { placeholder: 'Escolha', close: 'Fechar', show: 'Mostrar', hide: 'Ocultar', sortable: 'pode ser ordenada' },
-  Modal: { okText: 'OK', cancelText: 'Cancelar', justOkText: 'OK' },
+  Modal: { okText: 'OK', cancelText: 'Voltar', justOkText: 'OK' },
   Empty: { description: 'Nada para mostrar' },
 };

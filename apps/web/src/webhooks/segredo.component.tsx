@@ -39,7 +39,7 @@ export function Segredo({ webhook }: { webhook: Webhook }) {
           <Button disabled={trocar.isPending} onClick={() => trocar.mutate()}>
             Trocar o segredo
           </Button>
-          <Button onClick={() => setSaindo(true)}>Remover o webhook</Button>
+          <Button onClick={() => setSaindo(true)}>Excluir o webhook</Button>
         </div>
       )}
       {novo && (
@@ -68,7 +68,7 @@ function Remocao({ webhook, lembrar, close }: RemocaoProps) {
     },
   });
   return (
-    <FormDialog title={`Remover ${webhook.nome}?`} form={form} verb="Remover" close={close}>
+    <FormDialog title={`Excluir ${webhook.nome}?`} form={form} verb="Excluir" close={close}>
       <p>Nada mais é entregue a este endereço, e o que esperava é cancelado. Para só pausar, desligue “Entregar”.</p>
     </FormDialog>
   );

@@ -11,7 +11,7 @@ export function situacaoDoWebhook({ situacao, mortas, ultimaEntregaEm }: Webhook
   if (situacao !== 'ATIVO') {
     return (
       <Pill tone="neutro" icon={PauseIcon}>
-        {situacao === 'PARADO' ? 'Parado' : 'Removido'}
+        {situacao === 'PARADO' ? 'Parado' : 'Excluído'}
       </Pill>
     );
   }

@@ -115,7 +115,7 @@ function FotoDoItem({ id, nome, tirar }: { id: string; nome: string; tirar: () =
       <Button
         icon
         className="fluxo-tirar"
-        aria-label={`Tirar ${nome}`}
+        aria-label={`Retirar ${nome}`}
         onClick={() => {
           tirar();
           removePhotos([id]).then(() => tell('changed'));

@@ -42,7 +42,7 @@ export function Pesos({ item, entrega, resposta, mudar }: RespostaProps) {
         {quantos > Math.max(MENOS_PESOS, entrega.limites.amostras) && (
           <Button className="fluxo-botao" onClick={() => mudar({ brutos: brutos.slice(0, -1) })}>
             <TrashIcon size={20} aria-hidden />
-            Tirar o último<span className="so-leitor"> peso: {item.titulo}</span>
+            Retirar o último<span className="so-leitor"> peso: {item.titulo}</span>
           </Button>
         )}
       </Toolbar>

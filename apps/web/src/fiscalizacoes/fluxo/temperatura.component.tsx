@@ -51,7 +51,7 @@ export function Temperatura({ item, entrega, resposta, mudar }: RespostaProps) {
               <Button
                 icon
                 className="fluxo-tirar"
-                aria-label={`Tirar a leitura ${posicao + 1}, ${item.titulo}`}
+                aria-label={`Retirar a leitura ${posicao + 1}, ${item.titulo}`}
                 onClick={() => mudar({ leituras: leituras.filter((_, n) => n !== posicao) })}
               >
                 <TrashIcon size={20} aria-hidden />

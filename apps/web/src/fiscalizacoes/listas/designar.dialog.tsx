@@ -36,7 +36,7 @@ export function DesignarDialog({ uma, fechar }: { uma: DoDia; fechar: () => void
       others={
         designado && (
           <Button disabled={form.busy} onClick={() => form.submit({ tirar: true })}>
-            Tirar a designação
+            Retirar a designação
           </Button>
         )
       }

@@ -58,7 +58,7 @@ export function Historico({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
       </ol>
       <form className="fiscalizacao-comentar" {...form.props}>
         <AreaField form={form} name="texto" label="Comentar" rows={2} maxLength={1000} />
-        <Submit of={form} variant="plain" doing="Gravando…">
+        <Submit of={form} variant="plain" doing="Comentando…">
           Comentar
         </Submit>
       </form>

@@ -70,7 +70,7 @@ export function MotivoDialog({ acao, uma, inicial = '', fechar }: Props) {
     ready: ({ texto }) => texto.trim().length >= 3,
   });
   return (
-    <FormDialog title={titulo} form={form} verb={botao} doing="Gravando…" close={fechar}>
+    <FormDialog title={titulo} form={form} verb={botao} doing="Salvando…" close={fechar}>
       <p>
         {uma.refeicao.nome}, {uma.lotacao.nome}, {uma.numero}.
       </p>

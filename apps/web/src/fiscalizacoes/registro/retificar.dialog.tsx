@@ -66,8 +66,8 @@ export function RetificarDialog({ fiscalizacao, conclusao, fechar, reabrir }: Pr
     <FormDialog
       title={`Retificar a fiscalização nº ${fiscalizacao.numero}`}
       form={form}
-      verb="Gravar a versão corrigida"
-      doing="Gravando…"
+      verb="Salvar a versão corrigida"
+      doing="Salvando…"
       close={fechar}
       width={640}
       long

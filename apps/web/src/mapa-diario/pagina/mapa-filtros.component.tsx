@@ -173,7 +173,7 @@ function Escolhida({ id, tirar }: { id: number; tirar: () => void }) {
   return (
     <Button variant="bare" className="mapa-escolhida" onClick={tirar}>
       {nome} <XIcon size={14} aria-hidden />
-      <span className="so-leitor">: tirar do filtro</span>
+      <span className="so-leitor">: retirar do filtro</span>
     </Button>
   );
 }

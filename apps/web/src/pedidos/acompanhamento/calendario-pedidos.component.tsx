@@ -117,9 +117,9 @@ function Dia({ dia, fora, pedidos, podePedir }: DiaProps) {
         <Link
           className="mes-pedir"
           to={`/modules/solicitacao?data=${dia}`}
-          aria-label={`Pedir para ${formatLongDay(dia)}`}
+          aria-label={`Solicitar para ${formatLongDay(dia)}`}
         >
-          Pedir
+          Solicitar
         </Link>
       )}
     </li>

@@ -15,7 +15,7 @@ export default function LotacoesEscolha({ ids, guardar }: Props) {
   return (
     <div className="lotacoes-filtro">
       <SearchSelect
-        label="Acrescentar lotação"
+        label="Incluir lotação"
         placeholder="Nome, sigla ou município"
         value={null}
         onChange={escolhida => escolhida && acrescentar(escolhida.id)}

@@ -48,7 +48,7 @@ export default function Ajuste({ pedido, fechar }: { pedido: Pedido; fechar: () 
             disabled={!pronto || ajustar.isPending}
             onClick={() => motivo && ajustar.mutate({ itens, ...motivo })}
           >
-            {ajustar.isPending ? 'Gravando…' : itens.length > 1 ? `Pedir ${itens.length} ajustes` : 'Pedir ajuste'}
+            {ajustar.isPending ? 'Pedindo…' : itens.length > 1 ? `Pedir ${itens.length} ajustes` : 'Pedir ajuste'}
           </Button>
         </>
       }

@@ -63,7 +63,7 @@ export default function Decisao({ acao, pedido, fechar, feito }: Props) {
             Voltar
           </Button>
           <Button variant="primary" disabled={dar.isPending || !corpo} onClick={fazer}>
-            {dar.isPending ? 'Gravando…' : rotulo}
+            {dar.isPending ? 'Salvando…' : rotulo}
           </Button>
         </>
       }

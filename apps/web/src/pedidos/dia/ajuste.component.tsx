@@ -42,7 +42,7 @@ export function Ajuste({ aberto, pedido, fechar }: Props) {
   });
   return (
     <Card className="ajuste" aria-label={`Ajuste do pedido ${pedido.numero}`}>
-      <h3>Alterar o pedido {pedido.numero}</h3>
+      <h3>Ajustar o pedido {pedido.numero}</h3>
       {chaves.length === 0 ? (
         <p className="quieto">Mude na grade as quantidades que devem ser outras.</p>
       ) : (
@@ -57,14 +57,14 @@ export function Ajuste({ aberto, pedido, fechar }: Props) {
       </p>
       <p className="juncao-botoes">
         <Button disabled={ajustar.isPending} onClick={fechar}>
-          Desistir
+          Descartar
         </Button>
         <Button
           variant="primary"
           disabled={chaves.length === 0 || !completa(escolha) || ajustar.isPending}
           onClick={() => ajustar.mutate()}
         >
-          {ajustar.isPending ? 'Enviando…' : `Alterar ${formatCount(chaves.length, 'célula', 'células')}`}
+          {ajustar.isPending ? 'Pedindo…' : `Pedir ajuste de ${formatCount(chaves.length, 'célula', 'células')}`}
         </Button>
       </p>
     </Card>

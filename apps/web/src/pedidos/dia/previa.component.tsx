@@ -43,7 +43,7 @@ export function Previa({ aberto: { grade, estado }, rotulo, quantidades, aplicar
           </Button>
         )}
         <Button ref={chaves.length > 0 ? undefined : botao} onClick={cancelar}>
-          {chaves.length > 0 ? 'Cancelar' : 'Fechar'}
+          {chaves.length > 0 ? 'Voltar' : 'Fechar'}
         </Button>
       </p>
     </section>

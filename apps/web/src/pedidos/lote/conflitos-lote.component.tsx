@@ -20,7 +20,7 @@ export function ConflitosDoLote({ aberto: { grade, conflitos, decidir } }: { abe
             const frase = celulas
               .map(
                 ({ coluna, meu, deles }) =>
-                  `${grade.colunas[coluna]?.nome}: meu ${formatInteger(meu)}, gravado ${formatInteger(deles)}`,
+                  `${grade.colunas[coluna]?.nome}: meu ${formatInteger(meu)}, salvo ${formatInteger(deles)}`,
               )
               .join('; ');
             const chave = chaveDaLinha(item);
@@ -29,7 +29,7 @@ export function ConflitosDoLote({ aberto: { grade, conflitos, decidir } }: { abe
                 {grade.linhas[linha]?.nome}
                 {item.pedido && ` (${item.pedido.alteradoPor})`}: {frase}{' '}
                 <Button onClick={() => decidir(chave, 'meu')}>Ficar com o meu</Button>{' '}
-                <Button onClick={() => decidir(chave, 'deles')}>Ficar com o gravado</Button>
+                <Button onClick={() => decidir(chave, 'deles')}>Ficar com o salvo</Button>
               </li>,
             ];
           })}

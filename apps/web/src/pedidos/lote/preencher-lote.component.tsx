@@ -87,7 +87,7 @@ function PreviaDoLote({ previa: { rotulo, valores: quantidades }, de, nome, apli
           Aplicar
         </Button>
       )}
-      <Button onClick={cancelar}>{trocas.length > 0 ? 'Cancelar' : 'Fechar'}</Button>
+      <Button onClick={cancelar}>{trocas.length > 0 ? 'Voltar' : 'Fechar'}</Button>
     </section>
   );
 }

@@ -66,14 +66,14 @@ export function Recibo({ pedido, fusoHorario, agora, alterar, cancelado }: Props
   );
 }
 
-/** "Alterar até 16:00": the limit of the last meal that may still change. */
+/** "Pedir ajuste até 16:00": the limit of the last meal that may still change. */
 function rotuloDoAjuste({ limitesAjuste }: Pedido, fusoHorario: string, agora: string) {
   const ultimo = limitesAjuste
     .filter(({ encerrado }) => !encerrado)
     .map(({ limiteEm }) => limiteEm)
     .sort()
     .at(-1);
-  if (!ultimo) return 'Alterar';
+  if (!ultimo) return 'Pedir ajuste';
   const hoje = dayOf(new Date(ultimo), fusoHorario) === dayOf(new Date(agora), fusoHorario);
-  return `Alterar até ${hoje ? formatHour(ultimo, fusoHorario) : formatShortInstant(ultimo, fusoHorario)}`;
+  return `Pedir ajuste até ${hoje ? formatHour(ultimo, fusoHorario) : formatShortInstant(ultimo, fusoHorario)}`;
 }

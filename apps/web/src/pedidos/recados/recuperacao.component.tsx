@@ -42,8 +42,8 @@ function guardadaDe({ rascunho, ajuste, terminarAjuste }: PedidoDoDiaAberto): Gu
   }
   return (
     ajuste.oferta && {
-      nome: 'Alteração guardada',
-      frase: quando => `Encontramos uma alteração deste pedido, de ${quando}, que não foi enviada.`,
+      nome: 'Ajuste guardado',
+      frase: quando => `Encontramos um ajuste deste pedido, de ${quando}, que não foi enviado.`,
       em: ajuste.oferta.em,
       campos: ajuste.oferta.para,
       continuar: ajuste.continuar,

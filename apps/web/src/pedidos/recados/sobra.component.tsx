@@ -25,7 +25,7 @@ export function Sobra({ aberto }: { aberto: PedidoDoDiaAberto }) {
         </p>
         <Diferencas grade={grade} chaves={changedKeys(atual, sobra)} de={atual} para={sobra} />
       </div>
-      {visto.acoes.includes('ajustar') && <Button onClick={pedir}>Pedir como alteração</Button>}
+      {visto.acoes.includes('ajustar') && <Button onClick={pedir}>Pedir como ajuste</Button>}
       <Button onClick={largar}>Já anotei</Button>
     </section>
   );
