@@ -11,7 +11,7 @@ const MAPA = '/modules/relatorios/mapaDiarioDeAlimentacao';
 const help = (page: Page) => page.getByRole('dialog').filter({ hasText: /^Ajuda/ });
 const way = (page: Page) => page.getByRole('navigation', { name: 'Telas do mesmo trabalho' });
 const clean = async (page: Page) => expect(await violations(page)).toEqual([]);
-const field = (page: Page) => page.getByRole('searchbox', { name: 'O que você quer fazer?' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar uma tela' });
 
 /** From here on the device has all that opens without network. */
 const keptHere = (page: Page) =>

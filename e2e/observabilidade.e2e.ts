@@ -143,7 +143,7 @@ describe('o que os servidores contam de si', () => {
     const wanted = ['ENTRADA', 'ENTRADA_RECUSADA', 'TOKEN_RECUSADO', 'CSRF_NEGADO'];
     await until(found, seen => wanted.every(evento => seen.includes(evento)));
     await page.goto(`${product.base}/modules/manutencao/acessos`);
-    await page.locator('.pilula', { hasText: 'Token falso' }).first().waitFor();
+    await page.locator('.pilula', { hasText: 'Credencial falsa' }).first().waitFor();
     expect(await violations(page)).toEqual([]);
     await capture(page, 'acessos');
     await page.locator('.pilula', { hasText: 'Entrada recusada' }).first().click();

@@ -98,7 +98,7 @@ describe('fornecedores', () => {
       type: '/problemas/em-uso',
       detail:
         'Ágile Alimentação atende 2 lotações: Unidade Prisional São Lourenço 1, Unidade Prisional São Lourenço 2. ' +
-        'Transfira as lotações antes de inativar.',
+        'Transfira as lotações antes de desativar.',
     });
     const { body } = await gestora()
       .post(`${URL}/inativacoes`)

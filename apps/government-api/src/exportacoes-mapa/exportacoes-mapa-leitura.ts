@@ -46,7 +46,7 @@ export class ExportacoesMapaLeitura {
       ? await this.mapas.dia(this.database, { ...recorte, data: periodo.de })
       : await this.mapas.consolidado(this.database, { ...recorte, mes: periodo.curto });
     const unidades = mapa.linhas;
-    if (unidades.length === 0) throw problema('dados-invalidos', { detail: 'Não há lotação neste recorte.' });
+    if (unidades.length === 0) throw problema('dados-invalidos', { detail: 'Não há lotação com estes filtros.' });
     const ids = unidades.map(({ lotacao }) => lotacao.id);
     const fechados = await this.fechamentos.contarVigentes(this.database, ids, periodo.de, periodo.ate);
     const { nome: orgao } = await this.agencia.atual(this.database);

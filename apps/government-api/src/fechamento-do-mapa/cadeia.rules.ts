@@ -53,7 +53,7 @@ export function falhasDoElo(elo: Elo): Falha[] {
             `O valor guardado, ${dizerValor(folha.valor)}, não é o que foi fechado.`,
           ),
         );
-    else falhas.push(falha('O selo do fechamento', 'O hash guardado não é o deste conteúdo.'));
+    else falhas.push(falha('O selo do fechamento', 'O selo guardado não é o deste conteúdo.'));
   }
   for (const [onde, coluna, guardado] of [
     ['Data', elo.data, elo.conteudo.data],

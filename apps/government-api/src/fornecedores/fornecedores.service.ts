@@ -148,7 +148,7 @@ export class FornecedoresService {
     const quantas = nomes.length === 1 ? '1 lotação' : `${nomes.length} lotações`;
     const lista = nomes.slice(0, 3).join(', ') + (nomes.length > 3 ? ` e mais ${nomes.length - 3}` : '');
     throw problema('em-uso', {
-      detail: `${nomeFantasia} atende ${quantas}: ${lista}. Transfira as lotações antes de inativar.`,
+      detail: `${nomeFantasia} atende ${quantas}: ${lista}. Transfira as lotações antes de desativar.`,
     });
   }
 

@@ -11,7 +11,7 @@ const isFull = (error: unknown): boolean =>
 export function s3Failure(cause: unknown): Problema {
   if (isFull(cause)) {
     return problema('armazenamento-cheio', {
-      detail: 'O servidor está sem espaço para guardar arquivos. Nada foi gravado. Avise o suporte.',
+      detail: 'O servidor está sem espaço para guardar arquivos. Nada foi salvo. Avise o suporte.',
       retryAfter: 300,
       cause,
     });

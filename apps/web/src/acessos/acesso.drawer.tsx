@@ -24,7 +24,7 @@ const linhasDe = (acesso: Acesso): Linha[] => [
   { rotulo: 'Marca da conta', valor: acesso.conta, filtro: 'conta', de: acesso.conta },
   { rotulo: 'Endereço de rede', valor: acesso.endereco, filtro: 'endereco', de: acesso.endereco },
   { rotulo: 'Motivo', valor: motivoEmPalavras(acesso.motivo) || null },
-  { rotulo: 'Operação da API', valor: acesso.operacao },
+  { rotulo: 'Operação', valor: acesso.operacao },
   { rotulo: 'Código da chamada', valor: acesso.codigo, filtro: 'codigo', de: acesso.codigo },
   { rotulo: 'Rastro', valor: acesso.rastro },
 ];

@@ -103,7 +103,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { press: [['Ctrl', 'A']], does: 'Marcar a matriz toda' },
       { press: [['Ctrl', 'C']], does: 'Copiar o bloco para a planilha' },
       { press: [['Enter']], does: 'Abrir o pedido; do nome da lotação, o mês dela' },
-      { press: [['F']], does: 'Procurar uma lotação' },
+      { press: [['F']], does: 'Buscar uma lotação' },
     ],
   },
   {

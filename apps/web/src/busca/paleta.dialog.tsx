@@ -76,7 +76,7 @@ export default function PaletaDialog({ fechar }: { fechar: () => void }) {
       <Resultados id={id} destinos={destinos} escolhido={escolhido} apontar={setAtivo} ir={ir} />
       <p role="status" className="quieto busca-estado">
         {procurando && digitado
-          ? 'Procurando…'
+          ? 'Buscando…'
           : destinos.length === 0
             ? 'Nada encontrado.'
             : `${destinos.length} resultados`}

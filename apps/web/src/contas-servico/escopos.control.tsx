@@ -40,7 +40,7 @@ export function EscoposControl({ id, value, values, set, disabled, describedBy }
               id={id}
               type="search"
               autoComplete="off"
-              placeholder="Procurar operação"
+              placeholder="Buscar operação"
               value={busca}
               onChange={({ target }) => setBusca(target.value)}
             />

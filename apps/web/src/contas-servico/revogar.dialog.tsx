@@ -9,13 +9,13 @@ export type Pergunta = { segredoId: number | null; titulo: string; texto: string
 export const daConta = ({ nome }: ContaServico): Pergunta => ({
   segredoId: null,
   titulo: `Revogar ${nome}?`,
-  texto: 'A conta deixa de valer na próxima chamada dela, com os tokens que já tem, e não volta.',
+  texto: 'A conta deixa de valer na próxima chamada dela, e não volta.',
   botao: 'Revogar a conta',
 });
 export const doSegredo = ({ id, fim }: ContaServico['segredos'][number]): Pergunta => ({
   segredoId: id,
   titulo: `Revogar o segredo …${fim}?`,
-  texto: 'Os tokens que ele pediu deixam de valer na hora. Antes, confira que o sistema já usa o outro.',
+  texto: 'Quem entrou com ele perde o acesso na hora. Antes, confira que o sistema já usa o outro.',
   botao: 'Revogar o segredo',
 });
 

@@ -38,7 +38,7 @@ export function Segredos({ conta }: { conta: ContaServico }) {
               <code>alipen_…{segredo.fim}</code>
               <small className="quieto">
                 Emitido em {formatInstant(segredo.criadoEm)} por {segredo.criadoPor}
-                {segredo.usadoEm ? ` · pediu token em ${formatInstant(segredo.usadoEm)}` : ' · nunca usado'}
+                {segredo.usadoEm ? ` · usado em ${formatInstant(segredo.usadoEm)}` : ' · nunca usado'}
               </small>
             </span>
             {viva && (

@@ -23,7 +23,7 @@ export function Escolha({ lotacaoId, nome, mes, data, mudar }: Props) {
         <span aria-hidden>Unidade</span>
         <SearchSelect
           label="Unidade"
-          placeholder="Procure pelo nome, código, sigla ou município"
+          placeholder="Busque pelo nome, código, sigla ou município"
           value={{ id: lotacaoId, name: nome ?? '…' }}
           onChange={escolhida => mudar('lotacaoId', escolhida ? String(escolhida.id) : null)}
           query={procurarLotacoes}

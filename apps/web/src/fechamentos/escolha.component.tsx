@@ -26,7 +26,7 @@ export function Escolha({ lotacaoId, mes, muitas, mudar }: Props) {
           <span aria-hidden>Unidade</span>
           <SearchSelect
             label="Unidade"
-            placeholder="Procure pelo nome, código, sigla ou município"
+            placeholder="Busque pelo nome, código, sigla ou município"
             value={{ id: lotacaoId, name: dias.data?.lotacao.nome ?? '…' }}
             onChange={escolhida => mudar({ lotacaoId: escolhida ? String(escolhida.id) : null })}
             query={procurarLotacoes}

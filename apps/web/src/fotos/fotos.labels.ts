@@ -11,5 +11,5 @@ export const SITUACOES = labelled(ROTULO_DE_SITUACAO_FOTO_REPETIDA, {
 /** `distancia`: how many of 64 compared points differ. */
 export const semelhancaEmPalavras = ({ semelhanca, distancia }: FotoRepetida) =>
   semelhanca === 'IGUAL'
-    ? 'O arquivo é o mesmo, byte por byte.'
+    ? 'O arquivo é exatamente o mesmo.'
     : `A imagem é quase a mesma: ${64 - distancia} de 64 pontos iguais.`;

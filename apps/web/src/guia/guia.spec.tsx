@@ -63,7 +63,7 @@ describe('tudo o que a pessoa pode fazer', () => {
 
   it('acha pela frase, sem acento, e o endereço guarda o que se digitou', async () => {
     const router = await open(<Tudo />, '/tudo');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'O que você quer fazer?' }), 'bloq senha');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar uma tela' }), 'bloq senha');
     await waitFor(() => expect(links(document.body)).toEqual(['Usuários']));
     expect(router.state.location.search).toBe('?busca=bloq+senha');
     await userEvent.type(screen.getByRole('searchbox'), ' zzz');
@@ -93,7 +93,7 @@ describe('a ajuda', () => {
 
   it('procura, marca o que achou e leva ao título da parte escolhida', async () => {
     await open(<AjudaDrawer fechar={() => undefined} />, SOLICITACAO);
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Procurar no manual' }), 'reposicao');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar no manual' }), 'reposicao');
     await userEvent.click(await screen.findByRole('link', { name: 'Receber as refeições' }));
     const heading = await screen.findByRole('heading', { name: 'Receber as refeições' });
     expect(document.activeElement).toBe(heading);

@@ -345,7 +345,7 @@ export const LUGARES = {
   },
   '/manual': {
     trabalho: 'ajuda',
-    frase: 'Leia como se faz cada coisa, procure e imprima.',
+    frase: 'Leia como se faz cada coisa, busque e imprima.',
     manual: 'achar-uma-tela-e-a-ajuda-dela',
   },
   '/tudo': {

@@ -5,7 +5,7 @@ const LARGURA = 80;
 
 export const CampoDoManual = ({ digitado, digitar }: { digitado: string; digitar: (texto: string) => void }) => (
   <search>
-    <Field label="Procurar no manual">
+    <Field label="Buscar no manual">
       <TextInput
         type="search"
         maxLength={LARGURA}

@@ -22,7 +22,7 @@ export function Component() {
       <div className="pagina-topo">
         <PageTitle title={NOMES['/tudo']}>Todas as telas que você abre, pelo trabalho que se faz nelas.</PageTitle>
         <search>
-          <DebouncedText label="O que você quer fazer?" value={digitado} maxLength={LARGURA} onChange={filtrar} />
+          <DebouncedText label="Buscar uma tela" value={digitado} maxLength={LARGURA} onChange={filtrar} />
         </search>
       </div>
       <div className="tudo">
@@ -33,7 +33,7 @@ export function Component() {
       {grupos.length === 0 && (
         <EmptyState
           title="Nenhuma tela com essas palavras."
-          text="Tente outras, ou procure no manual. O que o seu perfil não abre não aparece aqui."
+          text="Tente outras, ou busque no manual. O que o seu perfil não abre não aparece aqui."
         />
       )}
     </div>

@@ -25,7 +25,7 @@ export function ImportacaoForm({ importacao }: { importacao: Importacao }) {
         <span aria-hidden>Unidade</span>
         <SearchSelect
           label="Unidade"
-          placeholder="Procure pelo nome, sigla ou município"
+          placeholder="Busque pelo nome, sigla ou município"
           value={lotacao && { id: lotacao.id, name: lotacao.nome }}
           onChange={escolha => mudar({ lotacao: escolha && { id: escolha.id, nome: escolha.name } })}
           query={procurarLotacoes}

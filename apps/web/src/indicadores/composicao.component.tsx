@@ -55,8 +55,8 @@ export function Composicao({ indicador, de, ate, pagina, irPara, fechar }: Props
                     <tr>
                       <th scope="col">Lotação</th>
                       <th scope="col">Dia</th>
-                      <th scope="col">Numerador</th>
-                      <th scope="col">Denominador</th>
+                      <th scope="col">Parte</th>
+                      <th scope="col">Do total de</th>
                       <th scope="col">Valor</th>
                       <th scope="col">Ver</th>
                     </tr>

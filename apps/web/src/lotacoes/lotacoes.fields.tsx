@@ -1,7 +1,7 @@
 import { ROTULO_DE_TIPO_LOTACAO, ROTULO_DE_UF } from '@alipen/contracts/generated/rotulos/lotacoes';
 import type { Section, Values } from '../record/record.model.ts';
 import { optionsOf } from '../ui/labelled.ts';
-import { FUSOS } from './lotacoes.labels.ts';
+import { TIME_ZONES } from '../ui/time-zone.labels.ts';
 import type { LotacaoDetalhada } from './lotacoes.queries.ts';
 import { PrincipalControl } from './principal.control.tsx';
 
@@ -48,7 +48,7 @@ export const SECOES: Section[] = [
         key: 'fusoHorario',
         label: 'Fuso horário',
         kind: 'select',
-        options: optionsOf(FUSOS),
+        options: optionsOf(TIME_ZONES),
         empty: 'O do município',
         hint: 'Os prazos dos pedidos são na hora local da unidade.',
       },

@@ -65,7 +65,7 @@ export function DeviceCard() {
         Não limpe os dados do navegador enquanto houver algo na fila: o que não foi enviado se perde.
       </p>
       <Toolbar>
-        {storage && !storage.kept && <Button onClick={persist}>Pedir para guardar</Button>}
+        {storage && !storage.kept && <Button onClick={persist}>Pedir ao navegador que guarde</Button>}
         {offer && <Button onClick={() => offer.prompt()}>Instalar na tela inicial</Button>}
       </Toolbar>
       {!offer && !isInstalled() && (

@@ -4,7 +4,7 @@ import type { OutboxPhoto } from './device.store.ts';
 type State = 'making' | 'waiting' | 'leaving' | 'sent' | 'failed';
 
 const WORDS: Readonly<Record<State, { tone: Tone; text: string }>> = {
-  making: { tone: 'neutro', text: 'Comprimindo' },
+  making: { tone: 'neutro', text: 'Preparando' },
   waiting: { tone: 'neutro', text: 'No aparelho' },
   leaving: { tone: 'info', text: 'Enviando' },
   sent: { tone: 'ok', text: 'Enviada' },

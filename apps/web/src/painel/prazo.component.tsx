@@ -1,5 +1,6 @@
 import { addDays, dayOf, formatDayMonth } from '../ui/date.format.ts';
 import { timeLeftText } from '../ui/deadline.format.ts';
+import { zoneName } from '../ui/time-zone.labels.ts';
 import { hora, idadeDe } from './painel.age.ts';
 import type { Painel } from './painel.queries.ts';
 
@@ -12,7 +13,6 @@ const MINUTO = 60_000;
 const CURTO_MS = 30 * MINUTO;
 const MAIS_DE_UM = 3;
 
-const cidadeDe = (fuso: string) => (fuso.split('/').at(-1) ?? fuso).replaceAll('_', ' ');
 const diaDe = (data: string, fusoHorario: string, agora: number) =>
   data === addDays(dayOf(new Date(agora), fusoHorario), 1) ? 'amanhã' : formatDayMonth(data);
 
@@ -28,7 +28,7 @@ export function Prazos({ prazos, agora }: Props) {
         return (
           <li key={terminaEm}>
             {varios
-              ? `${cidadeDe(fusoHorario)}, até ${hora(terminaEm)}: `
+              ? `${zoneName(fusoHorario)}, até ${hora(terminaEm)}: `
               : `Prazo de ${diaDe(data, fusoHorario, agora)} em `}
             <b className={falta < CURTO_MS ? 'tom-perigo' : 'tom-aviso'}>{timeLeftText(terminaEm, agora)}</b>
           </li>

@@ -37,7 +37,7 @@ export function Component() {
         dias anteriores continuam com o valor que tinham.
       </p>
       <search className="filtragem">
-        <DebouncedText label="Procurar" value={busca} maxLength={60} onChange={texto => mudar('busca', texto, true)} />
+        <DebouncedText label="Buscar" value={busca} maxLength={60} onChange={texto => mudar('busca', texto, true)} />
       </search>
       <QueryState query={parametros} skeletonHeight={640}>
         {({ itens }) => <Grupos itens={itens} busca={busca} abrir={chave => mudar('item', chave)} />}

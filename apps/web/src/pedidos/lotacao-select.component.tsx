@@ -14,7 +14,7 @@ export default function LotacaoSelect({ escolhida, escolher }: Props) {
     <div className="lotacao-select">
       <SearchSelect
         label="Unidade"
-        placeholder="Procure pelo nome, sigla ou município"
+        placeholder="Busque pelo nome, sigla ou município"
         value={escolhida && { id: escolhida.id, name: escolhida.nome }}
         onChange={escolha => escolha && escolher(escolha.id)}
         query={procurarLotacoes}

@@ -12,7 +12,7 @@ export default function LotacaoEscolha({ lotacaoId, escolher }: Props) {
   return (
     <SearchSelect
       label="Lotação"
-      placeholder="Procure pelo nome, sigla ou município"
+      placeholder="Busque pelo nome, sigla ou município"
       value={data ? { id: data.id, name: data.nome } : null}
       onChange={escolha => escolha && escolher(escolha.id)}
       query={procurarLotacoes}

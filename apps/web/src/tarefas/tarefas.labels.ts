@@ -25,6 +25,8 @@ const NOMES: Readonly<Record<string, string>> = {
   LEMBRETE_2H: 'Lembrete de 2 horas',
   LEMBRETE_30MIN: 'Lembrete de 30 minutos',
   LIMITE_DO_DIA: 'Limite do dia',
+  ENTREGAS_DE_HOJE: 'Entregas de hoje',
+  RECEBIMENTOS_ATRASADOS: 'Recebimentos atrasados',
   RECEBIMENTOS_DE_ONTEM: 'Recebimentos de ontem',
   EXPIRACAO: 'Expiração de pedidos',
   SORTEIO_DE_FISCALIZACOES: 'Sorteio de fiscalizações',
@@ -35,6 +37,16 @@ const NOMES: Readonly<Record<string, string>> = {
   PRESENCAS: 'Presenças nas telas',
   ENVIO_DE_EMAILS: 'Envio de e-mails',
   DOWNLOADS: 'Arquivos a baixar',
+  MAPAS_ABERTOS: 'Mapas abertos',
+  MEDICOES_DO_MES: 'Medições do mês',
+  MEDICOES_A_ENTREGAR: 'Medições a entregar',
+  CONTRATOS: 'Contratos a vencer',
+  SOMAS_DO_MAPA: 'Somas do mapa',
+  EXPURGO_DE_ACESSOS: 'Acessos antigos',
+  DADOS_PESSOAIS: 'Dados pessoais',
+  GUARDA_DAS_TRILHAS: 'Guarda do histórico',
+  ENTREGA_DE_WEBHOOKS: 'Avisos a outros sistemas',
+  LIMPEZA: 'Limpeza do que passou do prazo',
 };
 
 /** A task that has no text here yet gets its system name. */

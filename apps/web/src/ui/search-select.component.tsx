@@ -65,7 +65,7 @@ export default function SearchSelect<Page, Key extends QueryKey, Picked extends 
     },
   });
   const { isOpen, highlightedIndex } = combobox;
-  const none = isError ? 'Não foi possível procurar agora.' : isFetching ? 'Procurando…' : 'Nada com este nome.';
+  const none = isError ? 'Não foi possível buscar agora.' : isFetching ? 'Buscando…' : 'Nada com este nome.';
   return (
     <div className="procura">
       <TextInput

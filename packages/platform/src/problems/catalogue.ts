@@ -1,6 +1,6 @@
 /** Slug → status and title. The detail says what happened this time. */
 export const catalogue = {
-  'requisicao-invalida': { status: 400, title: 'Não entendemos o pedido' },
+  'requisicao-invalida': { status: 400, title: 'Não entendemos o que foi enviado' },
   'cpf-invalido': { status: 400, title: 'CPF inválido' },
   'nao-autenticado': { status: 401, title: 'Entre para continuar' },
   'credenciais-invalidas': { status: 401, title: 'Usuário ou senha inválidos' },
@@ -16,7 +16,7 @@ export const catalogue = {
   'nao-encontrado': { status: 404, title: 'Não encontrado' },
   'rota-desconhecida': { status: 404, title: 'Não encontrado' },
   'metodo-nao-permitido': { status: 405, title: 'Método não permitido' },
-  'tempo-esgotado': { status: 408, title: 'A requisição demorou demais' },
+  'tempo-esgotado': { status: 408, title: 'O envio demorou demais' },
   'sessao-trocada': { status: 409, title: 'Outra pessoa entrou neste navegador' },
   conflito: { status: 409, title: 'A situação mudou' },
   'pedido-duplicado': { status: 409, title: 'Já existe um pedido para este dia' },
@@ -41,7 +41,7 @@ export const catalogue = {
   'justificativa-obrigatoria': { status: 422, title: 'Informe o motivo' },
   'precondicao-ausente': { status: 428, title: 'Falta a versão do registro' },
   'muitas-tentativas': { status: 429, title: 'Muitas tentativas' },
-  'cabecalho-grande': { status: 431, title: 'Cabeçalhos grandes demais' },
+  'cabecalho-grande': { status: 431, title: 'O navegador enviou dados demais' },
   'falha-no-servidor': { status: 500, title: 'Falha no servidor' },
   'servidor-indisponivel': { status: 502, title: 'O servidor do governo não respondeu' },
   'servidor-com-falha': { status: 502, title: 'O servidor do governo falhou' },

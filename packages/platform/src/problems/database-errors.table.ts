@@ -6,6 +6,6 @@ type Row = { slug: ProblemSlug; detail: string };
 export const databaseErrors: Readonly<Record<string, Row>> = {
   '53100': {
     slug: 'indisponivel',
-    detail: 'O disco do servidor está cheio: nada foi gravado. Avise quem cuida do sistema.',
+    detail: 'O disco do servidor está cheio: nada foi salvo. Avise quem cuida do sistema.',
   },
 };

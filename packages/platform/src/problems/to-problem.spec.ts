@@ -11,7 +11,7 @@ describe('qualquer erro como um problema', () => {
     const problem = toProblem(error);
     expect([problem.slug, problem.message]).toEqual([
       'indisponivel',
-      'O disco do servidor está cheio: nada foi gravado. Avise quem cuida do sistema.',
+      'O disco do servidor está cheio: nada foi salvo. Avise quem cuida do sistema.',
     ]);
     expect(problem.cause).toBe(error);
   });

@@ -51,7 +51,7 @@ export function DesignarDialog({ uma, fechar }: { uma: DoDia; fechar: () => void
           </span>
           <SearchSelect
             label="Pessoa"
-            placeholder="Procure pelo nome ou matrícula"
+            placeholder="Busque pelo nome ou matrícula"
             {...form.at('pessoa')}
             query={procurar}
             choicesOf={({ itens }) => itens.map(({ id, nome, matricula }) => ({ id, name: nome, place: matricula }))}

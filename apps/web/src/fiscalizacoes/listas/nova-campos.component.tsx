@@ -25,7 +25,7 @@ export const NovaCampos = ({ form, tipos }: Props) => (
       </span>
       <SearchSelect
         label="Lotação"
-        placeholder="Procure pelo nome, sigla ou município"
+        placeholder="Busque pelo nome, sigla ou município"
         {...form.at('lotacao')}
         query={procurarLotacoes}
         choicesOf={escolhasDe}

@@ -239,7 +239,7 @@ function Diferencas({ series, muito, deitadas }: { series: Series; muito: number
 
 function Custos({ custos }: { custos: readonly Custo[] }) {
   const maior = Math.max(1, ...custos.map(({ liquidoCentavos }) => liquidoCentavos));
-  if (custos.length === 0) return <p className="quieto">Nada a pagar neste recorte.</p>;
+  if (custos.length === 0) return <p className="quieto">Nada a pagar com estes filtros.</p>;
   return (
     <ul className="grafico-custos">
       {custos.map(({ contratoId, nome, liquidoCentavos, milesimos }) => (

@@ -47,8 +47,8 @@ export function MapaConteudo({ mapa, endereco, mudar, sinais, filtros }: Props) 
           {endereco.visao !== 'mes' && (
             <TextInput
               type="search"
-              aria-label="Achar unidade ou município"
-              placeholder="Achar unidade ou município"
+              aria-label="Buscar unidade ou município"
+              placeholder="Buscar unidade ou município"
               value={texto}
               onChange={({ target }) => setTexto(target.value)}
             />

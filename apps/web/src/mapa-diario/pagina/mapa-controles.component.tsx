@@ -85,7 +85,7 @@ function Unidade({ endereco: { lotacaoId }, mudar }: Pick<Props, 'endereco' | 'm
       <span aria-hidden>Unidade</span>
       <SearchSelect
         label="Unidade"
-        placeholder="Procure pelo nome, código ou município"
+        placeholder="Busque pelo nome, código ou município"
         value={lotacaoId === undefined ? null : { id: lotacaoId, name: lotacao.data?.nome ?? '…' }}
         onChange={escolhida => mudar({ lotacaoId: escolhida ? String(escolhida.id) : undefined })}
         query={procurarLotacoes}

@@ -149,7 +149,7 @@ function Unidades({ lotacoes, mudar }: Pick<Endereco, 'lotacoes'> & { mudar: Mud
       <SearchSelect
         key={lotacoes.length}
         label="Unidades"
-        placeholder={lotacoes.length ? 'Mais uma unidade' : 'Todas; procure para escolher'}
+        placeholder={lotacoes.length ? 'Mais uma unidade' : 'Todas; busque para escolher'}
         value={null}
         onChange={escolhida => escolhida && ficar([...new Set([...lotacoes, escolhida.id])])}
         query={procurarLotacoes}

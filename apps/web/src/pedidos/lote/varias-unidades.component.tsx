@@ -15,6 +15,7 @@ import { formatInteger } from '../../ui/number.format.ts';
 import { Pill } from '../../ui/pill.component.tsx';
 import { QueryState } from '../../ui/query-state.component.tsx';
 import { Select } from '../../ui/select.component.tsx';
+import { zoneName } from '../../ui/time-zone.labels.ts';
 import { isUf } from '../../ui/uf.labels.ts';
 import { UfSelect } from '../../ui/uf-select.component.tsx';
 import { LoteDePedidos } from './lote.component.tsx';
@@ -151,7 +152,7 @@ function Prazos({ preparo: { linhas, total } }: { preparo: PreparoEmLote }) {
       <p className="lote-barra">
         {[...porFuso].map(([fuso, { limiteEm, encerrado }]) => (
           <Pill key={fuso} tone={encerrado ? 'perigo' : 'info'}>
-            {encerrado ? 'Prazo encerrado às' : 'Envie até'} {formatHour(limiteEm, fuso)} ({nomeDoFuso(fuso)}
+            {encerrado ? 'Prazo encerrado às' : 'Envie até'} {formatHour(limiteEm, fuso)} ({zoneName(fuso)}
             {formatHour(limiteEm) !== formatHour(limiteEm, fuso) && `, ${formatHour(limiteEm)} no seu relógio`})
           </Pill>
         ))}
@@ -159,5 +160,3 @@ function Prazos({ preparo: { linhas, total } }: { preparo: PreparoEmLote }) {
     </>
   );
 }
-
-const nomeDoFuso = (fuso: string) => (fuso.split('/').at(-1) ?? fuso).replaceAll('_', ' ');

@@ -29,7 +29,7 @@ export default function VariosDias() {
         />
       )}
       {semUnidade ? (
-        <EmptyState title="Escolha a unidade" text="Procure acima a unidade para a qual os pedidos serão feitos." />
+        <EmptyState title="Escolha a unidade" text="Busque acima a unidade para a qual os pedidos serão feitos." />
       ) : (
         <QueryState query={preparo} skeletonHeight={520}>
           {dados => (

@@ -1,5 +1,5 @@
 /** Brazil's time zones, for units whose clock is not their state's. */
-export const FUSOS = {
+export const TIME_ZONES: Readonly<Record<string, string>> = {
   'America/Noronha': 'Fernando de Noronha (UTC−2)',
   'America/Sao_Paulo': 'Brasília (UTC−3)',
   'America/Bahia': 'Bahia (UTC−3)',
@@ -16,4 +16,8 @@ export const FUSOS = {
   'America/Campo_Grande': 'Campo Grande (UTC−4)',
   'America/Rio_Branco': 'Rio Branco (UTC−5)',
   'America/Eirunepe': 'Oeste do Amazonas (UTC−5)',
-} satisfies Record<string, string>;
+};
+
+/** "Brasília" of "America/Sao_Paulo". */
+export const zoneName = (zone: string) =>
+  (TIME_ZONES[zone] ?? zone.split('/').at(-1) ?? zone).replace(/ \(.*/, '').replaceAll('_', ' ');
