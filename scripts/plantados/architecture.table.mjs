@@ -92,4 +92,20 @@ export const architecture = [
     put: '| V2.1.2 | partly |',
     caughtBy: 'architecture/asvs.spec.ts',
   },
+  {
+    id: 'palavra-que-nao-se-diz',
+    breaks: 'A button calls an act by another verb than every other screen.',
+    file: 'apps/web/src/recebimentos/rodape.component.tsx',
+    find: "'Salvar a correção'",
+    put: "'Gravar a correção'",
+    caughtBy: 'architecture/words.spec.ts',
+  },
+  {
+    id: 'palavra-no-texto-entre-marcas',
+    breaks: 'What stands between two tags is not read for words that are never said.',
+    file: 'architecture/rules/words.ts',
+    find: "path.endsWith('.tsx') ? [...code.matchAll(JSX_TEXT)]",
+    put: "path.endsWith('.jsx') ? [...code.matchAll(JSX_TEXT)]",
+    caughtBy: 'architecture/words.spec.ts',
+  },
 ];

@@ -116,6 +116,6 @@ function repetida(nome: string) {
   return problema('dados-invalidos', { detail, errors: [{ pointer: '/nome', detail }] });
 }
 
-const cheio = () => problema('conflito', { detail: `Você já tem ${MAXIMO} visões. Apague uma que não usa.` });
+const cheio = () => problema('conflito', { detail: `Você já tem ${MAXIMO} visões. Exclua uma que não usa.` });
 
 const naoExiste = () => problema('nao-encontrado', { detail: 'Esta visão não existe.' });

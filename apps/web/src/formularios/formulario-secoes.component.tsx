@@ -93,7 +93,7 @@ export function FormularioSecoes({ base, conteudo, mudar, parado }: Props) {
                 mudar={mudanca => mudar(comItem(conteudo, at, posicao, mudanca))}
                 remover={() => {
                   mudar(semItem(conteudo, at, posicao));
-                  depois(idDe(`/secoes/${at}/itens`), `${item.codigo} removido.`);
+                  depois(idDe(`/secoes/${at}/itens`), `${item.codigo} excluído.`);
                 }}
               />
             ))}

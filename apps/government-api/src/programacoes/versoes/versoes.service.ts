@@ -142,7 +142,7 @@ export class VersoesService {
     return this.gravar(async tx => {
       const { c, versao } = await this.paraMudar(tx, pessoa, alvo, true);
       if (situacaoDaVersao(versao, c.hoje) !== 'FUTURA') {
-        throw problema('transicao-invalida', { detail: 'Esta versão já começou: encerre-a em vez de removê-la.' });
+        throw problema('transicao-invalida', { detail: 'Esta versão já começou: encerre-a em vez de excluí-la.' });
       }
       await this.repository.delete(tx, versao.id);
       const vespera = addDays(versao.vigenciaInicio, -1);
