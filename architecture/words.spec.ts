@@ -38,8 +38,12 @@ describe('o que o produto diz', () => {
       ['em um botão', '<Button onClick={salvar}>Gravar</Button>', ['gravar']],
       ['em um botão de várias linhas', '<Button\n  onClick={salvar}\n>\n  Gravar a semana\n</Button>', ['gravar']],
       ['em um rótulo', '<Button aria-label="Remover a faixa" />', ['remover']],
-      ['no particípio, com o pronome e no plural', "['Dia gravado.', 'Pode removê-la.', 'Os tokens valem.']", ['gravar', 'remover', 'token']],
-      ['dentro de uma frase com dado', '`Finalizar ${quantos} pedidos`', ['finalizar']],
+      [
+        'no particípio, com o pronome e no plural',
+        "['Dia gravado.', 'Pode removê-la.', 'Os tokens valem.']",
+        ['gravar', 'remover', 'token'],
+      ],
+      ['dentro de uma frase com dado', '`Finalizar $' + '{quantos} pedidos`', ['finalizar']],
     ])('%s', (_, text, expected) => expect(found(text)).toEqual(expected));
 
     it('e não a que é do programa, a que só o operador lê, nem a que é de outro', () => {
@@ -51,7 +55,8 @@ describe('o que o produto diz', () => {
     });
 
     it('e se lê da página, só entre as marcas da última coluna', () => {
-      const table = '## Atos\n\n| ato | não se diz |\n|---|---|\n| `salvar` | `gravar`, guardar |\n\n## Outro\n\n| x | `salvar` |\n';
+      const table =
+        '## Atos\n\n| ato | não se diz |\n|---|---|\n| `salvar` | `gravar`, guardar |\n\n## Outro\n\n| x | `salvar` |\n';
       expect(neverSaid(table, 'Atos')).toEqual(['gravar']);
     });
   });

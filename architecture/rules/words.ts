@@ -6,7 +6,11 @@ const APART: readonly { readonly word: string; readonly place: RegExp; readonly 
   { word: 'token', place: /app\/session\.end\.ts$/, why: 'the brief says it, to the console' },
   { word: 'adicionar', place: /outbox\/device-card\.component\.tsx$/, why: 'the telephone says it' },
   { word: 'token', place: /web\/src\/contas-servico\/|bff\/src\/publication\//, why: 'who writes the other system' },
-  { word: 'token', place: /auth\/auth-guard\.ts$|session\/session\.controller\.ts$/, why: 'who writes the other system' },
+  {
+    word: 'token',
+    place: /auth\/auth-guard\.ts$|session\/session\.controller\.ts$/,
+    why: 'who writes the other system',
+  },
   { word: 'cookie', place: /bff\/src\/(?:gate|authorization)\//, why: 'who writes the other system' },
 ];
 
@@ -62,7 +66,9 @@ export function neverSaid(page: string, chapter: string): string[] {
 export function saidWrongly(files: readonly Source[], words: readonly string[]): string[] {
   const forms = words.map(word => ({ word, form: formsOf(word) }));
   return files
-    .filter(({ path }) => !path.endsWith('.ts') && !path.endsWith('.tsx') ? true : READ.test(path) && !UNREAD.test(path))
+    .filter(({ path }) =>
+      !path.endsWith('.ts') && !path.endsWith('.tsx') ? true : READ.test(path) && !UNREAD.test(path),
+    )
     .flatMap(file =>
       sentencesOf(file).flatMap(sentence =>
         forms

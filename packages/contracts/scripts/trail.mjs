@@ -33,7 +33,9 @@ function valuesOf(named, enumerations) {
 
 /** The tables of words; a write of the document without its word is an error. */
 export function trailOf(slices, document) {
-  const { atos, objetos, campos, valores } = slices.find(({ content }) => content['x-historico']).content['x-historico'];
+  const { atos, objetos, campos, valores } = slices.find(({ content }) => content['x-historico']).content[
+    'x-historico'
+  ];
   const writes = operacoes(document).filter(({ method }) => method !== 'get');
   const untold = writes.map(({ operation }) => operation.operationId).filter(id => !atos[id] && !UNTOLD.has(id));
   if (untold.length) {

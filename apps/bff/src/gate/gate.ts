@@ -183,7 +183,9 @@ export class Gate {
     if (csrfAllows(call, this.configuration.publicOrigin, operation.embedded)) return;
     this.counters.csrfDenied.inc();
     this.note('CSRF_NEGADO', operation, request, null);
-    throw problema('csrf-negado', { detail: 'O que se enviou não veio de uma página deste sistema. Recarregue a página e tente de novo.' });
+    throw problema('csrf-negado', {
+      detail: 'O que se enviou não veio de uma página deste sistema. Recarregue a página e tente de novo.',
+    });
   }
 
   // A tab that was opened by another person must never write as this one (security.md B6).

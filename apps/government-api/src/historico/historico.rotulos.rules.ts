@@ -27,6 +27,8 @@ export function valorEmPalavras(entidade: string, campo: string, valor: unknown)
   if (typeof valor === 'string') return codigosDe(entidade, campo)?.[valor] ?? emDia(valor);
   const partes = Array.isArray(valor)
     ? valor.map(item => valorEmPalavras(entidade, campo, item))
-    : Object.entries(valor).map(([chave, item]) => `${campoEmPalavras(chave)}: ${valorEmPalavras(entidade, chave, item)}`);
+    : Object.entries(valor).map(
+        ([chave, item]) => `${campoEmPalavras(chave)}: ${valorEmPalavras(entidade, chave, item)}`,
+      );
   return partes.join(', ') || VAZIO;
 }

@@ -10,7 +10,9 @@ export class ProblemError extends Error {
   readonly problema: Partial<Problema>;
 
   constructor(status: number, problema: Partial<Problema>) {
-    super(problema.detail ?? problema.title ?? (status === 0 ? SEM_CONEXAO : 'O servidor não respondeu. Tente de novo.'));
+    super(
+      problema.detail ?? problema.title ?? (status === 0 ? SEM_CONEXAO : 'O servidor não respondeu. Tente de novo.'),
+    );
     this.status = status;
     this.problema = problema;
   }

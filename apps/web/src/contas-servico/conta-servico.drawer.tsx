@@ -30,7 +30,8 @@ export const ContaServicoDrawer = ({ item, close, criar }: Props) => (
     notes={(_values, conta) =>
       conta && (
         <p className="quieto">
-          <code>{conta.clientId}</code>. O que se retira deixa de valer na próxima chamada; o que se dá vale em até 15 minutos.
+          <code>{conta.clientId}</code>. O que se retira deixa de valer na próxima chamada; o que se dá vale em até 15
+          minutos.
         </p>
       )
     }

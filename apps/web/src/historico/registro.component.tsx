@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { changesOf, doneOf, fieldOf, objectOf, restOf, valueOf } from '../record/trail.labels.ts';
+import { changesOf, doneOf, fieldOf, objectOf, restOf, saidOf } from '../record/trail.labels.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -55,12 +55,11 @@ function Alteracoes({ registro }: { registro: Registro }) {
             <dd>
               {antes !== null && (
                 <>
-                  <s>{valueOf(entidade, campo, antes)}</s> <span aria-hidden>→</span> <span className="so-leitor">
-                    passou a
-                  </span>{' '}
+                  <s>{saidOf(entidade, campo, antes)}</s> <span aria-hidden>→</span>{' '}
+                  <span className="so-leitor">passou a</span>{' '}
                 </>
               )}
-              {valueOf(entidade, campo, depois)}
+              {saidOf(entidade, campo, depois)}
             </dd>
           </div>
         ))}
@@ -68,7 +67,7 @@ function Alteracoes({ registro }: { registro: Registro }) {
           outros.map(([chave, valor]) => (
             <div key={chave}>
               <dt>{fieldOf(chave)}</dt>
-              <dd>{valueOf(entidade, chave, valor)}</dd>
+              <dd>{saidOf(entidade, chave, valor)}</dd>
             </div>
           ))}
       </dl>

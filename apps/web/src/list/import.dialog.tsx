@@ -136,9 +136,7 @@ function FilePlace({ path, name, busy, take }: PlaceProps) {
             >
               Escolher arquivo
             </FileInput>
-            <p className="quieto">
-              ou solte aqui um arquivo CSV ou XLSX de até 5 MB. Nada muda antes de você ver.
-            </p>
+            <p className="quieto">ou solte aqui um arquivo CSV ou XLSX de até 5 MB. Nada muda antes de você ver.</p>
           </>
         )}
       </div>

@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.component.tsx';
 import { type HistoryEvent, listarHistorico } from './history.queries.ts';
 import type { Field } from './record.model.ts';
 import { textOf } from './record.text.ts';
-import { changesOf, doneOf, fieldOf, valueOf } from './trail.labels.ts';
+import { changesOf, doneOf, fieldOf, saidOf } from './trail.labels.ts';
 
 interface Props {
   entity: string;
@@ -56,7 +56,7 @@ function Event({ event, fields }: { event: HistoryEvent; fields: readonly Field[
         <dl>
           {changes.map(({ campo, antes, depois }) => {
             const field = fields.find(({ key }) => key === campo);
-            const text = (value: unknown) => (field ? textOf(field, value) : valueOf(event.entidade, campo, value));
+            const text = (value: unknown) => (field ? textOf(field, value) : saidOf(event.entidade, campo, value));
             return (
               <div key={campo}>
                 <dt>{field?.label ?? fieldOf(campo)}</dt>

@@ -1,4 +1,4 @@
-import { changesOf, doneOf, fieldOf, objectOf, restOf, valueOf } from './trail.labels.ts';
+import { changesOf, doneOf, fieldOf, objectOf, restOf, saidOf } from './trail.labels.ts';
 
 const registro = {
   id: 1,
@@ -48,13 +48,13 @@ describe('o histórico em palavras', () => {
     ['fornecedores', 'emails', ['a@b', 'c@d'], 'a@b, c@d'],
     ['efetivos_diarios', 'dias', [{ data: '2026-11-20', internos: 5 }], 'Dia: 20/11/2026, Internos: 5'],
   ])('em %s, %s %j é "%s"', (entidade, campo, value, text) =>
-    expect(valueOf(entidade, campo, value).replaceAll('\u00a0', ' ')).toBe(text),
+    expect(saidOf(entidade, campo, value).replaceAll('\u00a0', ' ')).toBe(text),
   );
 
   it('um passo diz de que situação a que situação foi, e não repete os códigos', () => {
     const fechado = { ...registro, dados: { de: 'ABERTO', para: 'FECHADO', versao: 1 } };
     expect(changesOf(fechado)).toEqual([{ campo: 'situacao', antes: 'ABERTO', depois: 'FECHADO' }]);
-    expect(valueOf('fechamentos_mapa', 'situacao', 'FECHADO')).toBe('Fechado');
+    expect(saidOf('fechamentos_mapa', 'situacao', 'FECHADO')).toBe('Fechado');
     expect(restOf(fechado)).toEqual([['versao', 1]]);
     expect(changesOf(registro)).toEqual([]);
     expect(restOf({ ...registro, dados: { recusa: 'lotacao-alheia' } })).toEqual([]);

@@ -1,10 +1,10 @@
+import type { components } from '@alipen/contracts/generated/bff';
 import {
   ROTULO_DE_ATO,
   ROTULO_DE_CAMPO,
   ROTULO_DE_OBJETO,
   ROTULOS_DE_VALOR,
 } from '@alipen/contracts/generated/rotulos/trilha';
-import type { components } from '@alipen/contracts/generated/bff';
 import { formatDay, formatInstant, isDay } from '../ui/date.format.ts';
 import { formatInteger, formatMoney } from '../ui/number.format.ts';
 
@@ -44,14 +44,14 @@ function textOf(entidade: string, campo: string, text: string): string {
   return words?.[text] ?? text;
 }
 
-export function valueOf(entidade: string, campo: string, value: unknown): string {
+export function saidOf(entidade: string, campo: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (typeof value === 'number') return /centavos/i.test(campo) ? formatMoney(value) : formatInteger(value);
   if (typeof value === 'string') return textOf(entidade, campo, value);
   const parts = Array.isArray(value)
-    ? value.map(item => valueOf(entidade, campo, item))
-    : Object.entries(value).map(([key, item]) => `${fieldOf(key)}: ${valueOf(entidade, key, item)}`);
+    ? value.map(item => saidOf(entidade, campo, item))
+    : Object.entries(value).map(([key, item]) => `${fieldOf(key)}: ${saidOf(entidade, key, item)}`);
   return parts.join(', ') || EMPTY;
 }
 
