@@ -61,7 +61,11 @@ function Event({ event, fields }: { event: HistoryEvent; fields: readonly Field[
               <div key={campo}>
                 <dt>{field?.label ?? fieldOf(campo)}</dt>
                 <dd>
-                  <s>{text(antes)}</s> <span aria-hidden>→</span> <span className="so-leitor">passou a</span>{' '}
+                  {antes !== null && (
+                    <>
+                      <s>{text(antes)}</s> <span aria-hidden>→</span> <span className="so-leitor">passou a</span>{' '}
+                    </>
+                  )}
                   {text(depois)}
                 </dd>
               </div>
