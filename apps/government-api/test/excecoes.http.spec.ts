@@ -63,7 +63,7 @@ describe('as exceções, os feriados e as janelas de uma lotação', () => {
     const { status, body } = await criar(id, excecao(5, 8));
     expect([status, body.type, body.errors[0].pointer]).toEqual([409, '/problemas/conflito', '/dataInicio']);
     expect(body.detail).toBe(
-      `Já existe uma exceção de ${br(visita)} (Dia de visita). Escolha outros dias ou altere essa exceção.`,
+      `Já existe uma exceção de ${br(visita)} (Dia de visita). Escolha outros dias ou mude essa exceção.`,
     );
   });
 

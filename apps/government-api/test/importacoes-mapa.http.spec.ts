@@ -222,12 +222,12 @@ describe('o mapa de um mês importado', () => {
     expect(body.errors).toEqual([
       {
         pointer: '/texto/1',
-        detail: `O título diz ${outra?.nome}, e a unidade escolhida é Unidade Prisional São Lourenço 1. Escolha a unidade certa, ou tire esta linha se ela não é deste mapa.`,
+        detail: `O título diz ${outra?.nome}, e a unidade escolhida é Unidade Prisional São Lourenço 1. Escolha a unidade certa, ou retire esta linha se ela não é deste mapa.`,
       },
       {
         pointer: '/texto/2',
         detail:
-          'O título diz maio de 2026, e o mês escolhido é junho de 2026. Escolha o mês certo, ou tire esta linha se ela não é deste mapa.',
+          'O título diz maio de 2026, e o mês escolhido é junho de 2026. Escolha o mês certo, ou retire esta linha se ela não é deste mapa.',
       },
     ]);
   });

@@ -46,7 +46,7 @@ describe('as versões da programação de uma lotação', () => {
     const br = (data: string) => data.split('-').reverse().join('/');
     expect([status, body.type]).toEqual([409, '/problemas/conflito']);
     expect(body.detail).toBe(
-      `Já existe outra versão de ${br(dia(10))} a ${br(dia(20))}. Escolha outros dias ou altere essa versão.`,
+      `Já existe outra versão de ${br(dia(10))} a ${br(dia(20))}. Escolha outros dias ou mude essa versão.`,
     );
   });
 

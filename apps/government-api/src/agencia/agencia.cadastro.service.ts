@@ -93,6 +93,6 @@ const registroDe = ({ nome, brasaoSha256 }: LinhaAgencia) => ({ nome, brasao: ma
 function exigirLinhas(nome: readonly string[]): void {
   const vazia = nome.indexOf('');
   if (vazia === -1) return;
-  const detail = 'Escreva a linha, ou tire-a.';
+  const detail = 'Escreva a linha, ou retire-a.';
   throw problema('dados-invalidos', { detail, errors: [{ pointer: `/nome/${vazia}`, detail }] });
 }

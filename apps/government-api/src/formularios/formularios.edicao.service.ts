@@ -18,7 +18,7 @@ type Schemas = components['schemas'];
 
 const publicadoAntes = () =>
   problema('conflito', {
-    detail: 'Outra pessoa publicou uma versão nova deste formulário. Recarregue para editar a dela.',
+    detail: 'Outra pessoa publicou uma versão nova deste formulário. Recarregue para mudar a dela.',
   });
 
 /** A form is never changed: an edit makes a new version. A preview writes nothing. */

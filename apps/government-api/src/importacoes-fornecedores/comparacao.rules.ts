@@ -127,7 +127,6 @@ function exigirMesmaVigencia(
 ): void {
   if (!conhecida) return;
   const vale = `O contrato ${contrato} vale de ${porExtenso(conhecida.vigenciaInicio)} a ${porExtenso(conhecida.vigenciaFim)}`;
-  if (inicio && inicio !== conhecida.vigenciaInicio)
-    refuse(`${vale}. Altere a vigência na tela do contrato.`, 'Início');
-  if (fim && fim !== conhecida.vigenciaFim) refuse(`${vale}. Altere a vigência na tela do contrato.`, 'Fim');
+  if (inicio && inicio !== conhecida.vigenciaInicio) refuse(`${vale}. Mude a vigência na tela do contrato.`, 'Início');
+  if (fim && fim !== conhecida.vigenciaFim) refuse(`${vale}. Mude a vigência na tela do contrato.`, 'Fim');
 }

@@ -138,7 +138,7 @@ describe('o título do mapa', () => {
     const [erro, ...outros] = ler([titulo, ...mes(OITO)]).erros;
     expect([erro?.linha, outros]).toEqual([1, []]);
     expect(erro?.motivo.startsWith(`${dito} Escolha`)).toBe(true);
-    expect(erro?.motivo.endsWith('ou tire esta linha se ela não é deste mapa.')).toBe(true);
+    expect(erro?.motivo.endsWith('ou retire esta linha se ela não é deste mapa.')).toBe(true);
   });
 
   it('o mês no nome de uma unidade não é o mês do mapa', () => {

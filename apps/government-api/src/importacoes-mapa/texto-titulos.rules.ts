@@ -42,7 +42,7 @@ function ditoDaUnidade(nomeadas: readonly Unidade[], lotacao: Unidade): Dito | n
   if (!primeira) return null;
   if (nomeadas.some(({ id }) => id === lotacao.id)) return { frase: 'Diz a unidade escolhida.', contradiz: false };
   return {
-    frase: `O título diz ${primeira.nome}, e a unidade escolhida é ${lotacao.nome}. Escolha a unidade certa, ou tire esta linha se ela não é deste mapa.`,
+    frase: `O título diz ${primeira.nome}, e a unidade escolhida é ${lotacao.nome}. Escolha a unidade certa, ou retire esta linha se ela não é deste mapa.`,
     contradiz: true,
   };
 }
@@ -94,7 +94,7 @@ function doMes(buscado: string, escolhido: string): Dito | null {
   if (certo) return { frase: 'Diz o mês escolhido.', contradiz: false };
   const nome = nomeDoMes(`${primeiro.ano ?? ano}-${String(primeiro.mes).padStart(2, '0')}`);
   return {
-    frase: `O título diz ${primeiro.ano ? nome : nome.split(' ')[0]}, e o mês escolhido é ${nomeDoMes(escolhido)}. Escolha o mês certo, ou tire esta linha se ela não é deste mapa.`,
+    frase: `O título diz ${primeiro.ano ? nome : nome.split(' ')[0]}, e o mês escolhido é ${nomeDoMes(escolhido)}. Escolha o mês certo, ou retire esta linha se ela não é deste mapa.`,
     contradiz: true,
   };
 }

@@ -163,7 +163,7 @@ function recusar(errors: readonly ErroDeCampo[]): void {
 }
 
 const cheio = () =>
-  problema('conflito', { detail: `Já há ${MAIS_TIPOS} tipos de alimentação, o máximo. Altere um dos inativos.` });
+  problema('conflito', { detail: `Já há ${MAIS_TIPOS} tipos de alimentação, o máximo. Mude um dos inativos.` });
 
 const outraLista = () =>
   problema('conflito', { detail: 'A lista de tipos mudou enquanto você a ordenava. Recarregue e ordene de novo.' });

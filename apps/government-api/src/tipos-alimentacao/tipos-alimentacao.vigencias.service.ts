@@ -121,7 +121,7 @@ function recusar(errors: readonly ErroDeCampo[]): void {
 }
 
 function jaExiste(valeDe: string) {
-  const detail = `Já há horários que valem a partir de ${porExtenso(valeDe)}. Recarregue e altere aqueles.`;
+  const detail = `Já há horários que valem a partir de ${porExtenso(valeDe)}. Recarregue e mude aqueles.`;
   return problema('ja-existe', { detail, errors: [{ pointer: '/valeDe', detail }] });
 }
 

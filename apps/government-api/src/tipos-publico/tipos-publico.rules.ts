@@ -31,7 +31,7 @@ export function exigirUnico(existentes: readonly Linha[], dados: Dados, id: numb
 
 export function exigirLugar(existentes: readonly Linha[]): void {
   if (existentes.length < MAXIMO) return;
-  throw problema('conflito', { detail: `Já há ${MAXIMO} públicos, o máximo. Altere um que não se usa mais.` });
+  throw problema('conflito', { detail: `Já há ${MAXIMO} públicos, o máximo. Mude um que não se usa mais.` });
 }
 
 export const proximaOrdem = (existentes: readonly Linha[]): number =>

@@ -114,7 +114,7 @@ export function congelados<Item extends Par>(
 
 function exigirAtivos(itens: readonly ItemDoEnvio[]): void {
   const errors = errosPor(itens, item =>
-    item.ativo ? null : `${item.refeicao} para ${item.publico} não é mais pedida. Edite o pedido.`,
+    item.ativo ? null : `${item.refeicao} para ${item.publico} não é mais pedida. Corrija o pedido.`,
   );
   if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
 }

@@ -165,6 +165,6 @@ const mudancasDoDia = (antes: Itens, depois: Itens) => {
 };
 
 function sobreposta(qual: string) {
-  const detail = `Já existe uma exceção ${qual}. Escolha outros dias ou altere essa exceção.`;
+  const detail = `Já existe uma exceção ${qual}. Escolha outros dias ou mude essa exceção.`;
   return problema('conflito', { detail, errors: [{ pointer: '/dataInicio', detail }] });
 }

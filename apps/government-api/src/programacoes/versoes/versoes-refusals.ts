@@ -10,7 +10,7 @@ export const mesmos = (a: Campos, b: Pick<Campos, 'vigenciaFim' | 'observacao' |
 
 export function sobreposta(qual?: string) {
   const outra = qual ? `Já existe outra versão de ${qual}` : 'Outra pessoa acabou de criar uma versão para estes dias';
-  const detail = `${outra}. Escolha outros dias ou altere essa versão.`;
+  const detail = `${outra}. Escolha outros dias ou mude essa versão.`;
   return problema('conflito', { detail, errors: [{ pointer: '/vigenciaInicio', detail }] });
 }
 
