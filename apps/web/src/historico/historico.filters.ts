@@ -10,6 +10,7 @@ export const FILTROS: Filter[] = [
     key: 'entidade',
     label: 'Sobre o quê',
     kind: 'select',
+    all: 'Tudo',
     options: optionsOf(ROTULO_DE_OBJETO),
   },
   { key: 'entidadeId', label: 'Nº do registro', kind: 'text', maxLength: 60 },

@@ -52,7 +52,7 @@ describe('o histórico em palavras', () => {
   );
 
   it('um passo diz de que situação a que situação foi, e não repete os códigos', () => {
-    const fechado = { ...registro, dados: { de: 'ABERTO', para: 'FECHADO', versao: 1 } };
+    const fechado = { ...registro, dados: { de: 'ABERTO', para: 'FECHADO', versao: 1, dia: '20/11/2026' } };
     expect(changesOf(fechado)).toEqual([{ campo: 'situacao', antes: 'ABERTO', depois: 'FECHADO' }]);
     expect(saidOf('fechamentos_mapa', 'situacao', 'FECHADO')).toBe('Fechado');
     expect(restOf(fechado)).toEqual([['versao', 1]]);

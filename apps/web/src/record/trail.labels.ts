@@ -62,7 +62,8 @@ export function changesOf({ entidade, alteracoes, dados = {} }: Registro): Chang
   return isStep ? [{ campo: 'situacao', antes: de ?? null, depois: para }, ...alteracoes] : [...alteracoes];
 }
 
-const TOLD = ['recusa', 'de', 'para'];
+/** Said apart, or a second time: `dia` is `data` spelled out. */
+const TOLD = ['recusa', 'de', 'para', 'dia'];
 
 /** What else the operation told. */
 export const restOf = ({ dados = {} }: Registro): [string, unknown][] =>
