@@ -19,5 +19,11 @@ export const inativarFeriado = (feriadoId: number) =>
 export const reativarFeriado = (feriadoId: number) =>
   body(api.POST('/api/ms-alipen/feriados/{feriadoId}/reativacao', { params: { path: { feriadoId } } }));
 
-export const definirFeriadoOficial = ({ data, uf, ativo }: DiaFeriado) =>
+const definirFeriadoOficial = ({ data, uf, ativo }: DiaFeriado) =>
   body(api.PUT('/api/ms-alipen/feriados/oficiais', { body: { data, uf, ligado: !ativo } }));
+
+/** What counts as a holiday and did not, or the other way round; an official day is one of the law, not of the list. */
+export const virarFeriado = (dia: DiaFeriado): Promise<unknown> => {
+  if (dia.origem === 'OFICIAL') return definirFeriadoOficial(dia);
+  return dia.ativo ? inativarFeriado(dia.id ?? 0) : reativarFeriado(dia.id ?? 0);
+};

@@ -9,8 +9,8 @@ import { PageTitle } from '../ui/page-title.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
 import { consultaDe, filtroEm } from './feriados.model.ts';
-import { definirFeriadoOficial, inativarFeriado, reativarFeriado } from './feriados.mutations.ts';
-import { type DiaFeriado, listarFeriados } from './feriados.queries.ts';
+import { virarFeriado } from './feriados.mutations.ts';
+import { listarFeriados } from './feriados.queries.ts';
 import { FeriadosFiltros } from './feriados-filtros.component.tsx';
 import { FeriadosTabela } from './feriados-tabela.component.tsx';
 import '../list/list.css';
@@ -25,12 +25,7 @@ export function Component() {
   const query = useQuery(listarFeriados(consultaDe(filtro)));
   const mudar = (mudanca: Record<string, string | null>, replace = false) =>
     setSearch(before => withParams(before, mudanca), { replace });
-  const virar = useMutation({
-    mutationFn: async (dia: DiaFeriado): Promise<unknown> => {
-      if (dia.origem === 'OFICIAL') return definirFeriadoOficial(dia);
-      return dia.ativo ? inativarFeriado(dia.id ?? 0) : reativarFeriado(dia.id ?? 0);
-    },
-  });
+  const virar = useMutation({ mutationFn: virarFeriado });
 
   return (
     <div className="pagina">
