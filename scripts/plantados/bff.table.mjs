@@ -11,6 +11,14 @@ const doors = [
     caughtBy: `${SRC}/authorization/menus.table.spec.ts`,
   },
   {
+    id: 'papel-repetido',
+    breaks: 'Of authorities that stand twice the first one counts, and the menu is not that of the last.',
+    file: `${SRC}/session/token/autoridades.table.ts`,
+    find: 'papeis.lastIndexOf(papel) === at',
+    put: 'papeis.indexOf(papel) === at',
+    caughtBy: `${SRC}/authorization/menus.table.spec.ts`,
+  },
+  {
     id: 'tela-de-usuarios-para-todos',
     breaks: 'The desk opens the screen where people are kept.',
     file: `${SRC}/authorization/acessos.table.ts`,

@@ -38,6 +38,14 @@ describe('a entrada', () => {
     expect(expires(cookies, 'gda.token')).toBe(true);
   });
 
+  it('de autoridades repetidas vale a última: a sessão e o menu são os dela', async () => {
+    const authorities = ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_GESTOR'];
+    const token = await bff.government.token({ ...gestora, authorities });
+    const { json } = await bff.asCookie(token, 'GET', '/api/sessao');
+    expect([json.papel, json.papeis, json.perfil]).toEqual(['GESTOR', ['ATENDIMENTO', 'GESTOR'], 'AL GESTOR']);
+    expect((await bff.asCookie(token, 'GET', '/api/menu')).json.papel).toBe('GESTOR');
+  });
+
   it('o cookie nunca passa de 86400 segundos', async () => {
     bff.government.json('/login', 200, { token: await bff.government.token(gestora, { exp: 86_430 }) });
     expect((await bff.login()).cookies[0]).toContain('Max-Age=86400;');

@@ -112,8 +112,22 @@ describe('as listas de acesso', () => {
 });
 
 describe('papéis e perfil', () => {
-  it('o último papel processado fica por último e dá o menu; o desconhecido não dá nada (15.22)', () => {
-    expect(papeisDe(['AL_FISCAL', 'X', 'AL_GESTOR', 'AL_FISCAL', 'toString'])).toEqual(['FISCALIZACAO', 'GESTOR']);
+  it.each([
+    [
+      ['AL_FISCAL', 'X', 'AL_GESTOR', 'toString'],
+      ['FISCALIZACAO', 'GESTOR'],
+    ],
+    [
+      ['AL_FISCAL', 'X', 'AL_GESTOR', 'AL_FISCAL', 'toString'],
+      ['GESTOR', 'FISCALIZACAO'],
+    ],
+    [
+      ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_GESTOR'],
+      ['ATENDIMENTO', 'GESTOR'],
+    ],
+    [['AL_GESTOR', 'AL_GESTOR'], ['GESTOR']],
+  ])('de %j os papéis são %j: o último processado dá o menu, o desconhecido não dá nada (15.22)', (given, papeis) => {
+    expect(papeisDe(given)).toEqual(papeis);
   });
 
   it.each([

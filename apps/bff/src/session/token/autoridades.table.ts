@@ -16,8 +16,10 @@ export const autoridades = Object.keys(papelDaAutoridade) as Autoridade[];
 
 export const autoridadeConhecida = (name: string): name is Autoridade => Object.hasOwn(papelDaAutoridade, name);
 
+/** Each once, where it was processed last: the last one gives the menu (spec.md section 4), also when it stands twice. */
 export function papeisDe(authorities: readonly string[]): Papel[] {
-  return [...new Set(authorities.filter(autoridadeConhecida).map(name => papelDaAutoridade[name]))];
+  const papeis = authorities.filter(autoridadeConhecida).map(name => papelDaAutoridade[name]);
+  return papeis.filter((papel, at) => papeis.lastIndexOf(papel) === at);
 }
 
 /** The profile on the screen: the first authority that starts with AL_ or equals SOLICITANTE, underscores as spaces. */
