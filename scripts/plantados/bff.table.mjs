@@ -123,6 +123,22 @@ const doors = [
     caughtBy: `${TEST}/sessao.http.spec.ts`,
   },
   {
+    id: 'token-que-chega-vencido',
+    breaks: 'A token that the government API hands out expired opens a session.',
+    file: `${SRC}/session/sign-in/government-sign-in.ts`,
+    find: 'if (session.expired(Date.now() / 1000 + 1))',
+    put: 'if (session.exp <= 0)',
+    caughtBy: `${TEST}/sessao.http.spec.ts`,
+  },
+  {
+    id: 'senha-em-bytes-trocados',
+    breaks: 'Bytes that are not UTF-8 are replaced, and a password arrives as another one.',
+    file: `${SRC}/http/strict-json.ts`,
+    find: '{ fatal: true }',
+    put: '{ fatal: false }',
+    caughtBy: `${TEST}/sessao.http.spec.ts`,
+  },
+  {
     id: 'token-que-dura-um-ano',
     breaks: 'A token may live as long as it likes.',
     file: `${SRC}/session/token/claims.rules.ts`,

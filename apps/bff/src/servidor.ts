@@ -19,6 +19,7 @@ import { bffContract } from './http/bff-contract.ts';
 import { addressRefusal } from './http/raw-address.rules.ts';
 import { registerRefusals } from './http/refusals.ts';
 import { logLazily } from './http/request-logger.ts';
+import { readStrictJson } from './http/strict-json.ts';
 import { bffOperations } from './operations/bff-operations.table.ts';
 import { Shedding } from './protection/shedding.service.ts';
 import { OpenStreams } from './relay/open-streams.ts';
@@ -35,6 +36,9 @@ type Options = {
   relayed?: readonly RelayOperation[];
 };
 
+/** Browsers send content-policy reports as JSON under types of their own. */
+const JSON_TYPES = ['application/json', 'application/csp-report', 'application/reports+json'];
+
 /** Compared with the contract once at start; comparing each answer would cost more than answering. */
 const WRITTEN_AT_START = new Set(['obterMenu', 'obterDocumento', 'abrirDocumentacao']);
 
@@ -44,12 +48,6 @@ function refuseOddAddresses(fastify: FastifyInstance): void {
     if (why) done(problema('requisicao-invalida', { detail: why }));
     else done();
   });
-}
-
-/** Browsers send content-policy reports as JSON under types of their own. */
-function readReports(fastify: FastifyInstance): void {
-  const types = ['application/csp-report', 'application/reports+json'];
-  fastify.addContentTypeParser(types, { parseAs: 'string' }, fastify.getDefaultJsonParser('error', 'error'));
 }
 
 function defaultHeaders(fastify: FastifyInstance, headers: ApiHeaders): void {
@@ -102,7 +100,7 @@ export async function criarServidor(
     fastify.addHook('onClose', () => spans.close());
   }
   refuseOddAddresses(fastify);
-  readReports(fastify);
+  readStrictJson(fastify, JSON_TYPES);
   const metrics = app.get(Metrics, { strict: false });
   metrics.observe(fastify);
   // An event stream is an open screen, not a call waiting for an answer.

@@ -56,14 +56,20 @@ describe('a entrada', () => {
     expect((await bff.login()).status).toBe(200);
   });
 
-  it('token já vencido não senta ninguém: responde a sessão vencida e apaga o cookie', async () => {
-    bff.government.json('/login', 200, { token: await bff.government.token(gestora, { exp: -5, iat: -600 }) });
+  it.each([-600, -5, 0])('token que chega vencido há %i s não senta ninguém: 502, sem nada escrito', async exp => {
+    bff.government.json('/login', 200, { token: await bff.government.token(gestora, { exp, iat: -900 }) });
     const { status, json, cookies } = await bff.login();
-    expect(status).toBe(200);
-    expect(Date.parse(String(json.expiraEm))).toBeLessThan(Date.now());
-    expect(tokenIn(cookies)).toBe('');
-    expect(expires(cookies, COOKIE)).toBe(true);
+    expect([status, json.type, cookies]).toEqual([502, '/problemas/resposta-invalida', []]);
+    expect((await bff.call('POST', '/api/token', { body: { cpf: CPF, senha: 'x' } })).status).toBe(502);
   });
+
+  it.each(['1-1.1-4.4-4.7-7.7-3.5', '...111444777---35', ' 1 1 1 4 4 4 7 7 7 3 5 '])(
+    'o CPF %p, com separadores onde ninguém os põe, é limpo e não recusado',
+    async cpf => {
+      expect((await bff.login({ cpf, senha: 'x' })).status).toBe(200);
+      expect(JSON.parse(bff.government.calls('/login')[0]?.body ?? '').cpf).toBe('11144477735');
+    },
+  );
 
   it('entrar de novo revoga a sessão anterior do navegador', async () => {
     const first = tokenIn((await bff.login()).cookies);
@@ -86,6 +92,24 @@ describe('a entrada', () => {
   ])('recusa %s com 400 sem chamar o servidor', async (_name, body, slug) => {
     const { status, json } = await bff.login(body);
     expect([status, json.type]).toEqual([400, `/problemas/${slug}`]);
+    expect(bff.government.calls('/login')).toEqual([]);
+  });
+
+  it.each([
+    ['um byte solto', [0xff]],
+    ['uma letra cortada', [0xc3]],
+    ['uma barra em dois bytes', [0xc0, 0xaf]],
+    ['um NUL em dois bytes', [0xc0, 0x80]],
+    ['uma barra em três bytes', [0xe0, 0x80, 0xaf]],
+    ['metade de um par', [0xed, 0xa0, 0x80]],
+    ['além do último caractere', [0xf4, 0x90, 0x80, 0x80]],
+  ])('senha em UTF-8 inválido, %s, é 400 e não chega ao servidor como outra senha', async (_name, bytes) => {
+    const raw = Buffer.concat([Buffer.from(`{"cpf":"${CPF}","senha":"a`), Buffer.from(bytes), Buffer.from('b"}')]);
+    const headers = { 'content-type': 'application/json', 'x-csrf': '1', origin: ORIGIN };
+    for (const path of ['/api/login', '/api/token']) {
+      const { status, json } = await bff.call('POST', path, { raw, headers });
+      expect([status, json.type]).toEqual([400, '/problemas/requisicao-invalida']);
+    }
     expect(bff.government.calls('/login')).toEqual([]);
   });
 

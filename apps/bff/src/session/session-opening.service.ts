@@ -34,12 +34,7 @@ export class SessionOpening {
       });
     }
     reply.removeHeader('set-cookie');
-    // An expired token sets no cookie; the screen says so from expiraEm (spec.md section 4).
-    const over = session.expired();
-    reply.header(
-      'set-cookie',
-      over ? this.cookie.clear() : this.cookie.write(session.token, session.exp, Date.now() / 1000),
-    );
+    reply.header('set-cookie', this.cookie.write(session.token, session.exp, Date.now() / 1000));
   }
 
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -2,7 +2,6 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { problema } from '@alipen/platform/problems/problema';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { badAnswer } from '../government/upstream-failure.rules.ts';
 import { BffOperation } from '../operations/bff-operation-decorator.ts';
 import { SessionCookie } from './cookies/session-cookie.ts';
 import { sessionOf, toSessao } from './session.ts';
@@ -42,7 +41,6 @@ export class SessionController {
     const session = isClient(body)
       ? await this.signIn.asAccount(request, readClient(body))
       : await this.signIn.withPassword(request, readCredentials(body));
-    if (session.expired()) throw badAnswer(new Error('upstream: the token of the sign-in is expired'));
     return { token: session.token, expiraEm: toSessao(session).expiraEm };
   }
 

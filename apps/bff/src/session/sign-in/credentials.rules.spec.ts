@@ -23,6 +23,18 @@ describe('o CPF', () => {
     }
   });
 
+  it('pontos, hífens e espaços saem de onde quer que estejam, e o que sobra é que confere', () => {
+    const separators = fc.string({ unit: fc.constantFrom('.', '-', ' '), maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(separators, { minLength: 12, maxLength: 12 }), places => {
+        const cpf = places.map((place, at) => place + ('52998224725'[at] ?? '')).join('');
+        expect(readCredentials({ cpf, senha: 'x' }).cpf).toBe('52998224725');
+      }),
+    );
+    expect(readCredentials({ cpf: '5-2.9-9.8-2.2-4.7-2.5', senha: 'x' }).cpf).toBe('52998224725');
+    expect(() => readCredentials({ cpf: '-.- -.-', senha: 'x' })).toThrow();
+  });
+
   it('a senha passa byte a byte', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 256 }), senha => {

@@ -3,6 +3,8 @@ import { type Problema, problema } from '@alipen/platform/problems/problema';
 export type Credentials = { readonly cpf: string; readonly senha: string };
 
 const DIGITS = 11;
+/** Characters: dots and hyphens are taken out wherever they stand, so there may be more of them than digits. */
+const LONGEST_CPF = 64;
 
 function checkDigit(digits: readonly number[]): number {
   const sum = digits.reduce((total, digit, at) => total + digit * (digits.length + 1 - at), 0);
@@ -24,7 +26,7 @@ export function readCredentials(body: unknown): Credentials {
   const extra = Object.keys(body).find(key => key !== 'cpf' && key !== 'senha');
   if (extra !== undefined) throw bad('', 'Envie somente cpf e senha.');
   const { cpf, senha } = body as Record<string, unknown>;
-  if (typeof cpf !== 'string' || cpf.length > 20) throw bad('/cpf', 'Informe o CPF como texto.');
+  if (typeof cpf !== 'string' || cpf.length > LONGEST_CPF) throw bad('/cpf', 'Informe o CPF como texto.');
   if (typeof senha !== 'string' || senha.length === 0) throw bad('/senha', 'Informe a senha.');
   if (senha.length > 256) throw bad('/senha', 'A senha passa de 256 caracteres.');
   const digits = cpf.replaceAll(/[.\- ]/g, '');

@@ -50,10 +50,7 @@ export class GovernmentSignIn {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /**
-   * Trades a proof of who somebody is for a verified session. It may already be expired: who signs in with an expired token gets no
-   * cookie (spec.md section 4).
-   */
+  /** Trades a proof of who somebody is for a verified session. */
   async trade(path: '/login' | '/login/oidc', proof: object, from: Arrival): Promise<Session> {
     const answer = await this.post(path, proof, {
       'x-request-id': from.requestId,
@@ -61,9 +58,8 @@ export class GovernmentSignIn {
       ...(from.network && { 'x-endereco': from.network }),
     });
     if (answer.status !== 200) throw refusal(answer);
-    const session = await this.sessions.verifyIssued(tokenOf(answer));
-    if (!session || session.conta || session.screen)
-      throw badAnswer(new Error('upstream: the token of the sign-in is not to be believed'));
+    const session = await this.issued(answer);
+    if (session.conta || session.screen) throw badAnswer(new Error('upstream: the token of the sign-in is no person'));
     return session;
   }
 
@@ -71,8 +67,16 @@ export class GovernmentSignIn {
   async tradeSecret(credentials: ClientCredentials, requestId: string): Promise<Session> {
     const answer = await this.post('/contas-servico/sessoes', credentials, { 'x-request-id': requestId });
     if (answer.status !== 200) throw refusalOfAccount(answer);
+    const session = await this.issued(answer);
+    if (!session.conta) throw badAnswer(new Error('upstream: the token of an account is not one of an account'));
+    return session;
+  }
+
+  /** The session of a token handed out now. One that ends within a second opens nothing: its cookie would be gone on arrival. */
+  private async issued(answer: AxiosResponse<string>): Promise<Session> {
     const session = await this.sessions.verifyIssued(tokenOf(answer));
-    if (!session?.conta) throw badAnswer(new Error('upstream: the token of an account is not one of an account'));
+    if (!session) throw badAnswer(new Error('upstream: the token of the sign-in is not to be believed'));
+    if (session.expired(Date.now() / 1000 + 1)) throw badAnswer(new Error('upstream: the token arrived expired'));
     return session;
   }
 
