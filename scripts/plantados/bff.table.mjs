@@ -107,6 +107,22 @@ const doors = [
     caughtBy: `${SRC}/session/token/token-verifier.spec.ts`,
   },
   {
+    id: 'kid-impossivel',
+    breaks: 'A token whose kid no key can have is asked to come back, for ever.',
+    file: `${SRC}/session/token/remote-keys.ts`,
+    find: 'if (header.kid !== undefined && !soundKid(header.kid))',
+    put: 'if (header.kid === undefined && !soundKid(header.kid))',
+    caughtBy: `${SRC}/session/token/remote-keys.spec.ts`,
+  },
+  {
+    id: 'chave-torta-publicada',
+    breaks: 'A published key whose members disagree is kept, and a token that names it becomes an error of ours.',
+    file: `${SRC}/session/token/published-keys.ts`,
+    find: 'if (why === undefined) read.keys.push(jwk);',
+    put: 'if (jwk.kty) read.keys.push(jwk);',
+    caughtBy: `${SRC}/session/token/published-keys.spec.ts`,
+  },
+  {
     id: 'token-de-outro-emissor',
     breaks: 'A token of another issuer is believed.',
     file: `${SRC}/session/token/token-verifier.ts`,

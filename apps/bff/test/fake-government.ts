@@ -24,6 +24,7 @@ export class FakeGovernment {
   private readonly pairs = new Map<string, { privateKey: CryptoKey; publicKey: JWK }>();
   /** Kids in the published set; the last one signs. */
   published: string[] = [];
+  private readonly beside: JWK[] = [];
   private issued = 0;
 
   static async start(): Promise<FakeGovernment> {
@@ -76,7 +77,7 @@ export class FakeGovernment {
     this.scripts.clear();
     this.seen.length = 0;
     this.on('/.well-known/jwks.json', (_request, response) => {
-      const keys = this.published.map(kid => this.pairs.get(kid)?.publicKey);
+      const keys = [...this.published.map(kid => this.pairs.get(kid)?.publicKey), ...this.beside];
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ keys }));
     });
     this.on('/login', async (_request, response) => {
@@ -90,6 +91,11 @@ export class FakeGovernment {
     const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
     this.pairs.set(kid, { privateKey, publicKey: { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' } });
     if (!hidden) this.published.push(kid);
+  }
+
+  /** Publishes a key as it stands, whatever it is. */
+  publishBeside(key: JWK): void {
+    this.beside.push(key);
   }
 
   /** Signed by the newest published key unless `kid` names another; `exp` and `iat` in seconds from now. */

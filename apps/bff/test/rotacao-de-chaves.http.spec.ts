@@ -1,4 +1,5 @@
 import { Bff } from './bff.spec-kit.ts';
+import { keySets } from './corpora/corpus.ts';
 import { gestora } from './fake-government.ts';
 
 let bff: Bff;
@@ -71,6 +72,27 @@ describe('uma troca de chaves enquanto se trabalha', () => {
     // It cannot be decided yet, so the cookie stays.
     expect([doubt.status, doubt.cookies]).toEqual([503, []]);
     await calm.stop();
+  });
+});
+
+describe('uma chave publicada que não serve', () => {
+  it('fica de fora, com uma linha no registro: quem a nomeia é 401, quem usa as outras segue', async () => {
+    const own = await Bff.start();
+    const { government } = own;
+    await government.newKey('torta', { hidden: true });
+    const good = await government.token();
+    const named = (): Promise<string> => government.token(gestora, { kid: 'torta' });
+    // The point of the first vector that Wycheproof calls rejectsModifiedKey and whose use is right.
+    const broken = keySets.find(({ group }) => group === 'invalid_point')?.keys[0];
+    government.publishBeside({ ...broken, kid: 'torta' });
+    for (let time = 0; time < 3; time++) {
+      const answers = await Promise.all(
+        [named(), good].map(async token => own.asBearer(await token, 'GET', '/api/sessao')),
+      );
+      expect(answers.map(answer => answer.status)).toEqual([401, 200]);
+    }
+    expect(own.log.match(/"evento":"chave-inutil","kid":"torta"/g)).toHaveLength(1);
+    await own.stop();
   });
 });
 

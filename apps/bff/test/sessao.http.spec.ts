@@ -159,6 +159,21 @@ describe('a sessão', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="alipen"');
   });
 
+  it.each([[''], ['\0'], ['x'.repeat(3_000)], [7], [null], [['k1']]])(
+    'token de um kid que nenhuma chave pode ter, %j, é 401 na hora, sem busca, e o cookie é apagado',
+    async kid => {
+      await bff.asBearer(await bff.government.token(), 'GET', '/api/sessao');
+      bff.government.seen.length = 0;
+      const [, payload, signature] = (await bff.government.token()).split('.');
+      const header = Buffer.from(JSON.stringify({ alg: 'ES256', kid })).toString('base64url');
+      for (let time = 0; time < 3; time++) {
+        const { status, cookies } = await bff.asCookie(`${header}.${payload}.${signature}`, 'GET', '/api/sessao');
+        expect([status, expires(cookies, COOKIE)]).toEqual([401, true]);
+      }
+      expect(bff.government.calls('/.well-known/jwks.json')).toEqual([]);
+    },
+  );
+
   it('com cookie ruim o menu é o de quem não entrou, e o cookie é apagado', async () => {
     const answer = await bff.call('GET', '/api/menu', { headers: { cookie: `${COOKIE}=banana` } });
     expect([answer.status, answer.json.papel]).toEqual([200, 'ATENDIMENTO']);

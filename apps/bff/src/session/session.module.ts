@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { AccessTrail } from '../audit/access-trail.ts';
 import { Configuration } from '../configuration.ts';
 import { FirstAnswer } from '../government/first-answer.ts';
 import { Upstream } from '../government/upstream.service.ts';
@@ -23,6 +22,7 @@ import { GovernmentSignIn } from './sign-in/government-sign-in.ts';
 import { SignInService } from './sign-in/sign-in.service.ts';
 import { SignInLimits } from './sign-in/sign-in-limits.ts';
 import { SignInThrottle } from './sign-in/sign-in-throttle.ts';
+import { KeysLog } from './token/keys-log.ts';
 import { SealedAuthenticator } from './token/sealed-authenticator.ts';
 import { TokenAuthenticator } from './token/token-authenticator.ts';
 import { tokenKeys } from './token/token-keys.ts';
@@ -45,19 +45,18 @@ import { SignatureAuthenticator } from './token/token-verifier.ts';
       useFactory: ({ valkeyUrl }: Configuration, logger: Logger) =>
         valkeyUrl ? new ValkeyRevocations(valkeyUrl, logger) : new MemoryRevocations(),
     },
+    KeysLog,
     {
       provide: TokenAuthenticator,
-      inject: [Configuration, Upstream, FirstAnswer, AccessTrail],
+      inject: [Configuration, Upstream, FirstAnswer, KeysLog],
       useFactory: (
         { keys, algorithms, issuer }: Configuration,
         upstream: Upstream,
         first: FirstAnswer,
-        trail: AccessTrail,
+        heard: KeysLog,
       ) => {
         if (keys.kind === 'seal') return new SealedAuthenticator(issuer);
-        const found = tokenKeys(keys, { upstream, first }, (evento, motivo) =>
-          trail.note({ evento, motivo: motivo.slice(0, 100) }),
-        );
+        const found = tokenKeys(keys, { upstream, first }, heard);
         return new SignatureAuthenticator(found, { algorithms, issuer });
       },
     },

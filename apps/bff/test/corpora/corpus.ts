@@ -23,3 +23,8 @@ export const signatures: VectorGroup[] = lines('jws.txt').reduce<VectorGroup[]>(
   }
   return groups;
 }, []);
+
+export type KeySetVector = Vector & { readonly group: string; readonly keys: JWK[] };
+
+/** A published set and a signature under it, one a line. */
+export const keySets: KeySetVector[] = lines('jwk.ndjson').map(line => JSON.parse(line));

@@ -1,7 +1,7 @@
-import { errors, exportJWK, generateKeyPair, type JSONWebKeySet } from 'jose';
-import { KeysUnavailable, RemoteKeys } from './remote-keys.ts';
+import { errors, exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose';
+import { type KeysHeard, KeysUnavailable, RemoteKeys } from './remote-keys.ts';
 
-const quiet = () => undefined;
+const quiet: KeysHeard = { changed: () => undefined, away: () => undefined, leftOut: () => undefined };
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
@@ -10,13 +10,13 @@ async function published(kid: string): Promise<JSONWebKeySet> {
   return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' }] };
 }
 
-function setUp(answer: () => Promise<JSONWebKeySet>) {
+function setUp(answer: () => Promise<JSONWebKeySet>, heard = quiet) {
   const state = { now: 1_000_000, fetches: 0 };
   const count = () => {
     state.fetches += 1;
     return answer();
   };
-  const remote = new RemoteKeys(count, quiet, () => state.now);
+  const remote = new RemoteKeys(count, heard, () => state.now);
   const find = (kid: string, signedAt?: number) => {
     const claims = signedAt === undefined ? '' : JSON.stringify({ iat: signedAt / 1000 });
     return remote.key({ alg: 'ES256', kid }, { payload: Buffer.from(claims).toString('base64url'), signature: '' });
@@ -79,6 +79,40 @@ describe('as chaves publicadas', () => {
     remote.epoch();
     await new Promise(setImmediate);
     expect(remote.epoch()).toBeGreaterThan(before);
+  });
+
+  it.each(['', '\0', 'a\nb', 'k\u0085', '\ud800', 'x'.repeat(257), 'x'.repeat(5_000)])(
+    'o kid %j não pode ser de chave nenhuma: é recusado na hora, sem busca',
+    async kid => {
+      const set = await published('a');
+      const { state, find } = setUp(async () => set);
+      await find('a');
+      await expect(find('novo')).rejects.toThrow(errors.JWKSNoMatchingKey);
+      for (let call = 0; call < 3; call++) await expect(find(kid)).rejects.toThrow(errors.JWKSNoMatchingKey);
+      expect(state.fetches).toBe(2);
+    },
+  );
+
+  it('nem o que não é texto', async () => {
+    const set = await published('a');
+    const { state, find } = setUp(async () => set);
+    for (const kid of [1, null, {}, ['a'], true] as unknown as string[])
+      await expect(find(kid)).rejects.toThrow(errors.JWKSNoMatchingKey);
+    expect(state.fetches).toBe(0);
+  });
+
+  it('uma chave que não serve fica de fora e é dita uma vez; as outras valem, e quem a nomeia é recusado', async () => {
+    const good = await published('a');
+    const keys = [...good.keys, { ...good.keys[0], kid: 'quebrada', y: good.keys[0]?.x } as JWK];
+    const left: unknown[] = [];
+    const { state, find } = setUp(async () => ({ keys }), { ...quiet, leftOut: key => void left.push(key) });
+    await expect(find('a')).resolves.toBeDefined();
+    for (let call = 0; call < 40; call++) {
+      await expect(find('quebrada', state.now)).rejects.toThrow(errors.JWKSNoMatchingKey);
+      state.now += 2 * SECOND;
+    }
+    expect(left).toEqual([{ kid: 'quebrada', why: expect.any(String) }]);
+    expect(state.fetches).toBeLessThanOrEqual(1 + 3);
   });
 
   it('o último conjunto bom vale por um dia quando o servidor some', async () => {

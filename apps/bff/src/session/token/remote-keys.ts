@@ -1,6 +1,12 @@
-import { createLocalJWKSet, errors, type FlattenedJWSInput, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, errors, type FlattenedJWSInput, type JWK, type JWTVerifyGetKey } from 'jose';
+import { type LeftOut, readPublishedKeys, soundKid } from './published-keys.ts';
 
-export type KeysHeard = (evento: 'CHAVES_TROCADAS' | 'CHAVES_INDISPONIVEIS', motivo: string) => void;
+/** What an operator is told of the published keys. */
+export type KeysHeard = {
+  changed(kids: string): void;
+  away(code: string): void;
+  leftOut(key: LeftOut): void;
+};
 
 type KeySet = ReturnType<typeof createLocalJWKSet>;
 
@@ -38,6 +44,7 @@ function signedAt({ payload }: FlattenedJWSInput): number {
 export class RemoteKeys {
   private set: KeySet | undefined;
   private kids: readonly string[] | undefined;
+  private leftOut: readonly LeftOut[] = [];
   private withdrawals = 0;
   private goodAt = Number.NEGATIVE_INFINITY;
   private triedAt = Number.NEGATIVE_INFINITY;
@@ -45,12 +52,13 @@ export class RemoteKeys {
   private pending: Promise<void> | undefined;
 
   constructor(
-    private readonly fetchSet: () => Promise<JSONWebKeySet>,
+    private readonly fetchSet: () => Promise<unknown>,
     private readonly heard: KeysHeard,
     private readonly clock: () => number = Date.now,
   ) {}
 
   readonly key: JWTVerifyGetKey = async (header, token) => {
+    if (header.kid !== undefined && !soundKid(header.kid)) throw new errors.JWKSNoMatchingKey();
     await this.refreshOld();
     const set = this.current();
     try {
@@ -90,8 +98,14 @@ export class RemoteKeys {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
       // The set was read after this call began, so the answer is final.
       if (this.triedAt >= askedAt && this.goodAt >= askedAt) throw refusal;
+      if (this.publishes(header.kid)) throw refusal;
       throw new KeysUnavailable('the key of this token may be newer than the set');
     }
+  }
+
+  /** A key of this name is there and does not fit: nothing is waited for. */
+  private publishes(name: string | undefined): boolean {
+    return name !== undefined && (this.kids?.includes(name) || this.leftOut.some(({ kid }) => kid === name));
   }
 
   private current(): KeySet {
@@ -115,23 +129,25 @@ export class RemoteKeys {
 
   private async fetch(): Promise<void> {
     try {
-      const fetched = await this.fetchSet();
-      const set = createLocalJWKSet(fetched);
-      this.compare(fetched);
+      const { keys, leftOut } = await readPublishedKeys(await this.fetchSet());
+      const set = createLocalJWKSet({ keys });
+      this.compare(keys, leftOut);
       this.set = set;
       this.goodAt = this.clock();
     } catch (error) {
-      const code = error instanceof Error ? error.message : 'unknown failure';
-      this.heard('CHAVES_INDISPONIVEIS', code);
+      this.heard.away(error instanceof Error ? error.message : 'unknown failure');
     }
   }
 
-  private compare({ keys }: JSONWebKeySet): void {
+  private compare(keys: readonly JWK[], leftOut: readonly LeftOut[]): void {
+    const known = (key: LeftOut): boolean => this.leftOut.some(({ kid, why }) => kid === key.kid && why === key.why);
+    for (const key of leftOut.filter(key => !known(key))) this.heard.leftOut(key);
+    this.leftOut = leftOut;
     const before = this.kids;
     const kids = keys.map(({ kid }) => kid ?? '?').sort();
     this.kids = kids;
     if (!before || before.join(' ') === kids.join(' ')) return;
     if (before.some(kid => !kids.includes(kid))) this.withdrawals += 1;
-    this.heard('CHAVES_TROCADAS', kids.join(' '));
+    this.heard.changed(kids.join(' '));
   }
 }

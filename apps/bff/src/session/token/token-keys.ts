@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import type { JSONWebKeySet, JWTVerifyGetKey } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
 import type { SigningKeySource } from '../../configuration.ts';
 import { KEYS } from '../../government/deadlines.table.ts';
 import type { FirstAnswer } from '../../government/first-answer.ts';
@@ -9,7 +9,7 @@ import { type KeysHeard, RemoteKeys } from './remote-keys.ts';
 
 type Source = { readonly upstream: Upstream; readonly first: FirstAnswer };
 
-async function fetchKeySet({ upstream, first }: Source, url: string): Promise<JSONWebKeySet> {
+async function fetchKeySet({ upstream, first }: Source, url: string): Promise<unknown> {
   const { statusCode, body } = await upstream.agent.request({
     origin: new URL(url).origin,
     path: new URL(url).pathname,
