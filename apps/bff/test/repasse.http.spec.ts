@@ -129,7 +129,7 @@ function rawGet(path: string, ...headers: string[]): Promise<string> {
     let text = '';
     const own = [`Host: ${hostname}`, `Authorization: Bearer ${token}`, 'Connection: close', ...headers];
     const socket = connect(Number(port), hostname, () =>
-      socket.write(`GET ${path} HTTP/1.1\r\n${own.join('\r\n')}\r\n\r\n`),
+      socket.write(`GET ${path} HTTP/1.1\r\n${own.join('\r\n')}\r\n\r\n`, 'latin1'),
     );
     socket.on('data', chunk => {
       text += chunk;
@@ -205,9 +205,61 @@ describe('os cabeçalhos', () => {
     expect(bff.government.calls(LIST)[0]?.headers.traceparent).toBeUndefined();
   });
 
-  it('fora do ASCII são recusados, nunca limpos', async () => {
-    expect(await rawGet(`/api${LIST}`, 'Accept-Language: pt-ção')).toContain('HTTP/1.1 400');
-    expect(upstreamCalls()).toBe(0);
+  const TRACE = '0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  it.each([
+    ['Accept-Language: pt-ção'],
+    ['Accept: text/\x80'],
+    ['If-None-Match: "\xff"'],
+    ['Idempotency-Key: intenção-1'],
+    ['Last-Event-Id: \xa0'],
+    ['X-Request-Id: pedido-\xe7-12345678'],
+    ['X-Request-Id: pedido-12345678\x7f'],
+    [`traceparent: 00-${TRACE}\xa0`],
+    [`traceparent: cc-${TRACE}-\xe7`],
+    [`traceparent: 00-${TRACE}\r\ntracestate: a=1,\xa0b=2`],
+  ])('fora do ASCII são recusados, nunca ignorados nem limpos: %j', async header => {
+    for (const path of [`/api${LIST}`, '/api/sessao', '/api/menu', '/api/entrada', '/api/openapi.json'])
+      expect([path, (await rawGet(path, header)).slice(0, 12)]).toEqual([path, 'HTTP/1.1 400']);
+    expect(bff.government.seen).toEqual([]);
+  });
+
+  it('os que Connection nomeia são só nossos e não seguem, nem o código da chamada e o rastro', async () => {
+    const names = ['Accept', 'accept-language', 'IF-NONE-MATCH', 'idempotency-key', 'x-request-id', 'tracestate'];
+    const answer = await rawGet(
+      `/api${LIST}`,
+      'Accept: application/json',
+      'Accept-Language: pt-BR',
+      'If-None-Match: "v1"',
+      'If-Match: "7"',
+      'Idempotency-Key: intencao-1',
+      'X-Request-Id: pedido-12345678',
+      `traceparent: 00-${TRACE}`,
+      'tracestate: a=1',
+      `Connection: ${names.join(', ')}`,
+    );
+    expect(answer).toContain('HTTP/1.1 200');
+    const {
+      host: _host,
+      connection: _own,
+      'x-request-id': id,
+      ...headers
+    } = bff.government.calls(LIST)[0]?.headers ?? {};
+    expect(headers).toEqual({ authorization: `Bearer ${token}`, 'if-match': '"7"', traceparent: `00-${TRACE}` });
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    await rawGet(`/api${LIST}`, `traceparent: 00-${TRACE}`, 'tracestate: a=1', 'Connection: traceparent');
+    expect(bff.government.calls(LIST)[1]?.headers).toEqual(
+      expect.not.objectContaining({ traceparent: expect.any(String) }),
+    );
+  });
+
+  it('nem os da resposta que o servidor do governo diz serem só daquele trecho', async () => {
+    bff.government.json(LIST, 200, EMPTY, {
+      etag: '"v2"',
+      'last-modified': 'Fri, 20 Nov 2026 12:00:00 GMT',
+      connection: 'ETag',
+    });
+    const { status, headers } = await get(`/api${LIST}`);
+    expect([status, headers.etag, headers['last-modified']]).toEqual([200, undefined, 'Fri, 20 Nov 2026 12:00:00 GMT']);
   });
 
   it.each(['Authorization: Bearer x', 'Host: outro', 'Origin: http://a\r\nOrigin: http://b'])(

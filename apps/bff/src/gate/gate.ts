@@ -5,7 +5,7 @@ import { type AccessEvent, callOf } from '../audit/access-event.ts';
 import { AccessTrail } from '../audit/access-trail.ts';
 import { Configuration } from '../configuration.ts';
 import { Counters } from '../counters/counters.ts';
-import { repeatedHeader } from '../http/headers.rules.ts';
+import { oddHeader, repeatedHeader } from '../http/headers.rules.ts';
 import { checkBody } from '../operations/body.rules.ts';
 import type { GateOperation } from '../operations/gate-operation.ts';
 import { CallerLimits } from '../protection/caller-limits.ts';
@@ -95,6 +95,9 @@ export class Gate {
   private checkForm(request: FastifyRequest, operation: GateOperation): void {
     const repeated = repeatedHeader(request.raw.rawHeaders);
     if (repeated) throw problema('requisicao-invalida', { detail: `O cabeçalho ${repeated} veio repetido.` });
+    // A probe hands nothing on, and must be told how the process is.
+    const odd = operation.importance === 'saude' ? undefined : oddHeader(request.headers);
+    if (odd) throw problema('requisicao-invalida', { detail: `O cabeçalho ${odd} tem caracteres que não aceitamos.` });
     checkBody(request.headers, operation);
   }
 

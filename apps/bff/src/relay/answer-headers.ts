@@ -1,3 +1,4 @@
+import { endToEnd } from '@alipen/platform/http/connection.rules';
 import type { IncomingHttpHeaders } from 'undici/types/header.js';
 import { header } from './upstream-answer.rules.ts';
 
@@ -26,9 +27,10 @@ const DOWNLOADS: Readonly<Record<string, string>> = {
 export function answerHeaders(
   fixed: readonly string[],
   type: string | undefined,
-  upstream: IncomingHttpHeaders,
+  received: IncomingHttpHeaders,
   requestId: string,
 ): string[] {
+  const upstream = endToEnd(received);
   const headers = [...fixed, 'x-request-id', requestId];
   if (type) headers.push('content-type', TYPES[type] ?? type);
   // Stops nginx from buffering the events.

@@ -1,23 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { endToEnd } from '@alipen/platform/http/connection.rules';
 import { problema } from '@alipen/platform/problems/problema';
 import { parseTraceParent, soundTraceState, traceParentText } from '@alipen/platform/tracing/traceparent.rules';
 import type { FastifyRequest } from 'fastify';
+import { PASSED } from '../http/headers.rules.ts';
 import { singleQuery } from '../http/single-query.rules.ts';
 import { hasBody } from '../operations/body.rules.ts';
 import type { RelayOperation } from './relay-operation.ts';
 
-/** The only headers of the caller passed to the government API (security.md B8). */
-const PASSED = ['accept', 'accept-language', 'if-match', 'if-none-match', 'idempotency-key', 'last-event-id'] as const;
-const PLAIN = /^[\t\x20-\x7e]*$/;
 const PHOTO_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,255}$/;
-
-function pass(headers: string[], name: string, value: string | string[] | undefined): void {
-  if (value === undefined) return;
-  if (typeof value !== 'string' || !PLAIN.test(value)) {
-    throw problema('requisicao-invalida', { detail: `O cabeçalho ${name} tem caracteres que não aceitamos.` });
-  }
-  headers.push(name, value);
-}
 
 /** Our own span's context, else the caller's; a tracestate without a valid traceparent is dropped. */
 function passTrace(headers: string[], { traceparent: given, tracestate }: IncomingHttpHeaders, own?: string): void {
@@ -39,15 +30,16 @@ export function upstreamHeaders(
   authorization: string | undefined,
   traceparent?: string,
 ): string[] {
-  const given: IncomingHttpHeaders = request.headers;
+  const given = endToEnd(request.headers);
   const headers = ['x-request-id', String(request.id)];
   if (authorization !== undefined) headers.push('authorization', authorization);
   for (const name of PASSED) {
     const value = given[name];
-    if (value !== undefined) pass(headers, name, value);
+    if (value !== undefined) headers.push(name, String(value));
   }
   passTrace(headers, given, traceparent);
-  if (hasBody(given)) pass(headers, 'content-type', given['content-type']);
+  const type = given['content-type'];
+  if (type !== undefined && hasBody(request.headers)) headers.push('content-type', type);
   return headers;
 }
 

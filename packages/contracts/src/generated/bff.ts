@@ -391,7 +391,7 @@ interface OwnComponents {
             } | components["schemas"]["FalhaDoBloco"];
         };
         CredenciaisDigitadas: {
-            /** @description Com ou sem pontos e hífen. */
+            /** @description Com ou sem pontos e hífens, onde quer que estejam. */
             cpf: string;
             senha: string;
         };
@@ -538,6 +538,7 @@ interface OwnOperations {
                     "text/html": string;
                 };
             };
+            400: components["responses"]["Invalida"];
             429: components["responses"]["MuitasTentativas"];
             503: components["responses"]["Indisponivel"];
         };
@@ -558,6 +559,7 @@ interface OwnOperations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalida"];
             429: components["responses"]["MuitasTentativas"];
             503: components["responses"]["Indisponivel"];
         };
@@ -761,6 +763,7 @@ interface OwnOperations {
                     "application/json": Record<string, never>;
                 };
             };
+            400: components["responses"]["Invalida"];
             429: components["responses"]["MuitasTentativas"];
             503: components["responses"]["Indisponivel"];
         };

@@ -13,4 +13,9 @@ describe('o código da chamada', () => {
       expect(of(given)).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     },
   );
+
+  it('o que Connection diz ser só deste trecho não segue', () => {
+    const headers = { 'x-request-id': 'pedido-de-prova', connection: 'close, X-Request-Id' };
+    expect(requestId({ headers })).not.toBe('pedido-de-prova');
+  });
 });
