@@ -302,6 +302,14 @@ const relay = [
     caughtBy: `${SRC}/relay/upstream-refusal.spec.ts`,
   },
   {
+    id: 'espera-sem-tempo',
+    breaks: 'A 429 whose Retry-After cannot be read reaches the caller without any, who then asks again at once.',
+    file: `${SRC}/relay/upstream-refusal.mapper.ts`,
+    find: '429: retryAfterOrOurs,',
+    put: '429: boundedRetryAfter,',
+    caughtBy: `${SRC}/relay/upstream-refusal.spec.ts`,
+  },
+  {
     id: 'escrita-repetida',
     breaks: 'A write whose answer was lost is sent once more.',
     file: `${SRC}/relay/relay.service.ts`,

@@ -72,6 +72,21 @@ describe('na entrada, o servidor do governo', () => {
     expect((await bff.login()).headers['retry-after']).toBe('300');
   });
 
+  it.each<Record<string, string>>([{}, { 'retry-after': 'logo' }, { 'retry-after': '-1' }, { 'retry-after': '' }])(
+    '429 com %j leva a nossa espera: na entrada, no token de um sistema e no repasse',
+    async headers => {
+      for (const path of ['/login', '/contas-servico/sessoes', LIST]) bff.government.json(path, 429, {}, headers);
+      const account = { client_id: 'conta-1', client_secret: `alipen_${'s'.repeat(43)}` };
+      const answers = [await bff.login(), await bff.call('POST', '/api/token', { body: account }), await list()];
+      for (const answer of answers)
+        expect([answer.status, answer.json.type, answer.headers['retry-after']]).toEqual([
+          429,
+          '/problemas/muitas-tentativas',
+          '5',
+        ]);
+    },
+  );
+
   const CHEIA = { type: '/problemas/capacidade-reduzida', detail: 'segredo interno' };
 
   it.each([

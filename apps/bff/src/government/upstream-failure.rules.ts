@@ -52,8 +52,15 @@ export function badAnswer(cause?: unknown): Problema {
 /** The connection failed midway: that is an answer, and a bad one (security.md C5). */
 export const cutShort = (error: unknown): Problema => badAnswer(trace(error));
 
-/** Retry-After as whole seconds from 1 to 300, or nothing. */
-export function boundedRetryAfter(text: string | undefined): number | undefined {
-  if (!text || !/^\d{1,9}$/.test(text)) return undefined;
-  return Math.min(300, Math.max(1, Number(text)));
+const SECONDS = /^\d+$/;
+const DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/** Retry-After, in either of its forms (RFC 9110 section 10.2.3), as whole seconds from 1 to 300; nothing where it is neither. */
+export function boundedRetryAfter(text: string | undefined, now = Date.now()): number | undefined {
+  if (text === undefined) return undefined;
+  const seconds = SECONDS.test(text) ? Number(text) : DATE.test(text) ? (Date.parse(text) - now) / 1000 : Number.NaN;
+  return Number.isNaN(seconds) ? undefined : Math.min(300, Math.max(1, Math.ceil(seconds)));
 }
+
+/** For an answer that must say when to come back: what the upstream said, or our own. */
+export const retryAfterOrOurs = (text: string | undefined): number => boundedRetryAfter(text) ?? RETRY_AFTER;

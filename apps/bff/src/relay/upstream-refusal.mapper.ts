@@ -1,7 +1,7 @@
 import { catalogue, type ProblemSlug } from '@alipen/platform/problems/catalogue';
 import { type ErroDeCampo, type Problema, problema } from '@alipen/platform/problems/problema';
 import type { IncomingHttpHeaders } from 'undici/types/header.js';
-import { badAnswer, boundedRetryAfter } from '../government/upstream-failure.rules.ts';
+import { badAnswer, boundedRetryAfter, retryAfterOrOurs } from '../government/upstream-failure.rules.ts';
 import { essence } from '../http/headers.rules.ts';
 import { header } from './upstream-answer.rules.ts';
 
@@ -25,7 +25,12 @@ const TOLD: readonly (ProblemSlug | undefined)[] = [
   'armazenamento-indisponivel',
   'capacidade-reduzida',
 ];
-const WAITED = [429, 503, 507];
+/** Who is told to wait is told how long, whatever the upstream wrote; the disk of 507 is full for as long as it is. */
+const waits: Readonly<Record<number, (given: string | undefined) => number | undefined>> = {
+  429: retryAfterOrOurs,
+  503: retryAfterOrOurs,
+  507: boundedRetryAfter,
+};
 
 type Document = Record<string, unknown>;
 
@@ -83,11 +88,11 @@ export function upstreamRefusal(status: number, headers: IncomingHttpHeaders, bo
   }
   if (!slug) return badAnswer(new Error(`upstream: answered ${status}`));
   const extension = members(document);
-  const retryAfter = boundedRetryAfter(header(headers, 'retry-after'));
+  const retryAfter = waits[status]?.(header(headers, 'retry-after'));
   return problema(slug, {
     ...(isText(document.detail, 2000) ? { detail: document.detail } : {}),
     ...(extension ? { members: extension } : {}),
-    ...(retryAfter && WAITED.includes(status) ? { retryAfter } : {}),
+    ...(retryAfter ? { retryAfter } : {}),
     errors: fieldErrors(document.errors),
   });
 }

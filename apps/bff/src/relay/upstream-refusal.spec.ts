@@ -1,3 +1,4 @@
+import { boundedRetryAfter } from '../government/upstream-failure.rules.ts';
 import { upstreamRefusal } from './upstream-refusal.mapper.ts';
 
 const headers = { 'content-type': 'application/problem+json', 'retry-after': '30' };
@@ -11,6 +12,39 @@ describe('uma recusa do servidor do governo', () => {
     [503, 'capacidade-reduzida'],
   ])('%i %s é dita como é, com a espera: quem envia uma foto precisa saber que não ficou', (status, slug) => {
     expect(diz(status, slug)).toMatchObject({ slug, extra: { detail: 'O que houve.', retryAfter: 30 } });
+  });
+
+  it.each([
+    ['1', 1],
+    ['0', 1],
+    ['300', 300],
+    ['86400', 300],
+    ['99999999999999999999', 300],
+    ['Fri, 20 Nov 2026 12:00:30 GMT', 30],
+    ['Fri, 20 Nov 2026 11:00:00 GMT', 1],
+    ['Sat, 21 Nov 2026 12:00:00 GMT', 300],
+    [undefined, undefined],
+    ['', undefined],
+    ['logo', undefined],
+    ['-5', undefined],
+    ['1.5', undefined],
+    ['5 5', undefined],
+    ['0x5', undefined],
+    ['5, 6', undefined],
+    ['Fri, 99 Nov 2026 12:00:00 GMT', undefined],
+    ['2026-11-20T12:00:30Z', undefined],
+  ])('de Retry-After %j são %j segundos', (text, seconds) => {
+    expect(boundedRetryAfter(text, Date.parse('2026-11-20T12:00:00Z'))).toBe(seconds);
+  });
+
+  it.each([
+    [429, 'muitas-tentativas', 5],
+    [503, 'capacidade-reduzida', 5],
+    [507, 'armazenamento-cheio', undefined],
+  ])('%i com um Retry-After que não se lê leva o nosso', (status, slug, seconds) => {
+    const bad = { ...headers, 'retry-after': 'quando der' };
+    const { extra } = upstreamRefusal(status, bad, Buffer.from(JSON.stringify({ type: `/problemas/${slug}` })));
+    expect(extra.retryAfter).toBe(seconds);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { lastValueFrom } from 'rxjs';
 import { deadlines } from '../../government/deadlines.table.ts';
 import { FirstAnswer } from '../../government/first-answer.ts';
-import { badAnswer, boundedRetryAfter } from '../../government/upstream-failure.rules.ts';
+import { badAnswer, boundedRetryAfter, retryAfterOrOurs } from '../../government/upstream-failure.rules.ts';
 import { UpstreamTraffic } from '../../government/upstream-traffic.service.ts';
 import { LOGGER } from '../../logging-token.ts';
 import type { Session } from '../session.ts';
@@ -22,7 +22,6 @@ const REFUSALS: Readonly<Record<number, { slug: ProblemSlug; detail: string }>> 
   403: { slug: 'acesso-recusado', detail: 'Usuário ou senha inválidos.' },
   404: { slug: 'nao-encontrado', detail: 'Não encontrado.' },
   422: { slug: 'requisicao-invalida', detail: 'O servidor do governo não aceitou o CPF e a senha enviados.' },
-  429: { slug: 'muitas-tentativas', detail: 'Tentativas demais. Espere um pouco e tente de novo.' },
   500: { slug: 'falha-no-servidor', detail: 'Falha no servidor.' },
 };
 
@@ -30,6 +29,7 @@ const REFUSALS: Readonly<Record<number, { slug: ProblemSlug; detail: string }>> 
 const REASONS: readonly ProblemSlug[] = ['sem-cadastro', 'nivel-insuficiente'];
 
 const FORBIDDEN = 403;
+const TOO_MANY = 429;
 /** From its contract: the password queue is full, and this attempt did not join it. */
 const FULL = { status: 503, type: '/problemas/capacidade-reduzida' };
 const FULL_RETRY_AFTER = 3;
@@ -127,11 +127,7 @@ function refusal(answer: AxiosResponse<string>): Problema {
   const reason = reasonOf(answer);
   if (reason) return problema(reason, { detail: catalogue[reason].title });
   const known = REFUSALS[answer.status];
-  if (known) {
-    const retryAfter = boundedRetryAfter(answer.headers['retry-after']);
-    return problema(known.slug, { detail: known.detail, ...(retryAfter ? { retryAfter } : {}), cause: undefined });
-  }
-  return unexplained(answer, 'sign-in');
+  return known ? problema(known.slug, { detail: known.detail }) : unexplained(answer, 'sign-in');
 }
 
 function reasonOf(answer: AxiosResponse<string>): ProblemSlug | undefined {
@@ -156,7 +152,13 @@ function refusalOfAccount(answer: AxiosResponse<string>): Problema {
   return unexplained(answer, 'an account');
 }
 
-function unexplained({ status }: AxiosResponse<string>, what: string): Problema {
+function unexplained({ status, headers }: AxiosResponse<string>, what: string): Problema {
+  if (status === TOO_MANY) {
+    return problema('muitas-tentativas', {
+      detail: 'Tentativas demais. Espere um pouco e tente de novo.',
+      retryAfter: retryAfterOrOurs(headers['retry-after']),
+    });
+  }
   if (status < 500) return badAnswer(new Error(`upstream: ${what} answered ${status}`));
   return problema('servidor-com-falha', { detail: 'O servidor do governo falhou ao atender. Tente de novo.' });
 }
