@@ -179,6 +179,14 @@ const doors = [
     caughtBy: `${SRC}/session/revocation.spec.ts`,
   },
   {
+    id: 'entrada-que-ninguem-espera',
+    breaks: 'The call of a sign-in goes on after its caller has left.',
+    file: `${SRC}/session/sign-in/government-sign-in.ts`,
+    find: 'gone ? AbortSignal.any([deadline, gone]) : deadline',
+    put: 'gone?.aborted ? gone : deadline',
+    caughtBy: `${TEST}/falhas.http.spec.ts`,
+  },
+  {
     id: 'senha-sem-espera',
     breaks: 'The wait after wrong passwords grows by seconds and does not double.',
     file: `${SRC}/session/sign-in/sign-in-throttle.ts`,

@@ -4,7 +4,7 @@ import { Client } from 'undici';
 import { deadlines } from '../src/government/deadlines.table.ts';
 import { UpstreamTraffic } from '../src/government/upstream-traffic.service.ts';
 import { Metrics } from '../src/health/metrics.ts';
-import { type Answer, Bff, COOKIE, CPF } from './bff.spec-kit.ts';
+import { type Answer, Bff, COOKIE, CPF, ORIGIN } from './bff.spec-kit.ts';
 import { type Fault, FaultUpstream } from './fault-upstream.ts';
 import {
   cutBody,
@@ -294,6 +294,40 @@ describe('quem desiste enquanto o servidor do governo não responde', () => {
     for (let waited = 0; waited < 10_000 && !check(); waited += 10) await wait(10);
     return check();
   };
+
+  it.each(['/api/login', '/api/token'])(
+    '%s: a chamada de entrada é fechada em 500 ms, e não conta contra ninguém',
+    async path => {
+      upstream.everywhere(lastingFaults.silence);
+      const traffic = bff.application.get(UpstreamTraffic, { strict: false });
+      traffic.reset();
+      const metrics = bff.application.get(Metrics, { strict: false });
+      for (let time = 0; time < 7; time += 1) {
+        upstream.seen.length = 0;
+        const before = upstream.openSockets;
+        const leaving = new Client(bff.origin);
+        const given = leaving.request({
+          method: 'POST',
+          path,
+          headers: { 'content-type': 'application/json', 'x-csrf': '1', origin: ORIGIN },
+          body: JSON.stringify({ cpf: CPF, senha: 'x' }),
+        });
+        given.catch(() => undefined);
+        expect(await eventually(() => upstream.calls('/login').length === 1)).toBe(true);
+        const left = performance.now();
+        await leaving.destroy();
+        expect(await eventually(() => upstream.openSockets <= before)).toBe(true);
+        expect(performance.now() - left).toBeLessThan(500);
+      }
+      expect(await eventually(() => traffic.states().every(({ inFlight }) => inFlight === 0))).toBe(true);
+      expect(traffic.states().map(({ state }) => state)).toEqual(traffic.states().map(() => 'closed'));
+      expect(await eventually(() => metrics.underWay === 0)).toBe(true);
+      // Seven in a row, and none was held back as a wrong password: nobody learnt whether it was one.
+      expect(bff.log.match(/"motivo":"desistencia"/g)?.length).toBeGreaterThanOrEqual(7);
+      upstream.everywhere(good(signIn));
+      expect((await bff.call('POST', '/api/token', { body: { cpf: CPF, senha: 'x' } })).status).toBe(200);
+    },
+  );
 
   it.each(relayed)('%s: a conexão com o servidor do governo é fechada, e o lugar fica livre', async classe => {
     upstream.everywhere(lastingFaults.silence);

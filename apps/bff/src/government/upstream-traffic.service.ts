@@ -97,9 +97,21 @@ export class UpstreamTraffic {
     return settle;
   }
 
-  async run<T>(classe: Classe, work: () => Promise<T>, statusOf: (answer: T) => number): Promise<T> {
+  /** `gone`: nobody waits for the call any more, which says nothing of the government API. */
+  async run<T>(
+    classe: Classe,
+    work: () => Promise<T>,
+    statusOf: (answer: T) => number,
+    gone?: AbortSignal,
+  ): Promise<T> {
+    gone?.throwIfAborted();
     const settle = await new Promise<Settle>((resolve, reject) => {
-      this.enter(classe, resolve, reject);
+      const leave = this.enter(classe, resolve, reject);
+      const giveUp = (): void => {
+        leave('none');
+        reject(gone?.reason);
+      };
+      gone?.addEventListener('abort', giveUp, { once: true });
     });
     const began = performance.now();
     try {

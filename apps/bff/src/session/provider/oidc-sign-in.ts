@@ -21,9 +21,9 @@ export class OidcSignIn {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async enter({ search, attempt }: Return, from: Arrival): Promise<Session> {
+  async enter({ search, attempt }: Return, from: Arrival, gone: AbortSignal): Promise<Session> {
     const tokenDeIdentidade = await this.provider.identityToken(search, attempt).catch(error => this.refuse(error));
-    return this.government.trade('/login/oidc', { tokenDeIdentidade, nonce: attempt.nonce }, from);
+    return this.government.trade('/login/oidc', { tokenDeIdentidade, nonce: attempt.nonce }, from, gone);
   }
 
   /** Logs only the library's own code: its messages repeat what the provider, or anybody, sent. */

@@ -62,8 +62,8 @@ export class ProviderController {
     try {
       if (!attempt) throw problema('nao-autenticado', { detail: 'Nenhuma entrada foi começada neste navegador.' });
       const search = /\?.*$/s.exec(request.raw.url ?? '')?.[0] ?? '';
-      const session = await this.signIn.tried(request, undefined, () =>
-        this.oidc.enter({ search, attempt }, arrivalOf(request)),
+      const session = await this.signIn.tried(request, undefined, gone =>
+        this.oidc.enter({ search, attempt }, arrivalOf(request), gone),
       );
       await this.opening.open(request, reply, session);
       this.toSignIn(reply, { entrou: '1', voltar });

@@ -51,12 +51,13 @@ export class GovernmentSignIn {
   ) {}
 
   /** Trades a proof of who somebody is for a verified session. */
-  async trade(path: '/login' | '/login/oidc', proof: object, from: Arrival): Promise<Session> {
-    const answer = await this.post(path, proof, {
+  async trade(path: '/login' | '/login/oidc', proof: object, from: Arrival, gone: AbortSignal): Promise<Session> {
+    const headers = {
       'x-request-id': from.requestId,
       ...(from.device && { 'x-dispositivo': from.device }),
       ...(from.network && { 'x-endereco': from.network }),
-    });
+    };
+    const answer = await this.post(path, proof, headers, { gone });
     if (answer.status !== 200) throw refusal(answer);
     const session = await this.issued(answer);
     if (session.conta || session.screen) throw badAnswer(new Error('upstream: the token of the sign-in is no person'));
@@ -64,8 +65,8 @@ export class GovernmentSignIn {
   }
 
   /** Trades the secret of a service account for a verified token (ADR 60). */
-  async tradeSecret(credentials: ClientCredentials, requestId: string): Promise<Session> {
-    const answer = await this.post('/contas-servico/sessoes', credentials, { 'x-request-id': requestId });
+  async tradeSecret(credentials: ClientCredentials, requestId: string, gone: AbortSignal): Promise<Session> {
+    const answer = await this.post('/contas-servico/sessoes', credentials, { 'x-request-id': requestId }, { gone });
     if (answer.status !== 200) throw refusalOfAccount(answer);
     const session = await this.issued(answer);
     if (!session.conta) throw badAnswer(new Error('upstream: the token of an account is not one of an account'));
@@ -83,7 +84,7 @@ export class GovernmentSignIn {
   /** Tells the government API that a session is over, so that the person's list of sessions says so too. Never rejects. */
   async leave({ authorization, screen, marca }: Session): Promise<void> {
     if (!this.endsSessions || screen) return;
-    await this.post('/logout', undefined, { authorization }, 'escrita')
+    await this.post('/logout', undefined, { authorization }, { traffic: 'escrita' })
       .then(({ status }) => {
         this.endsSessions = !ABSENT.includes(status);
       })
@@ -92,26 +93,26 @@ export class GovernmentSignIn {
       );
   }
 
-  /** Resolves with any status; throws a problem of the C5 table when no answer came. */
+  /** Resolves with any status; throws a problem of the C5 table when no answer came, also because nobody waits for it. */
   private async post(
     path: string,
     body: object | undefined,
     headers: object,
-    traffic: 'login' | 'escrita' = 'login',
+    { traffic = 'login', gone }: { traffic?: 'login' | 'escrita'; gone?: AbortSignal },
   ): Promise<AxiosResponse<string>> {
     const send = () =>
       lastValueFrom(
         this.http.post<string>(path, body, {
           headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
           timeout: deadlines.login.firstByte,
-          signal: AbortSignal.timeout(deadlines.login.total),
+          signal: untilGone(AbortSignal.timeout(deadlines.login.total), gone),
         }),
       );
     try {
       // A 503 without Retry-After is no queue, so the breaker counts it as a failure.
-      const answer = await this.traffic.run(traffic, send, ({ status, headers: { 'retry-after': hour } }) =>
-        status === 503 && !hour ? 502 : status,
-      );
+      const statusOf = ({ status, headers: { 'retry-after': hour } }: AxiosResponse<string>): number =>
+        status === 503 && !hour ? 502 : status;
+      const answer = await this.traffic.run(traffic, send, statusOf, gone);
       const notYet = this.first.refusal(answer.status);
       if (notYet) throw notYet;
       return answer;
@@ -120,6 +121,9 @@ export class GovernmentSignIn {
     }
   }
 }
+
+const untilGone = (deadline: AbortSignal, gone: AbortSignal | undefined): AbortSignal =>
+  gone ? AbortSignal.any([deadline, gone]) : deadline;
 
 function refusal(answer: AxiosResponse<string>): Problema {
   const full = tooBusy(answer);

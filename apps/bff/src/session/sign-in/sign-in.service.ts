@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { callOf } from '../../audit/access-event.ts';
 import { AccessTrail } from '../../audit/access-trail.ts';
 import { Counters } from '../../counters/counters.ts';
+import { whileConnected } from '../../http/client-connection.ts';
 import { personOf, type Session } from '../session.ts';
 import { arrivalOf } from './arrival.rules.ts';
 import type { ClientCredentials } from './client-credentials.rules.ts';
@@ -11,12 +12,17 @@ import type { Credentials } from './credentials.rules.ts';
 import { GovernmentSignIn } from './government-sign-in.ts';
 import { SignInThrottle } from './sign-in-throttle.ts';
 
-/** Problems of an attempt that never reached the government API. */
+/** Runs an attempt until it is over, or until `gone` says that nobody waits for it. */
+type Entering = (gone: AbortSignal) => Promise<Session>;
+
+const GIVEN_UP = 'desistencia';
+/** Problems of an attempt that the government API did not answer. */
 const HELD: ReadonlySet<string> = new Set([
   'muitas-tentativas',
   'capacidade-reduzida',
   'servidor-em-pausa',
   'preparando',
+  GIVEN_UP,
 ]);
 
 @Injectable()
@@ -29,39 +35,48 @@ export class SignInService {
   ) {}
 
   withPassword(request: FastifyRequest, credentials: Credentials): Promise<Session> {
-    return this.throttled(request, credentials.cpf, () =>
-      this.government.trade('/login', credentials, arrivalOf(request)),
+    return this.throttled(request, credentials.cpf, gone =>
+      this.government.trade('/login', credentials, arrivalOf(request), gone),
     );
   }
 
   /** Counted by account and caller's address: 256 bits cannot be guessed, and a stranger must not lock a system out. */
   asAccount(request: FastifyRequest, credentials: ClientCredentials): Promise<Session> {
-    return this.throttled(request, `${credentials.client_id} ${request.ip}`, () =>
-      this.government.tradeSecret(credentials, request.id),
+    return this.throttled(request, `${credentials.client_id} ${request.ip}`, gone =>
+      this.government.tradeSecret(credentials, request.id, gone),
     );
   }
 
   /**
    * Runs an attempt and records its outcome. `account` is what it is counted under; the trail keeps only a mark that leads back to
-   * nobody.
+   * nobody. The attempt ends when the caller leaves.
    */
-  async tried(request: FastifyRequest, account: string | undefined, enter: () => Promise<Session>): Promise<Session> {
+  tried(request: FastifyRequest, account: string | undefined, enter: Entering): Promise<Session> {
+    return whileConnected(request.raw.socket, gone => this.recorded(request, account, enter, gone));
+  }
+
+  private async recorded(
+    request: FastifyRequest,
+    account: string | undefined,
+    enter: Entering,
+    gone: AbortSignal,
+  ): Promise<Session> {
     const operacao = request.routeOptions.config.operation ?? '';
     const call = { ...callOf(request), operacao, ...(account !== undefined && this.trail.accountOf(account)) };
     try {
-      const session = await enter();
+      const session = await enter(gone);
       this.trail.note({ evento: 'ENTRADA', ...call, ...personOf(session) });
       this.counters.logins.inc({ result: 'ok' });
       return session;
     } catch (error) {
-      const motivo = error instanceof Problema ? error.slug : 'falha-no-servidor';
+      const motivo = gone.aborted ? GIVEN_UP : error instanceof Problema ? error.slug : 'falha-no-servidor';
       this.counters.logins.inc({ result: motivo });
       this.trail.note({ evento: HELD.has(motivo) ? 'ENTRADA_CONTIDA' : 'ENTRADA_RECUSADA', motivo, ...call });
       throw error;
     }
   }
 
-  private throttled(request: FastifyRequest, account: string, enter: () => Promise<Session>): Promise<Session> {
-    return this.tried(request, account, () => this.throttle.attempt(account, request.ip, enter));
+  private throttled(request: FastifyRequest, account: string, enter: Entering): Promise<Session> {
+    return this.tried(request, account, gone => this.throttle.attempt(account, request.ip, () => enter(gone)));
   }
 }

@@ -25,3 +25,15 @@ export function watchConnection(socket: Socket, gone: () => void): void {
 export function unwatchConnection(socket: Socket, gone: () => void): void {
   watched.get(socket)?.delete(gone);
 }
+
+/** Runs work that ends when its caller leaves: `gone` is aborted then, and whatever it holds is closed. */
+export async function whileConnected<T>(socket: Socket, work: (gone: AbortSignal) => Promise<T>): Promise<T> {
+  const leaving = new AbortController();
+  const gone = (): void => leaving.abort();
+  watchConnection(socket, gone);
+  try {
+    return await work(leaving.signal);
+  } finally {
+    unwatchConnection(socket, gone);
+  }
+}
