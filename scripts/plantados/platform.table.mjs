@@ -50,6 +50,14 @@ export const platform = [
     caughtBy: `${PLATFORM}/test/platform.http.spec.ts`,
   },
   {
+    id: 'corpo-aos-bytes',
+    breaks: 'A request sent by the byte stands half a minute past its deadline.',
+    file: `${PLATFORM}/src/http/server.ts`,
+    find: ', connectionsCheckingInterval: SECOND',
+    put: '',
+    caughtBy: `${PLATFORM}/test/platform.http.spec.ts`,
+  },
+  {
     id: 'saida-sem-aviso',
     breaks: 'A server told to end stops taking calls before the balancer has seen it leave.',
     file: `${PLATFORM}/src/http/drain.ts`,

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { Body, Controller, Get, Header, Module, Param, Query } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -133,6 +134,70 @@ describe('um servidor da casa', () => {
       'application/problem+json; charset=utf-8',
     ]);
     expect(`${answer.body.title} ${answer.body.detail}`).not.toMatch(/unexpected|invalid |unsupported|exceeded/i);
+  });
+
+  describe('no próprio socket', () => {
+    const port = () => (app.getHttpServer().address() as AddressInfo).port;
+    beforeAll(() => app.listen(0, '127.0.0.1'));
+
+    /** What came back until the server closed the connection. */
+    const answered = (begin: string, drip = ''): Promise<string> =>
+      new Promise(resolve => {
+        let text = '';
+        let tap: NodeJS.Timeout | undefined;
+        const socket = connect(port(), '127.0.0.1', () => {
+          socket.write(begin);
+          if (drip) tap = setInterval(() => socket.write(drip), 50);
+        });
+        socket.on('data', chunk => {
+          text += chunk;
+        });
+        socket.on('error', () => undefined);
+        socket.on('close', () => {
+          clearInterval(tap);
+          resolve(text);
+        });
+      });
+
+    it.each([
+      ['cabeçalhos', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: ', 'a'],
+      [
+        'corpos',
+        'POST /ms-alipen/pedidos HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{',
+        ' ',
+      ],
+    ])('sessenta %s que vêm aos bytes terminam no prazo, e não meio minuto depois', async (_name, begin, drip) => {
+      const server = app.getHttpServer();
+      const { requestTimeout, headersTimeout } = server;
+      expect([requestTimeout, headersTimeout]).toEqual([60_000, 10_000]);
+      Object.assign(server, { requestTimeout: 1_000, headersTimeout: 1_000 });
+      try {
+        const began = performance.now();
+        const answers = await Promise.all(Array.from({ length: 60 }, () => answered(begin, drip)));
+        expect(performance.now() - began).toBeLessThan(10_000);
+        for (const answer of answers) {
+          expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+          expect(answer).toContain('content-type: application/problem+json; charset=utf-8');
+          expect(answer).toContain('"type":"/problemas/tempo-esgotado"');
+        }
+      } finally {
+        Object.assign(server, { requestTimeout, headersTimeout });
+      }
+    });
+
+    it.each([
+      ['o que não é HTTP', 'isto não é HTTP\r\n\r\n', 400, 'requisicao-invalida'],
+      [
+        'cabeçalhos grandes demais',
+        `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
+        431,
+        'cabecalho-grande',
+      ],
+    ])('%s é um problema, em português', async (_name, bytes, status, slug) => {
+      const answer = await answered(bytes);
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(answer).toContain(`"type":"/problemas/${slug}"`);
+    });
   });
 
   it('a violação plantada aparece: resposta que o contrato não declara', async () => {

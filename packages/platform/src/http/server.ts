@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { invalidData } from '../contract/invalid-data.ts';
 import { NestLogger } from '../logging/logger.ts';
 import { ProblemFilter, sendProblem } from '../problems/problem-filter.ts';
+import { answerClientError } from './client-error.ts';
 import { requestId } from './request-id.ts';
 import type { Shutdown } from './shutdown.ts';
 
@@ -45,7 +46,9 @@ export async function createServer(module: unknown, options: Options): Promise<N
     },
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       sendProblem(error, request, reply),
-    http: { headersTimeout: 10 * SECOND, maxHeaderSize: 16 * 1024 },
+    clientErrorHandler: answerClientError,
+    // Node looks for late requests every half a minute unless told otherwise, and one sent by the byte stood for as long again.
+    http: { headersTimeout: 10 * SECOND, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: SECOND },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module as Type, adapter, {
     logger: new NestLogger(options.logger),
