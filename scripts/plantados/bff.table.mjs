@@ -342,6 +342,14 @@ const relay = [
     caughtBy: `${SRC}/government/retry-budget.spec.ts`,
   },
   {
+    id: 'tentativa-que-nao-conta',
+    breaks: 'A try that is made again does not count for the breaker, which opens late.',
+    file: `${SRC}/government/passage.ts`,
+    find: 'this.tell(verdict);\n    return',
+    put: 'return',
+    caughtBy: `${TEST}/protecao.http.spec.ts`,
+  },
+  {
     id: 'disjuntor-fecha-cedo',
     breaks: 'One good call closes the breaker on a government API that still fails.',
     file: `${SRC}/government/breaker.ts`,

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Shutdown } from '@alipen/platform/http/shutdown';
+import { Client } from 'undici';
 import { UpstreamTraffic } from '../src/government/upstream-traffic.service.ts';
 import { Metrics } from '../src/health/metrics.ts';
 import { type Answer, Bff, CPF } from './bff.spec-kit.ts';
@@ -134,6 +135,77 @@ describe('o servidor do governo que não responde', () => {
     expect(await metric('alipen_bff_breaker_state{classe="leitura"}')).toBe(2);
     expect(await metric('alipen_bff_breaker_state{classe="escrita"}')).toBe(0);
     expect(await metric('alipen_bff_upstream_errors_total{reason="servidor-em-pausa"}')).toBeGreaterThan(0);
+  });
+});
+
+describe('uma rota fora do ar', () => {
+  const OTHER = '/ms-alipen/fornecedores';
+  const other = (): Promise<Answer> => bff.asBearer(token, 'GET', `/api${OTHER}`);
+  const state = () =>
+    bff.application
+      .get(UpstreamTraffic, { strict: false })
+      .states()
+      .find(({ classe }) => classe === 'leitura');
+
+  it.each<[string, () => void]>([
+    ['diz 503', () => bff.government.json(LIST, 503, {})],
+    ['corta a linha', () => bff.government.on(LIST, request => void request.socket.destroy())],
+  ])('que %s deixa passar vinte tentativas, repetidas ou não, e nenhuma a mais', async (_name, fail) => {
+    fail();
+    const answers: Answer[] = [];
+    for (let n = 0; n < 49; n += 1) answers.push(await list());
+    expect(bff.government.calls(LIST)).toHaveLength(20);
+    // The one whose first try was the twentieth is told what it met, and was not tried again.
+    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(502), ...Array(39).fill(503)]);
+    expect(state()).toEqual({ classe: 'leitura', inFlight: 0, state: 'open' });
+  });
+
+  it('no meio de outras que vão bem é notada na metade do tempo', async () => {
+    bff.government.json(LIST, 503, {});
+    bff.government.json(OTHER, 200, JSON.parse(EMPTY));
+    while (state()?.state === 'closed') {
+      expect((await list()).status).toBe(502);
+      if (state()?.state === 'closed') expect((await other()).status).toBe(200);
+    }
+    // Two failed tries for each good one.
+    expect([bff.government.calls(LIST).length, bff.government.calls(OTHER).length]).toEqual([14, 6]);
+  });
+
+  it('quem desiste durante a segunda tentativa não a faz contar', async () => {
+    let calls = 0;
+    bff.government.on(LIST, (_request, response) => {
+      calls += 1;
+      if (calls % 2) response.writeHead(503).end();
+    });
+    for (let n = 1; n <= 9; n += 1) {
+      const leaving = new Client(bff.origin);
+      const given = leaving.request({
+        method: 'GET',
+        path: `/api${LIST}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      given.catch(() => undefined);
+      for (let waited = 0; calls < 2 * n && waited < 10_000; waited += 10) await wait(10);
+      await leaving.destroy();
+      for (let waited = 0; state()?.inFlight !== 0 && waited < 10_000; waited += 10) await wait(10);
+    }
+    // Nine failures and nine calls nobody waited for; two failures more are eleven of eleven, and not of twenty.
+    bff.government.json(LIST, 500, {});
+    for (let n = 0; n < 2; n += 1) expect((await list()).status).toBe(502);
+    expect([calls, state()]).toEqual([18, { classe: 'leitura', inFlight: 0, state: 'closed' }]);
+  });
+
+  it('quem esperava para repetir quando o disjuntor abriu não repete, e ouve quando voltar', async () => {
+    const held: ServerResponse[] = [];
+    bff.government.on(LIST, (_request, response) => void held.push(response));
+    const calls = Array.from({ length: 30 }, list);
+    for (let waited = 0; held.length < 30 && waited < 10_000; waited += 10) await wait(10);
+    for (const response of held) response.writeHead(503).end();
+    const answers = await Promise.all(calls);
+    expect(bff.government.calls(LIST)).toHaveLength(30);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([502, 503]));
+    for (const { headers, status } of answers)
+      if (status === 503) expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
   });
 });
 

@@ -16,6 +16,7 @@ afterAll(() => bff.stop());
 beforeEach(async () => {
   bff.government.reset();
   // Clears what failed before: these journeys are about one answer each.
+  bff.application.get(UpstreamTraffic, { strict: false }).reset();
   await bff.login();
   bff.government.seen.length = 0;
 });

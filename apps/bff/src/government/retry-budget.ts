@@ -24,11 +24,14 @@ export class RetryBudget {
     return true;
   }
 
-  private turn(): void {
-    const now = this.now();
-    if (now - this.since < WINDOW_MS) return;
-    this.since = now;
+  /** Begins a window now. */
+  renew(): void {
+    this.since = this.now();
     this.calls = 0;
     this.retries = 0;
+  }
+
+  private turn(): void {
+    if (this.now() - this.since >= WINDOW_MS) this.renew();
   }
 }

@@ -6,13 +6,9 @@ import { Breaker, type BreakerState, type Verdict } from './breaker.ts';
 import { Bulkhead } from './bulkhead.ts';
 import { FirstAnswer } from './first-answer.ts';
 import { type Lane, lanes } from './lanes.table.ts';
+import { Passage } from './passage.ts';
 import { RetryBudget } from './retry-budget.ts';
 import { unreachable } from './upstream-failure.rules.ts';
-
-/** Tells the breaker the call's verdict and frees its place; only the first call counts. */
-export type Settle = (verdict: Verdict) => void;
-
-const nothing: Settle = () => undefined;
 
 /** The fraction of a class's `slow` after which silence counts as an outage. */
 const SILENCE = 0.75;
@@ -53,6 +49,7 @@ export class UpstreamTraffic {
   }
 
   reset(): void {
+    this.retries.renew();
     for (const [classe, lane] of Object.entries(lanes) as [Classe, Lane | null][]) {
       if (!lane) continue;
       const breaker = new Breaker(state => this.note(classe, state), undefined, undefined, lane.slow * SILENCE);
@@ -61,40 +58,37 @@ export class UpstreamTraffic {
   }
 
   /**
-   * Runs `go` when there is a place for it, else `refuse`. The result, also handed to `go`, must be called when the call is over or
+   * Runs `go` when there is a place for it, else `refuse`. The result, also handed to `go`, must be settled when the call is over or
    * nobody waits for it any more. A class without a lane always goes.
    */
-  enter(classe: Classe, go: (settle: Settle) => void, refuse: (why: Problema) => void): Settle {
+  enter(classe: Classe, go: (passage: Passage) => void, refuse: (why: Problema) => void): Passage {
     const road = this.roads.get(classe);
     const leave = road?.breaker.ask();
-    if (!road || leave === undefined) {
-      go(nothing);
-      return nothing;
-    }
-    if (typeof leave === 'number') {
-      refuse(this.first.awaited ? this.first.preparing() : passedOver(leave));
-      return nothing;
+    if (!road || typeof leave !== 'object') {
+      const nowhere = new Passage();
+      if (typeof leave === 'number') refuse(this.pause(leave));
+      else go(nowhere);
+      return nowhere;
     }
     this.retries.noteCall();
-    let settled = false;
-    let free = (): void => undefined;
-    const settle = (verdict: Verdict): void => {
-      if (settled) return;
-      settled = true;
-      free();
-      // A government API never met yet has not failed: who finds it first must not wait out a pause.
-      road.breaker.tell(leave, verdict === 'unreachable' && this.first.awaited ? 'none' : verdict);
-    };
-    free = road.bulkhead.enter(
-      () => go(settle),
+    // A government API never met yet has not failed: who finds it first must not wait out a pause.
+    const hear = (verdict: Verdict): Verdict => (verdict === 'unreachable' && this.first.awaited ? 'none' : verdict);
+    const passage = new Passage(road.breaker, leave, hear);
+    const free = road.bulkhead.enter(
+      () => go(passage),
       () => {
         this.shed += 1;
-        settle('none');
+        passage.settle('none');
         refuse(full());
       },
     );
-    if (settled) free();
-    return settle;
+    passage.occupy(free);
+    return passage;
+  }
+
+  /** What a caller is told for whom the breaker has no leave. */
+  pause(seconds: number): Problema {
+    return this.first.awaited ? this.first.preparing() : passedOver(seconds);
   }
 
   /** `gone`: nobody waits for the call any more, which says nothing of the government API. */
@@ -105,10 +99,10 @@ export class UpstreamTraffic {
     gone?: AbortSignal,
   ): Promise<T> {
     gone?.throwIfAborted();
-    const settle = await new Promise<Settle>((resolve, reject) => {
-      const leave = this.enter(classe, resolve, reject);
+    const { settle } = await new Promise<Passage>((resolve, reject) => {
+      const passage = this.enter(classe, resolve, reject);
       const giveUp = (): void => {
-        leave('none');
+        passage.settle('none');
         reject(gone?.reason);
       };
       gone?.addEventListener('abort', giveUp, { once: true });

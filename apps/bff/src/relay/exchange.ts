@@ -27,7 +27,8 @@ export type Outcome = {
   refused(status: number, headers: IncomingHttpHeaders, body: Buffer): void;
   /** `verdict` is for the breaker; `status` is that of the answer, 0 when none came. */
   over(verdict: Verdict, status: number): void;
-  mayRepeat(): boolean;
+  /** `verdict` is that of the try that failed. */
+  mayRepeat(verdict: Verdict): boolean;
   repeat(): void;
 };
 
@@ -89,11 +90,11 @@ export class Exchange implements Listener {
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     if (status < 200 || this.stage !== 'waiting') return;
-    if (worthAskingAgain(status, headers) && this.outcome.mayRepeat()) {
+    this.verdict = verdictOfAnswer(this.operation.classe, status, this.asked ? performance.now() - this.asked : 0);
+    if (worthAskingAgain(status, headers) && this.outcome.mayRepeat(this.verdict)) {
       this.repeat();
       return;
     }
-    this.verdict = verdictOfAnswer(this.operation.classe, status, this.asked ? performance.now() - this.asked : 0);
     this.status = status;
     this.headers = headers;
     const verdict = judge(this.operation, status, headers);
@@ -133,14 +134,17 @@ export class Exchange implements Listener {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    if (this.stage === 'waiting' && worthRetrying(error) && this.outcome.mayRepeat()) this.repeat();
-    else this.fail(this.stage === 'waiting' ? error : cutShort(error), verdictOfFailure(error));
+    const verdict = verdictOfFailure(error);
+    if (this.stage === 'waiting' && worthRetrying(error) && this.outcome.mayRepeat(verdict)) this.repeat();
+    else this.fail(this.stage === 'waiting' ? error : cutShort(error), verdict);
   }
 
   /** Retries after a short pause, inside the same deadline. */
   private repeat(): void {
     this.attempt?.giveUp();
     this.controller = undefined;
+    // The breaker has heard of that try; if the caller leaves now, there is nothing more to tell.
+    this.verdict = 'none';
     this.pause = setTimeout(() => this.outcome.repeat(), retryPause());
   }
 

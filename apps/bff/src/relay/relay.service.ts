@@ -10,8 +10,9 @@ import { Counters } from '../counters/counters.ts';
 import { callSpan } from '../government/call-span.ts';
 import { deadlines } from '../government/deadlines.table.ts';
 import { FirstAnswer } from '../government/first-answer.ts';
+import { Passage } from '../government/passage.ts';
 import { Upstream } from '../government/upstream.service.ts';
-import { type Settle, UpstreamTraffic } from '../government/upstream-traffic.service.ts';
+import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 import { ApiHeaders } from '../http/api-headers.ts';
 import { LOGGER } from '../logging-token.ts';
 import { type Session, sessionOf } from '../session/session.ts';
@@ -92,7 +93,7 @@ export class RelayService {
       const span = this.spans && callSpan(this.spans, operation.method, upstreamRoute, request.span);
       const headers = upstreamHeaders(request, session?.authorization, span?.traceparent);
       const call = { path, headers, method: operation.method };
-      let settle: Settle = () => undefined;
+      let passage = new Passage();
       // Undefined: the call never went out and took none of the government API's time.
       let began: number | undefined;
       let repeated = write || endless;
@@ -108,15 +109,19 @@ export class RelayService {
           else
             sendProblem(this.first.refusal(status) ?? upstreamRefusal(status, upstreamHeaders, body), request, reply);
         },
-        mayRepeat: () => {
+        mayRepeat: verdict => {
           if (repeated || !this.traffic.retries.take()) return false;
           repeated = true;
-          return true;
+          return passage.tryFailed(verdict);
         },
-        repeat: () => this.dispatch({ ...call, body: null }, operation, exchange),
+        repeat: () => {
+          const seconds = passage.again();
+          if (seconds === undefined) this.dispatch({ ...call, body: null }, operation, exchange);
+          else exchange.stop(this.traffic.pause(seconds));
+        },
         over: (verdict, status) => {
           this.first.note(status);
-          settle(verdict);
+          passage.settle(verdict);
           span?.end(status);
           if (began !== undefined) this.traffic.observe(operation.classe, status, performance.now() - began);
           session?.release(exchange.end);
@@ -126,14 +131,14 @@ export class RelayService {
       session?.track(exchange.end);
       if (!exchange.open()) return;
       if (session && endless) this.openStreams.add(session, exchange.end);
-      const go = (given: Settle): void => {
-        settle = given;
+      const go = (given: Passage): void => {
+        passage = given;
         began = performance.now();
         const body = this.body(request, operation, exchange);
         if (write) this.note(operation, request, session);
         this.dispatch({ ...call, body }, operation, exchange);
       };
-      settle = this.traffic.enter(operation.classe, go, exchange.stop);
+      passage = this.traffic.enter(operation.classe, go, exchange.stop);
     };
   }
 
