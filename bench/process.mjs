@@ -37,6 +37,7 @@ export async function startServer(entry, probe, env = {}, given = undefined) {
       ...UNREFUSED,
       ...process.env,
       NODE_ENV: 'benchmark',
+      DRAIN_SECONDS: '0',
       ...env,
       PORT: String(port),
     },

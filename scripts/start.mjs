@@ -38,8 +38,14 @@ main(async () => {
   if (await install()) console.log('Dependências instaladas.');
   if (await build()) console.log('Aplicação construída.');
   const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopping.abort());
-  const product = await startServers({}, { signal: stopping.signal }).catch(error => {
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      // The second time nobody is waited for: the servers end when this process is gone.
+      if (stopping.signal.aborted) process.exit(130);
+      stopping.abort(signal);
+    });
+  const drain = { DRAIN_SECONDS: process.env.DRAIN_SECONDS ?? '' };
+  const product = await startServers(drain, { signal: stopping.signal }).catch(error => {
     if (stopping.signal.aborted) process.exit(0);
     throw error;
   });

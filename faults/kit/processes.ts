@@ -73,7 +73,13 @@ async function server(
   env: NodeJS.ProcessEnv,
 ): Promise<Running> {
   const origin = `http://127.0.0.1:${port}`;
-  const own = { [portName]: String(port), HOST: '127.0.0.1', NODE_ENV: 'development', LOG_LEVEL: 'warn' };
+  const own = {
+    [portName]: String(port),
+    HOST: '127.0.0.1',
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'warn',
+    DRAIN_SECONDS: '0',
+  };
   const { NODE_FLAGS = '', ...rest } = env;
   const args = [...NODE_FLAGS.split(' ').filter(Boolean), join(root, entry)];
   const child = await launch(process.execPath, args, () => answers(`${origin}/health/live`), {

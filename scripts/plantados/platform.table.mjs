@@ -50,6 +50,14 @@ export const platform = [
     caughtBy: `${PLATFORM}/test/platform.http.spec.ts`,
   },
   {
+    id: 'saida-sem-nada-dito',
+    breaks: 'A server that nobody told how long to serve on ends at once, and what its balancer still sends is lost.',
+    file: `${PLATFORM}/src/http/drain.ts`,
+    find: 'const UNSAID_SECONDS = 8;',
+    put: 'const UNSAID_SECONDS = 0;',
+    caughtBy: `${PLATFORM}/src/http/drain.spec.ts`,
+  },
+  {
     id: 'corpo-aos-bytes',
     breaks: 'A request sent by the byte stands half a minute past its deadline.',
     file: `${PLATFORM}/src/http/server.ts`,
@@ -61,8 +69,8 @@ export const platform = [
     id: 'saida-sem-aviso',
     breaks: 'A server told to end stops taking calls before the balancer has seen it leave.',
     file: `${PLATFORM}/src/http/drain.ts`,
-    find: "const linger = reason === 'SIGTERM' ?",
-    put: "const linger = reason === 'SIGINT' ?",
+    find: "if (reason !== 'SIGTERM')",
+    put: "if (reason === 'SIGTERM')",
     caughtBy: `${PLATFORM}/src/http/drain.spec.ts`,
   },
   {

@@ -84,9 +84,12 @@ async function ready(url, running) {
   }
 }
 
+/** Nobody stands in front of what a program of ours starts for itself: it ends at once. */
+const AT_ONCE = { DRAIN_SECONDS: '0' };
+
 /**
  * Starts what is needed and waits until it answers. `stop()` resolves when every process has ended; `signal` stops them too, also
- * while they are still starting. `output` receives what they write, in place of this terminal.
+ * while they are still starting, by the signal that its reason names. `output` receives what they write, in place of this terminal.
  */
 export async function startServers(env = {}, { signal, output } = {}) {
   const s = settings({ ...process.env, ...env });
@@ -96,13 +99,24 @@ export async function startServers(env = {}, { signal, output } = {}) {
   const secret = s.ours ? { GATEWAY_SECRET: gatewaySecret(s.dataDir) } : {};
   const quiet = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   const running = [];
-  const end = async how => {
-    for (const { child } of running) child.kill(how);
-    await Promise.all(running.map(r => r.ended));
+  let stopping;
+  // The gateway first: whom it still serves needs the government API. A second signal would end a process at once.
+  const stop = (how = 'SIGTERM') => {
+    if (running.length === 0) return;
+    stopping ??= running.toReversed().reduce(async (before, { child, ended }) => {
+      await before;
+      child.kill(how);
+      await ended;
+    }, undefined);
+    return stopping;
   };
-  const stop = () => end('SIGTERM');
-  signal?.addEventListener('abort', stop);
+  const kill = () => {
+    for (const { child } of running) child.kill('SIGKILL');
+    return Promise.all(running.map(r => r.ended));
+  };
+  signal?.addEventListener('abort', () => stop(signal.reason));
   try {
+    signal?.throwIfAborted();
     if (s.ours) {
       running.push(
         start(
@@ -112,6 +126,7 @@ export async function startServers(env = {}, { signal, output } = {}) {
             ...quiet,
             ...secret,
             ...env,
+            ...AT_ONCE,
             HOST: '127.0.0.1',
             GOVERNMENT_API_PORT: String(s.governmentPort),
             DATA_DIR: s.dataDir,
@@ -129,6 +144,7 @@ export async function startServers(env = {}, { signal, output } = {}) {
         {
           ...quiet,
           ...secret,
+          ...AT_ONCE,
           ...env,
           PORT: String(s.port),
           HOST: s.host,
@@ -145,9 +161,9 @@ export async function startServers(env = {}, { signal, output } = {}) {
     return {
       settings: s,
       base,
-      stop,
+      stop: () => stop(),
       processes,
-      kill: () => end('SIGKILL'),
+      kill,
       ended: Promise.race(running.map(r => r.ended)),
     };
   } catch (error) {

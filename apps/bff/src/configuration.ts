@@ -46,8 +46,8 @@ export abstract class Configuration {
   abstract readonly valkeyUrl: string | undefined;
   /** Exact number of proxies in front; the address of the caller is read that many hops back. */
   abstract readonly proxies: number;
-  /** Seconds between announcing the end and ending (security.md C8). */
-  abstract readonly drainSeconds: number;
+  /** Seconds between announcing the end and ending (security.md C8); undefined: as long as somebody calls, eight at most. */
+  abstract readonly drainSeconds: number | undefined;
   /** Calls per second of one caller (security.md C6). */
   abstract readonly rates: Rates;
   abstract readonly shedding: { readonly delayMs: number; readonly inFlight: number };
@@ -120,7 +120,11 @@ const table = {
   LOG_LEVEL: { parse: umDe(...LEVELS), default: 'info' as Level, help: `one of ${LEVELS.join(', ')}` },
   MENUS_FILE: { parse: texto, default: '', help: 'a JSON file that overrides menus and access lists' },
   TRUSTED_PROXIES: { parse: inteiro(0, 5), default: 0, help: 'how many proxies stand in front, from 0 to 5' },
-  DRAIN_SECONDS: { parse: inteiro(0, 60), default: 0, help: 'whole seconds from 0 to 60; 12 behind a balancer' },
+  DRAIN_SECONDS: {
+    parse: (text: string): number | undefined => inteiro(0, 60)(text),
+    default: undefined,
+    help: 'whole seconds from 0 to 60; 12 behind a balancer',
+  },
   PERSON_CALLS: { parse: inteiro(1, MANY), default: 20, help: 'calls a second of one person, twice as many at once' },
   INTEGRATOR_CALLS: {
     parse: inteiro(1, MANY),

@@ -1,9 +1,11 @@
 import { EnvironmentError } from '@alipen/platform/environment/environment';
 import { closeOnSignals } from '@alipen/platform/http/drain';
+import { Quiet } from '@alipen/platform/http/quiet';
 import { Shutdown } from '@alipen/platform/http/shutdown';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { plainHttpOnLoopback, readConfiguration } from './configuration.ts';
 import { ManagementServer } from './health/management-server.ts';
+import { OpenStreams } from './relay/open-streams.ts';
 import { criarServidor } from './servidor.ts';
 
 async function start(): Promise<void> {
@@ -11,7 +13,9 @@ async function start(): Promise<void> {
   const logger = createLogger({ name: 'bff', level: configuration.logLevel });
   const app = await criarServidor(configuration, { logger });
   const shutdown = app.get(Shutdown, { strict: false });
-  closeOnSignals(app, logger, { seconds: configuration.drainSeconds, announce: () => shutdown.begin() });
+  const streams = app.get(OpenStreams, { strict: false });
+  const calls = new Quiet(app.getHttpServer(), () => streams.size);
+  closeOnSignals(app, logger, { seconds: configuration.drainSeconds, announce: () => shutdown.begin(), calls });
   await app.get(ManagementServer, { strict: false }).listen();
   await app.listen(configuration.port, configuration.host);
   if (configuration.publicOrigin.startsWith('http:') && !plainHttpOnLoopback(configuration.publicOrigin)) {

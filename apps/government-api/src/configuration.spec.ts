@@ -9,7 +9,7 @@ describe('a configuração', () => {
       host: '127.0.0.1',
       databaseUrl: undefined,
       webhooksLoopback: false,
-      drainSeconds: 0,
+      drainSeconds: undefined,
       jobs: true,
       mail: null,
       enderecoPublico: null,

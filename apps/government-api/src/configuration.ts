@@ -115,7 +115,11 @@ const table = {
     default: false,
     help: 'true, in development only, where webhooks may call this machine itself over http; or false',
   },
-  DRAIN_SECONDS: { parse: inteiro(0, 60), default: 0, help: 'whole seconds from 0 to 60; 12 behind a balancer' },
+  DRAIN_SECONDS: {
+    parse: (text: string): number | undefined => inteiro(0, 60)(text),
+    default: undefined,
+    help: 'whole seconds from 0 to 60; 12 behind a balancer',
+  },
   GATEWAY_SECRET: {
     parse: (text: string): string | undefined => segredo(text),
     default: undefined,

@@ -3,6 +3,7 @@ import { FolderInUseError } from '@alipen/own-postgres/folder-lock';
 import { OwnPostgresError } from '@alipen/own-postgres/own-postgres-error';
 import { EnvironmentError } from '@alipen/platform/environment/environment';
 import { closeOnSignals } from '@alipen/platform/http/drain';
+import { Quiet } from '@alipen/platform/http/quiet';
 import { Shutdown } from '@alipen/platform/http/shutdown';
 import { createLogger } from '@alipen/platform/logging/logger';
 import { readConfiguration } from './configuration.ts';
@@ -27,7 +28,8 @@ async function start(): Promise<void> {
   const shutdown = app.get(Shutdown, { strict: false });
   let demonstracao: { parar(): Promise<void> } | undefined;
   const close = () => (demonstracao?.parar() ?? Promise.resolve()).finally(() => app.close());
-  closeOnSignals({ close }, logger, { seconds: configuration.drainSeconds, announce: () => shutdown.begin() });
+  const calls = new Quiet(app.getHttpServer());
+  closeOnSignals({ close }, logger, { seconds: configuration.drainSeconds, announce: () => shutdown.begin(), calls });
   if (configuration.demo && !configuration.demoVive)
     await (await import('./demonstracao/demonstracao.ts')).fotografar(app);
   await app.listen(configuration.port, configuration.host);
