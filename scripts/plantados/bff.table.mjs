@@ -123,6 +123,14 @@ const doors = [
     caughtBy: `${SRC}/session/token/published-keys.spec.ts`,
   },
   {
+    id: 'chave-que-ninguem-procura',
+    breaks: 'The new key of a token signed some minutes ago is not looked for while the set counts as fresh.',
+    file: `${SRC}/session/token/remote-keys.ts`,
+    find: '? this.lateKey(header, token)',
+    put: '? set(header, token)',
+    caughtBy: `${SRC}/session/token/remote-keys.spec.ts`,
+  },
+  {
     id: 'token-de-outro-emissor',
     breaks: 'A token of another issuer is believed.',
     file: `${SRC}/session/token/token-verifier.ts`,

@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { Bff } from './bff.spec-kit.ts';
+import { clockAt } from './clock.spec-kit.ts';
 import { keySets } from './corpora/corpus.ts';
 import { gestora } from './fake-government.ts';
 
@@ -58,6 +60,29 @@ describe('uma troca de chaves enquanto se trabalha', () => {
     expect(calm.government.calls('/.well-known/jwks.json')).toHaveLength(2);
     await calm.stop();
   });
+
+  it.each([0, -300])(
+    'um Bearer de fora, emitido há %i s, é aprendido em meio minuto, com alguém forjando e sem nenhuma entrada',
+    async iat => {
+      const own = await Bff.start();
+      const { government } = own;
+      await government.newKey('fora', { hidden: true });
+      const ask = async (kid: string): Promise<number> =>
+        (await own.asBearer(await government.token(gestora, { kid, iat }), 'GET', '/api/sessao')).status;
+      const forged = async (): Promise<number> => ask('fora');
+      expect([await ask('k1'), await forged(), await forged()].slice(0, 1)).toEqual([200]);
+      await government.newKey('k2');
+      expect(await ask('k2')).not.toBe(200);
+      try {
+        clockAt(Date.now() + 31_000);
+        await forged();
+        expect(await ask('k2')).toBe(200);
+      } finally {
+        jest.useRealTimers();
+        await own.stop();
+      }
+    },
+  );
 
   it('o token de uma chave que nunca foi publicada não entra, e o de antes da chave não espera por ela', async () => {
     const calm = await Bff.start();

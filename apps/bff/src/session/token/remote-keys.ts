@@ -54,7 +54,7 @@ export class RemoteKeys {
   constructor(
     private readonly fetchSet: () => Promise<unknown>,
     private readonly heard: KeysHeard,
-    private readonly clock: () => number = Date.now,
+    private readonly clock: () => number = () => Date.now(),
   ) {}
 
   readonly key: JWTVerifyGetKey = async (header, token) => {
@@ -65,9 +65,8 @@ export class RemoteKeys {
       return await set(header, token);
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-      // The set is newer than the token, so its key was in it or never existed.
-      if (this.goodAt > signedAt(token) + CLOCKS) throw error;
-      return this.newKey(header, token, error);
+      // The set is newer than the token, so its key was in it, or was published late, or never existed.
+      return this.goodAt > signedAt(token) + CLOCKS ? this.lateKey(header, token) : this.newKey(header, token, error);
     }
   };
 
@@ -101,6 +100,17 @@ export class RemoteKeys {
       if (this.publishes(header.kid)) throw refusal;
       throw new KeysUnavailable('the key of this token may be newer than the set');
     }
+  }
+
+  /** Refused unless its key is found now; in between nothing is waited for, and who forges old tokens costs no more fetches. */
+  private async lateKey(...[header, token]: Parameters<JWTVerifyGetKey>) {
+    const now = this.clock();
+    if (!this.pending && now - Math.max(this.triedAt, this.askedForKidAt) >= COOL_DOWN) {
+      this.askedForKidAt = now;
+      this.startFetch();
+    }
+    await this.pending;
+    return this.current()(header, token);
   }
 
   /** A key of this name is there and does not fit: nothing is waited for. */
