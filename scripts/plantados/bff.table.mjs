@@ -187,6 +187,14 @@ const doors = [
     caughtBy: `${SRC}/session/revocation.spec.ts`,
   },
   {
+    id: 'tentativa-sem-fim',
+    breaks: 'A sign-in begun at a provider may be ended whenever, by who kept its cookie.',
+    file: `${SRC}/session/provider/attempt-cookie.ts`,
+    find: 'return until > Date.now() / 1000 ?',
+    put: 'return until > 0 ?',
+    caughtBy: `${TEST}/entrada-provedor.http.spec.ts`,
+  },
+  {
     id: 'entrada-que-ninguem-espera',
     breaks: 'The call of a sign-in goes on after its caller has left.',
     file: `${SRC}/session/sign-in/government-sign-in.ts`,
@@ -292,6 +300,14 @@ const relay = [
     find: "'content-type', 'authorization', 'origin'",
     put: "'content-type', 'origin'",
     caughtBy: `${TEST}/repasse.http.spec.ts`,
+  },
+  {
+    id: 'conjunto-escondido-atras-de-outro',
+    breaks: 'Of two character sets only the first is looked at.',
+    file: `${SRC}/http/headers.rules.ts`,
+    find: 'return [...named].some(',
+    put: 'return [...named].slice(0, 1).some(',
+    caughtBy: `${SRC}/operations/body.rules.spec.ts`,
   },
   {
     id: 'consulta-repetida',

@@ -200,6 +200,28 @@ describe('os cabeçalhos', () => {
     });
   });
 
+  it.each([
+    'x-forwarded-uri',
+    'x-original-url',
+    'x-rewrite-url',
+    'x-forwarded-path',
+    'x-http-method-override',
+    'x-forwarded-prefix',
+  ])('%s não escolhe a rota, não abre nada e não passa', async name => {
+    const inspector = await bff.government.token({ ...gestora, authorities: ['AL_FISCAL'] });
+    for (const value of ['/health/live', '/api/menu', `/api${LIST}`, 'POST']) {
+      const headers = { [name]: value };
+      expect((await bff.call('GET', '/api/sessao', { headers })).status).toBe(401);
+      expect((await bff.call('GET', `/api${LIST}`, { headers })).status).toBe(401);
+      expect((await bff.asBearer(inspector, 'GET', '/api/ms-alipen/contratos', { headers })).status).toBe(403);
+      expect((await get('/api/ms-alipen/segredos', headers)).status).toBe(404);
+    }
+    expect(upstreamCalls()).toBe(0);
+    expect((await get(`/api${LIST}`, { [name]: '/login' })).status).toBe(200);
+    expect(bff.government.seen.map(({ method, url }) => `${method} ${url}`)).toContain(`GET ${LIST}`);
+    expect(bff.government.calls(LIST)[0]?.headers[name]).toBeUndefined();
+  });
+
   it('traceparent que não vale não passa', async () => {
     await get(`/api${LIST}`, { traceparent: '00-00000000000000000000000000000000-b7ad6b7169203331-01' });
     expect(bff.government.calls(LIST)[0]?.headers.traceparent).toBeUndefined();
@@ -327,6 +349,9 @@ describe('o corpo', () => {
     ['texto', { 'content-type': 'text/plain' }],
     ['partes', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['sem tipo', {} as Record<string, string>],
+    ['um subtipo que só começa igual', { 'content-type': 'application/jsonx' }],
+    ['um subtipo depois de uma tabulação', { 'content-type': 'application/json\ttext/plain' }],
+    ['uma tabulação no meio do tipo', { 'content-type': 'application/\tjson' }],
     ['JSON em latin1', { 'content-type': 'application/json; charset=iso-8859-1' }],
     ['JSON comprimido', { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
   ])('%s é 415', async (_name, headers) => {

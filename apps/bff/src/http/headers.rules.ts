@@ -47,6 +47,6 @@ export function essence(contentType: string | undefined): string {
 }
 
 export function foreignCharset(contentType: string | undefined): boolean {
-  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType ?? '')?.[1];
-  return charset !== undefined && charset.toLowerCase() !== 'utf-8';
+  const named = (contentType ?? '').matchAll(/;\s*charset\s*=\s*"?([^";\s]*)/gi);
+  return [...named].some(([, charset]) => charset?.toLowerCase() !== 'utf-8');
 }
