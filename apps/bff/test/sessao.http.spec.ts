@@ -71,6 +71,48 @@ describe('a entrada', () => {
     },
   );
 
+  const ruins: [string, () => Promise<string>][] = [
+    ['vencido', () => bff.government.token(gestora, { exp: -60, iat: -3600 })],
+    ['forjado', async () => `${(await bff.government.token()).slice(0, -6)}AAAAAA`],
+    ['que não é token', async () => 'banana'],
+  ];
+  const falhas: [string, number, () => void, unknown][] = [
+    ['a senha errada', 401, () => bff.government.json('/login', 401, {}), { cpf: '52998224725', senha: 'x' }],
+    ['o acesso recusado', 403, () => bff.government.json('/login', 403, {}), { cpf: '39053344705', senha: 'x' }],
+    ['o servidor com falha', 500, () => bff.government.json('/login', 500, {}), undefined],
+    ['uma resposta sem token', 502, () => bff.government.json('/login', 200, {}), undefined],
+    ['um CPF que não confere', 400, () => undefined, { cpf: '11144477736', senha: 'x' }],
+    ['um corpo que não é o que se pede', 400, () => undefined, []],
+  ];
+  it.each(falhas)(
+    'a entrada que falha com %s apaga o cookie que não é sessão, e não escreve nenhum',
+    async (_name, status, fail, body) => {
+      fail();
+      for (const [, make] of ruins) {
+        const answer = await bff.login(body, { cookie: `${COOKIE}=${await make()}` });
+        expect([answer.status, expires(answer.cookies, COOKIE), tokenIn(answer.cookies)]).toEqual([status, true, '']);
+      }
+      expect((await bff.login(body)).cookies).toEqual([]);
+    },
+  );
+
+  it('a que falha com um token que chega vencido também', async () => {
+    const late = { exp: -5, iat: -600 };
+    for (const [, make] of ruins) {
+      bff.government.json('/login', 200, { token: await bff.government.token(gestora, late) });
+      const answer = await bff.login(undefined, { cookie: `${COOKIE}=${await make()}` });
+      expect([answer.status, expires(answer.cookies, COOKIE), tokenIn(answer.cookies)]).toEqual([502, true, '']);
+    }
+  });
+
+  it('quem tem sessão e erra a senha ao renová-la não a perde', async () => {
+    const token = tokenIn((await bff.login()).cookies);
+    bff.government.json('/login', 401, {});
+    const answer = await bff.login(undefined, { cookie: `${COOKIE}=${token}` });
+    expect([answer.status, answer.cookies]).toEqual([401, []]);
+    expect((await bff.asCookie(token, 'GET', '/api/sessao')).status).toBe(200);
+  });
+
   it('entrar de novo revoga a sessão anterior do navegador', async () => {
     const first = tokenIn((await bff.login()).cookies);
     await bff.login(undefined, { cookie: `${COOKIE}=${first}` });

@@ -4,10 +4,16 @@ import { readCookie } from '../cookies/session-cookie.ts';
 import type { Attempt } from './provider-client.ts';
 
 const LIFE_S = 600;
+/** The end of the attempt and where to go after it. */
+const KEPT = /^(\d{10}) (.*)$/s;
 const TEXT = /^[A-Za-z0-9_-]{43}$/;
 const LONGEST_RETURN = 500;
 
-export type KeptAttempt = Attempt & { readonly voltar: string };
+export type KeptAttempt = Attempt & {
+  readonly voltar: string;
+  /** Seconds. A browser that keeps the cookie for longer, or has it put back, begins again. */
+  readonly until: number;
+};
 
 /** 32 random bytes are 43 characters, the minimum of a PKCE verifier (RFC 7636). */
 const random = (): string => randomBytes(32).toString('base64url');
@@ -28,11 +34,17 @@ export class AttemptCookie {
   }
 
   begin(voltar: string | undefined): KeptAttempt {
-    return { state: random(), nonce: random(), verifier: random(), voltar: voltar?.slice(0, LONGEST_RETURN) ?? '' };
+    return {
+      until: Math.floor(Date.now() / 1000) + LIFE_S,
+      state: random(),
+      nonce: random(),
+      verifier: random(),
+      voltar: voltar?.slice(0, LONGEST_RETURN) ?? '',
+    };
   }
 
-  write({ state, nonce, verifier, voltar }: KeptAttempt): string {
-    const value = [state, nonce, verifier, Buffer.from(voltar).toString('base64url')].join('.');
+  write({ state, nonce, verifier, until, voltar }: KeptAttempt): string {
+    const value = [state, nonce, verifier, Buffer.from(`${until} ${voltar}`).toString('base64url')].join('.');
     return `${this.start}${value}; Max-Age=${LIFE_S}; ${this.attributes}`;
   }
 
@@ -43,8 +55,10 @@ export class AttemptCookie {
   /** Of two cookies with one name somebody else planted one, so neither is believed. */
   read(header: string | undefined): KeptAttempt | undefined {
     const read = readCookie(this.start, header);
-    const [state = '', nonce = '', verifier = '', voltar = ''] = read.kind === 'one' ? read.token.split('.') : [];
+    const [state = '', nonce = '', verifier = '', kept = ''] = read.kind === 'one' ? read.token.split('.') : [];
     if (![state, nonce, verifier].every(text => TEXT.test(text))) return undefined;
-    return { state, nonce, verifier, voltar: Buffer.from(voltar, 'base64url').toString('utf8') };
+    const [, end, voltar = ''] = KEPT.exec(Buffer.from(kept, 'base64url').toString('utf8')) ?? [];
+    const until = Number(end);
+    return until > Date.now() / 1000 ? { state, nonce, verifier, until, voltar } : undefined;
   }
 }

@@ -70,8 +70,10 @@ export class ProviderController {
     } catch (error) {
       if (!(error instanceof Problema)) throw error;
       this.toSignIn(reply, { falha: error.slug, voltar });
+    } finally {
+      // Whatever became of it, an attempt is for one return.
+      this.addCookie(reply, this.attempts.expire());
     }
-    this.addCookie(reply, this.attempts.expire());
   }
 
   @BffOperation('sairDoProvedor')
