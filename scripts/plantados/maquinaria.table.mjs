@@ -19,6 +19,14 @@ export const maquinaria = [
     caughtBy: `${TEST}/agencia.http.spec.ts`,
   },
   {
+    id: 'forma-de-entrar-que-nao-se-exige',
+    breaks: 'Who came in at the identity provider by a password alone is let in where a second step is required.',
+    file: `${SRC}/login/identity.rules.ts`,
+    find: 'amrValues.length > 0 && !amrValues.some',
+    put: 'amrValues.length > 9 && !amrValues.some',
+    caughtBy: `${TEST}/login-provedor.http.spec.ts`,
+  },
+  {
     id: 'chave-com-outro-corpo',
     breaks: 'A key used again with another body answers as if it were the same.',
     file: `${SRC}/idempotency/idempotency.service.ts`,

@@ -44,6 +44,10 @@ describe('a configuração', () => {
     [{ ...OIDC, OIDC_ISSUER: 'https://sso.acesso.gov.br/?x=1' }, /OIDC_ISSUER has a value/],
     [{ ...OIDC, OIDC_SCOPES: 'profile' }, /OIDC_SCOPES has a value/],
     [{ ...OIDC, OIDC_NAME: '<b>gov</b>' }, /OIDC_NAME has a value/],
+    [{ ...OIDC, OIDC_LEVEL_PARAMETER: 'prata' }, /OIDC_LEVEL_PARAMETER has a value/],
+    [{ ...OIDC, OIDC_LEVEL_PARAMETER: 'nonce=1' }, /OIDC_LEVEL_PARAMETER has a value/],
+    [{ ...OIDC, OIDC_LEVEL_PARAMETER: 'redirect_uri=https://mau.example' }, /OIDC_LEVEL_PARAMETER has a value/],
+    [{ ...OIDC, OIDC_LEVEL_PARAMETER: 'code_challenge_method=plain' }, /OIDC_LEVEL_PARAMETER has a value/],
     [
       { ...OIDC, OIDC_ISSUER: 'http://127.0.0.1:9/', NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://a.gov.br' },
       /https address/,
@@ -66,6 +70,11 @@ describe('a configuração', () => {
 
   it('o provedor de identidade é o do gov.br enquanto não se diz outro, e o emissor fica como foi escrito', () => {
     expect(read(OIDC).provider).toMatchObject({ issuer: 'https://sso.acesso.gov.br/', name: 'gov.br' });
+    expect(read(OIDC).provider?.levelParameter).toBeUndefined();
+    expect(read({ ...OIDC, OIDC_LEVEL_PARAMETER: 'nivel=prata' }).provider?.levelParameter).toEqual({
+      name: 'nivel',
+      value: 'prata',
+    });
     expect(read().provider).toBeUndefined();
   });
 

@@ -10,6 +10,8 @@ export type ProviderSettings = SharedProvider & {
   readonly name: string;
   readonly scopes: string;
   readonly acrValues: string;
+  /** Asked of the provider beside the parameters of OpenID Connect. */
+  readonly levelParameter: { readonly name: string; readonly value: string } | undefined;
   /** For a provider whose document names no page to sign out. */
   readonly endSessionUrl: string | undefined;
 };
@@ -24,6 +26,15 @@ const scopes = (text: string): string => {
   return text;
 };
 
+/** Ours to say at each sign-in; a setting must not change them. */
+const OURS =
+  /^(client_id|client_secret|redirect_uri|response_(type|mode)|scope|state|nonce|code_.*|acr_values|request(_uri)?)$/;
+const parameter = (text: string): { name: string; value: string } | undefined => {
+  const [, name = '', value = ''] = /^([a-z][a-z0-9_]{0,39})=([\x21-\x7e]{1,100})$/.exec(text) ?? [];
+  if (!name || OURS.test(name)) throw new RangeError('unusable value');
+  return { name, value };
+};
+
 export const providerVariables = {
   ...sharedProviderVariables,
   OIDC_CLIENT_SECRET: { parse: texto, default: '', help: 'the secret of this system at the provider', secret: true },
@@ -34,10 +45,17 @@ export const providerVariables = {
     default: 'openid profile govbr_confiabilidades_idtoken',
     help: 'scopes with spaces between them, openid among them',
   },
+  OIDC_LEVEL_PARAMETER: {
+    parse: parameter,
+    default: undefined,
+    help: 'a parameter by which the provider is asked for a level, such as nivel=prata',
+  },
   OIDC_END_SESSION_URL: { parse: url, default: '', help: 'the page of the provider that ends its session' },
 } as const;
 
-type Values = { readonly [Name in keyof typeof providerVariables]: string };
+type Values = {
+  readonly [Name in Exclude<keyof typeof providerVariables, 'OIDC_LEVEL_PARAMETER'>]: string;
+} & { readonly OIDC_LEVEL_PARAMETER: ProviderSettings['levelParameter'] };
 
 /** Undefined: people sign in with CPF and password alone. */
 export function providerSettings(values: Values, production: boolean): ProviderSettings | undefined {
@@ -49,6 +67,7 @@ export function providerSettings(values: Values, production: boolean): ProviderS
       name: values.OIDC_NAME,
       scopes: values.OIDC_SCOPES,
       acrValues: values.OIDC_ACR_VALUES,
+      levelParameter: values.OIDC_LEVEL_PARAMETER,
       endSessionUrl: values.OIDC_END_SESSION_URL || undefined,
     }
   );

@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { Agent, request } from 'undici';
 import { Bff, COOKIE, ORIGIN } from './bff.spec-kit.ts';
+import { clockAt } from './clock.spec-kit.ts';
 import { gestora } from './fake-government.ts';
 import { CLIENT, IdentityProvider } from './identity-provider.ts';
 
@@ -15,6 +17,7 @@ const settings = () => ({
   name: 'gov.br',
   scopes: 'openid profile govbr_confiabilidades_idtoken',
   acrValues: '',
+  levelParameter: undefined,
   endSessionUrl: undefined,
 });
 
@@ -44,6 +47,8 @@ const pair = (cookie: string): string => cookie.split(';')[0] ?? '';
 const attemptIn = (cookies: string[]): string => pair(cookies.find(each => each.startsWith('ALIPEN_ENTRADA=')) ?? '');
 const sessionIn = (cookies: string[]): string =>
   cookies.map(each => new RegExp(`^${COOKIE}=([^;]+)`).exec(each)?.[1]).find(Boolean) ?? '';
+
+const clearsAttempt = (cookies: string[]): boolean => cookies.some(each => /^ALIPEN_ENTRADA=; Max-Age=0/.test(each));
 
 const begin = (voltar = '') =>
   bff.call('GET', `/api/entrada/provedor${voltar && `?voltar=${encodeURIComponent(voltar)}`}`, { headers: NAVIGATION });
@@ -176,7 +181,29 @@ describe('a entrada por um provedor OpenID Connect', () => {
       expect(status).toBe(303);
       expect(headers.location).toMatch(/^\/login\?falha=nao-autenticado$/);
       expect(sessionIn(cookies)).toBe('');
+      expect(clearsAttempt(cookies)).toBe(true);
       expect(exchanges).toEqual([]);
+    });
+
+    it('com um token de identidade sem nonce, ainda que bem assinado', async () => {
+      const started = await begin();
+      const asked = changed(new URL(String(started.headers.location)), 'nonce', undefined);
+      const { headers, cookies } = await comeBack(await signInThere(asked.href), attemptIn(started.cookies));
+      expect(headers.location).toBe('/login?falha=nao-autenticado');
+      expect([sessionIn(cookies), clearsAttempt(cookies), exchanges]).toEqual(['', true, []]);
+    });
+
+    it('passados dez minutos, ainda que o navegador guarde a tentativa', async () => {
+      const started = await begin();
+      const back = await signInThere(String(started.headers.location));
+      try {
+        clockAt(Date.now() + 601_000);
+        const { headers, cookies } = await comeBack(back, attemptIn(started.cookies));
+        expect(headers.location).toBe('/login?falha=nao-autenticado');
+        expect([sessionIn(cookies), clearsAttempt(cookies), exchanges]).toEqual(['', true, []]);
+      } finally {
+        jest.useRealTimers();
+      }
     });
 
     it('duas vezes com o mesmo código', async () => {
@@ -195,12 +222,33 @@ describe('a entrada por um provedor OpenID Connect', () => {
     [403, { type: '/problemas/outra-coisa' }, 'acesso-recusado'],
     [401, {}, 'credenciais-invalidas'],
     [503, {}, 'servidor-com-falha'],
+    [200, {}, 'resposta-invalida'],
   ])('com %d %j do governo a página de entrada diz %s', async (status, problem, slug) => {
     bff.government.json('/login/oidc', status, problem);
     const started = await begin();
     const done = await comeBack(await signInThere(String(started.headers.location)), attemptIn(started.cookies));
     expect(done.headers.location).toBe(`/login?falha=${slug}`);
-    expect(sessionIn(done.cookies)).toBe('');
+    expect([sessionIn(done.cookies), clearsAttempt(done.cookies)]).toEqual(['', true]);
+  });
+
+  it('e com um token que chega vencido', async () => {
+    bff.government.json('/login/oidc', 200, { token: await bff.government.token(gestora, { exp: -5, iat: -600 }) });
+    const started = await begin();
+    const done = await comeBack(await signInThere(String(started.headers.location)), attemptIn(started.cookies));
+    expect(done.headers.location).toBe('/login?falha=resposta-invalida');
+    expect([sessionIn(done.cookies), clearsAttempt(done.cookies)]).toEqual(['', true]);
+  });
+
+  it('o nível que se exige é pedido a quem identifica, se assim se configura; de início nada se pede', async () => {
+    const plain = new URL(String((await begin()).headers.location)).searchParams;
+    expect([plain.has('acr_values'), plain.has('nivel')]).toEqual([false, false]);
+    const asking = await Bff.start({
+      provider: { ...settings(), acrValues: 'prata ouro', levelParameter: { name: 'nivel', value: 'prata' } },
+    });
+    const { headers } = await asking.call('GET', '/api/entrada/provedor', { headers: NAVIGATION });
+    const asked = new URL(String(headers.location)).searchParams;
+    expect([asked.get('acr_values'), asked.get('nivel')]).toEqual(['prata ouro', 'prata']);
+    await asking.stop();
   });
 
   it('só começa, e só sai, a partir das nossas páginas', async () => {

@@ -61,6 +61,7 @@ describe('entrar pelo gov.br', () => {
     ['vencido', {}, { iat: -120, exp: -60 }],
     ['velho, embora não vencido', {}, { iat: -900, exp: 600 }],
     ['do futuro', {}, { iat: 300, exp: 600 }],
+    ['sem nonce', { nonce: undefined as unknown as string }, {}],
     ['com outro nonce', { nonce: 'o-nonce-de-outra-entrada' }, {}],
     ['com sub que não é CPF', { sub: '1114447773' }, {}],
     ['com sub que é número', { sub: 11144477735 as unknown as string }, {}],
@@ -127,6 +128,26 @@ describe('as autoridades que vêm do provedor', () => {
   it.each([undefined, '1', '22'])('com acr %s ninguém entra', async acr => {
     expect((await entrar({ acr, realm_access: { roles: ['AL_ATENDIMENTO'] } })).status).toBe(403);
   });
+});
+
+describe('a forma de entrar que se exige', () => {
+  const servidor = prepararServidor(() => ambiente({ OIDC_AMR_VALUES: 'mfa x509' }));
+
+  it.each([[['passwd', 'mfa', 'otp_offline']], [['x509', 'x509_neoid']], [['mfa', 'ainda-sem-nome']]])(
+    'com amr %j entra',
+    async amr => {
+      expect((await cliente(servidor).entrar({ amr })).status).toBe(200);
+    },
+  );
+
+  it.each([undefined, [], ['passwd', 'captcha'], ['mfa2'], 'mfa', { mfa: true }, [['mfa']]])(
+    'com amr %j ninguém entra, e se diz por quê',
+    async amr => {
+      const { status, body } = await cliente(servidor).entrar({ amr });
+      expect([status, body.type]).toEqual([403, '/problemas/nivel-insuficiente']);
+      expect(body.detail).toMatch(/duas etapas/);
+    },
+  );
 });
 
 describe('o provedor fora do ar, ou que não é quem devia ser', () => {

@@ -35,8 +35,14 @@ export function rolesOf(payload: JWTPayload, { rolesClaim }: ProviderSettings): 
   return [...new Set([at(payload, rolesClaim)].flat().filter(isKnown))];
 }
 
-export function strongEnough(payload: JWTPayload, { minimumLevel, acrValues }: ProviderSettings): boolean {
+export type Weakness = 'nivel' | 'forma';
+
+/** What the identity lacks: the level of the account, or the way it was proved. gov.br adds names to `amr` as it finds new ways. */
+export function weaknessOf(payload: JWTPayload, settings: ProviderSettings): Weakness | undefined {
+  const { minimumLevel, acrValues, amrValues } = settings;
   const level = LEVELS.indexOf(at(payload, 'reliability_info.level') as Level);
-  if (minimumLevel && level < LEVELS.indexOf(minimumLevel)) return false;
-  return acrValues.length === 0 || acrValues.some(value => value === payload.acr);
+  if (minimumLevel && level < LEVELS.indexOf(minimumLevel)) return 'nivel';
+  if (acrValues.length > 0 && !acrValues.some(value => value === payload.acr)) return 'nivel';
+  const ways: readonly unknown[] = Array.isArray(payload.amr) ? payload.amr : [];
+  return amrValues.length > 0 && !amrValues.some(value => ways.includes(value)) ? 'forma' : undefined;
 }

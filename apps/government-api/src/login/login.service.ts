@@ -7,7 +7,7 @@ import { SigningKeysService } from '../auth/signing-keys.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { type Chegada, SessoesService } from '../sessoes/sessoes.service.ts';
 import { UsuariosService } from '../usuarios/usuarios.service.ts';
-import { cpfOf, rolesOf, strongEnough } from './identity.rules.ts';
+import { cpfOf, rolesOf, weaknessOf } from './identity.rules.ts';
 import { IdentityProvider, ProviderAway } from './identity-provider.ts';
 import type { ProviderSettings } from './provider.settings.ts';
 
@@ -41,7 +41,9 @@ export class LoginService {
     const identidade = await this.provedor.verify(tokenDeIdentidade, nonce).catch(semProvedor);
     const cpf = identidade && cpfOf(identidade, settings);
     if (!identidade || !cpf) throw naoReconhecido();
-    if (!strongEnough(identidade, settings)) throw problema('nivel-insuficiente', { detail: nivelPedido(settings) });
+    const falta = weaknessOf(identidade, settings);
+    if (falta)
+      throw problema('nivel-insuficiente', { detail: falta === 'nivel' ? nivelPedido(settings) : FORMA_PEDIDA });
     const emitir = await this.database.transaction(tx => this.trocar(tx, identidade, cpf, settings, origem));
     return { token: await emitir() };
   }
@@ -75,6 +77,9 @@ export class LoginService {
 
 const naoReconhecido = (): Problema =>
   problema('nao-autenticado', { detail: 'O provedor não confirmou quem você é. Tente entrar de novo.' });
+
+const FORMA_PEDIDA =
+  'Entre na sua conta com a verificação em duas etapas, ou com o certificado, para entrar neste sistema.';
 
 const nivelPedido = ({ minimumLevel }: ProviderSettings): string =>
   minimumLevel === 'gold'

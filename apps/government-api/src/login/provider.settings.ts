@@ -17,10 +17,17 @@ export type ProviderSettings = SharedProvider & {
   readonly minimumLevel: Level | undefined;
   /** Any of these values will do; an empty list asks for none. */
   readonly acrValues: readonly string[];
+  /** How people must have proved who they are (RFC 8176): any of these; an empty list asks for none. */
+  readonly amrValues: readonly string[];
 };
 
 const claim = (text: string): string => {
   if (!/^[A-Za-z0-9_:/-]+(\.[A-Za-z0-9_:/-]+)*$/.test(text)) throw new RangeError('unusable value');
+  return text;
+};
+
+const amr = (text: string): string => {
+  if (!/^[\w.:/-]{1,64}( [\w.:/-]{1,64})*$/.test(text)) throw new RangeError('unusable value');
   return text;
 };
 
@@ -37,6 +44,11 @@ export const providerVariables = {
     default: undefined,
     help: `one of ${LEVELS.join(', ')}`,
   },
+  OIDC_AMR_VALUES: {
+    parse: amr,
+    default: '',
+    help: 'the amr values of which any is enough, with spaces between them, such as mfa x509',
+  },
 };
 
 type Values = {
@@ -46,7 +58,10 @@ type Values = {
   OIDC_ROLES_CLAIM: string;
   OIDC_MINIMUM_LEVEL: Level | undefined;
   OIDC_ACR_VALUES: string;
+  OIDC_AMR_VALUES: string;
 };
+
+const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /** Null: people sign in with CPF and password alone. */
 export function providerSettings(values: Values, production: boolean): ProviderSettings | null {
@@ -57,6 +72,7 @@ export function providerSettings(values: Values, production: boolean): ProviderS
     cpfClaim: values.OIDC_CPF_CLAIM,
     rolesClaim: values.OIDC_ROLES_CLAIM || undefined,
     minimumLevel: values.OIDC_MINIMUM_LEVEL,
-    acrValues: values.OIDC_ACR_VALUES.split(/\s+/).filter(Boolean),
+    acrValues: words(values.OIDC_ACR_VALUES),
+    amrValues: words(values.OIDC_AMR_VALUES),
   };
 }

@@ -14,7 +14,8 @@ const INDISPONIVEL = 'A entrada por esse caminho não está respondendo. Tente e
 const FALHAS: Readonly<Record<string, string>> = {
   'sem-cadastro':
     'Você foi reconhecido, mas seu CPF não tem acesso a este sistema. Peça o cadastro a quem o administra.',
-  'nivel-insuficiente': 'O nível da sua conta não basta para entrar. Aumente o nível (prata ou ouro) e tente de novo.',
+  'nivel-insuficiente':
+    'O nível da sua conta não basta para entrar. Aumente-o (prata ou ouro), ou use a verificação em duas etapas, e tente de novo.',
   'muitas-tentativas': 'Tentativas demais. Espere alguns minutos e tente de novo.',
   preparando: 'O sistema ainda está sendo preparado. Tente de novo em instantes.',
   indisponivel: INDISPONIVEL,

@@ -33,7 +33,7 @@ export class ProviderClient {
 
   /** Throws when the provider's document cannot be fetched. */
   async signInAddress({ state, nonce, verifier }: Attempt): Promise<string> {
-    const { scopes, acrValues } = this.settings;
+    const { scopes, acrValues, levelParameter } = this.settings;
     return buildAuthorizationUrl(await this.discovered(), {
       redirect_uri: this.redirectUri,
       response_type: 'code',
@@ -43,6 +43,7 @@ export class ProviderClient {
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
       ...(acrValues && { acr_values: acrValues }),
+      ...(levelParameter && { [levelParameter.name]: levelParameter.value }),
     }).href;
   }
 
