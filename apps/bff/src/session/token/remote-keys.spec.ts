@@ -131,6 +131,9 @@ describe('as chaves publicadas', () => {
       const { state, find } = setUp(async () => set);
       await find('a');
       await expect(find('novo')).rejects.toThrow(errors.JWKSNoMatchingKey);
+      // The set has just been asked, so a name that could be a key's would be told to come back.
+      state.now += SECOND;
+      await expect(find('outro')).rejects.toThrow(KeysUnavailable);
       for (let call = 0; call < 3; call++) await expect(find(kid)).rejects.toThrow(errors.JWKSNoMatchingKey);
       expect(state.fetches).toBe(2);
     },
