@@ -192,7 +192,7 @@ const doors = [
     file: `${SRC}/session/provider/attempt-cookie.ts`,
     find: 'return until > Date.now() / 1000 ?',
     put: 'return until > 0 ?',
-    caughtBy: `${TEST}/entrada-provedor.http.spec.ts`,
+    caughtBy: `${SRC}/session/provider/attempt-cookie.spec.ts`,
   },
   {
     id: 'entrada-que-ninguem-espera',
