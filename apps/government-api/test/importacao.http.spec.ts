@@ -38,6 +38,12 @@ describe('importar lotações', () => {
       iguais: 0,
       pessoas: 2_437,
       alteracoes: [],
+      entendidas: ['nome', 'uf', 'municipio', 'tipo', 'capacidade', 'populacao', 'servidores'].map(coluna => ({
+        coluna,
+        cabecalho: coluna,
+        quantas: 1,
+      })),
+      ignoradas: 1,
       colunas: ['nome', 'uf', 'municipio', 'tipo', 'capacidade', 'populacao', 'servidores', 'obs'],
       recusadas: [
         {
@@ -113,7 +119,7 @@ describe('importar lotações', () => {
     ['que é um zip quebrado', 422, 'arquivo-invalido', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), ''],
     ['sem cabeçalho', 422, 'arquivo-invalido', 'A,SP,B,abrigo,1,1,1', ''],
     ['vazio', 422, 'arquivo-invalido', '', ''],
-    ['grande demais', 413, 'corpo-grande', 'a'.repeat(5 * 1024 * 1024 + 1), ''],
+    ['grande demais', 413, 'corpo-grande', 'a'.repeat(16 * 1024 * 1024 + 1), ''],
     [
       'com contrato que não existe',
       422,
@@ -157,6 +163,31 @@ describe('importar lotações', () => {
     expect((await importar(latin1)).body).toMatchObject({ iguais: 1, novas: 0 });
   });
 
+  it('a base do SISDEPEN entra como se baixa: mais de mil colunas, em Latin-1, com o que ela diz e o que foi entendido', async () => {
+    const { body } = await importar(sisdepen(1331), '?simular=true').expect(200);
+    expect(body).toMatchObject({ linhas: 3, novas: 2, pessoas: 216 });
+    expect(body.entendidas).toEqual(
+      expect.arrayContaining([
+        { coluna: 'nome', cabecalho: 'Nome do Estabelecimento', quantas: 1 },
+        { coluna: 'capacidade', cabecalho: '1.3 Capacidade do estabelecimento | Masculino | Total', quantas: 2 },
+        { coluna: 'populacao', cabecalho: '4.1 População prisional | Total', quantas: 1 },
+        { coluna: 'servidores', cabecalho: `${SERVIDORES} | Enfermeiros | Efetivo Masculino`, quantas: 4 },
+      ]),
+    );
+    expect(body.ignoradas).toBe(1331 - 13);
+    // Whoever filled the form in is no business of ours, not even in a refused line.
+    expect(body.recusadas).toMatchObject([{ linha: 4, coluna: 'uf', nome: 'Cadeia Errada' }]);
+    expect(JSON.stringify(body)).not.toContain('57175020287');
+    await importar(sisdepen(1331)).expect(200);
+    const [nucleo] = await servidor.database.select().from(lotacoes).where(eq(lotacoes.nome, 'NÚCLEO DA SERRA'));
+    expect(nucleo).toMatchObject({ tipo: 'UNIDADE_PRISIONAL', capacidade: 16, municipio: 'Sertão Novo', uf: 'AC' });
+    const [efetivo] = await servidor.database
+      .select()
+      .from(efetivosDiarios)
+      .where(eq(efetivosDiarios.lotacaoId, nucleo?.id ?? 0));
+    expect(efetivo).toMatchObject({ internos: 206, servidoresPlantao: 2, servidoresExpediente: 2 });
+  });
+
   it('cada lotação conta a sua história', async () => {
     const [acre] = await servidor.database.select().from(lotacoes).where(eq(lotacoes.nome, 'Presídio do Vale'));
     const trilha = await servidor.database
@@ -182,3 +213,46 @@ describe('importar lotações', () => {
     expect(respostas.reduce((soma, { body }) => soma + body.novas, 0)).toBe(2);
   });
 });
+
+const SERVIDORES = '3.1 Quantidade de Servidores que atuam no Sistema Prisional';
+
+/** Of the shape of the published base, in which a unit without staff leaves those cells blank. */
+function sisdepen(colunas: number): Buffer {
+  const cabecalho = [
+    'Situação de Preenchimento',
+    'Responsável pela Finalização',
+    'Nome do Estabelecimento',
+    'Endereço',
+    'UF',
+    'Município',
+    'Código IBGE',
+    'Telefone Principal',
+    '1.2 Tipo de estabelecimento - originalmente destinado',
+    '1.3 Capacidade do estabelecimento | Regime fechado | Total',
+    '1.3 Capacidade do estabelecimento | Masculino | Total',
+    '1.3 Capacidade do estabelecimento | Feminino | Total',
+    `${SERVIDORES} | Enfermeiros | Efetivo Masculino`,
+    `${SERVIDORES} | Enfermeiros | Efetivo Feminino`,
+    `${SERVIDORES} | Enfermeiros | Total`,
+    `${SERVIDORES} | Advogados | Temporário Feminino`,
+    `${SERVIDORES} | Advogados | Terceirizado Masculino`,
+    '4.1 População prisional | Presos provisórios (sem condenação) | Total',
+    '4.1 População prisional | Total',
+  ];
+  const destinado = 'Estabelecimento destinado a diversos tipos de regime';
+  const unidade = (nome: string, uf: string, numeros: readonly (number | '')[]) => [
+    ...['Validado', '57175020287', nome, 'Rua A, 1', uf, 'Sertão Novo', '1200203', '(68) 3224-9479', destinado],
+    ...numeros,
+  ];
+  const linhas = [
+    cabecalho,
+    unidade('NÚCLEO DA SERRA', 'AC', [16, 12, 4, 5, 3, 8, 1, '', 0, 206]),
+    unidade('CADEIA DO VALE', 'AC', ['', '', '', '', '', '', '', '', '', 10]),
+    unidade('Cadeia Errada', 'XX', ['', '', '', '', '', '', '', '', '', 10]),
+  ];
+  const outras = Array.from({ length: colunas - cabecalho.length }, (_, n) => n);
+  const texto = linhas.map((linha, at) =>
+    [...linha, ...outras.map(n => (at ? '' : `6.${n} Outra pergunta`))].join(';'),
+  );
+  return Buffer.from(texto.join('\r\n'), 'latin1');
+}

@@ -50,9 +50,9 @@ export function tipoDaLotacao(texto: string): TipoLotacao {
   return nossosTipos.get(searchText(texto).replaceAll('_', ' ')) ?? 'UNIDADE_PRISIONAL';
 }
 
-/** Both numbers or none, because half a head count would be read as nobody. */
+/** Both numbers or none, because half a head count would be read as nobody; no staff is none. */
 export function efetivoDe(populacao: number | null, servidores: number | null): EfetivoDoArquivo {
-  if (populacao === null && servidores === null) {
+  if (populacao === null && !servidores) {
     return { internos: null, servidoresPlantao: null, servidoresExpediente: null };
   }
   if (populacao === null) refuse('A coluna populacao está vazia e servidores não.', 'populacao');

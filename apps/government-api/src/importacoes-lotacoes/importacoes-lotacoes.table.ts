@@ -23,9 +23,18 @@ const email = parser(cell => {
 
 const tipo = parser(cell => tipoDaLotacao(cellText(cell)));
 
-/** The first four columns tell which unit it is. Other columns of the file are ignored. */
+/**
+ * The first four columns tell which unit it is. Other columns of the file are ignored. The base of the SISDEPEN is understood as it is
+ * downloaded: 1,331 to 1,737 columns that begin with the number of their question, the capacity by sex, the staff by post, bond and
+ * sex, left blank where there is nobody.
+ */
 export const colunas = {
-  nome: column({ header: 'nome', read: text({ max: 200 }), example: 'Presídio do Vale' }),
+  nome: column({
+    header: 'nome',
+    accepted: ['Nome do Estabelecimento'],
+    read: text({ max: 200 }),
+    example: 'Presídio do Vale',
+  }),
   uf: column({ header: 'uf', accepted: ['estado'], read: uf, example: 'AC' }),
   municipio: column({
     header: 'municipio',
@@ -33,22 +42,45 @@ export const colunas = {
     read: text({ max: 120 }),
     example: 'Rio Claro do Acre',
   }),
-  tipo: column({ header: 'tipo', read: tipo, example: 'UNIDADE_PRISIONAL' }),
-  capacidade: optionalColumn({ header: 'capacidade', read: optional(integer({ max: MAIOR_CAPACIDADE })), example: 90 }),
+  tipo: column({
+    header: 'tipo',
+    accepted: ['1.2 Tipo de estabelecimento - originalmente destinado'],
+    read: tipo,
+    example: 'UNIDADE_PRISIONAL',
+  }),
+  capacidade: optionalColumn({
+    header: 'capacidade',
+    parts: { of: /^1 3 capacidade do estabelecimento (masculino|feminino) total$/, none: '' },
+    read: optional(integer({ max: MAIOR_CAPACIDADE })),
+    example: 90,
+  }),
   populacao: optionalColumn({
     header: 'populacao',
-    accepted: ['internos', 'efetivo'],
+    accepted: ['internos', 'efetivo', '4.1 População prisional | Total'],
     read: optional(integer({ max: MAIS_PESSOAS })),
     example: 120,
   }),
-  servidores: optionalColumn({ header: 'servidores', read: optional(integer({ max: MAIS_PESSOAS })), example: 40 }),
+  servidores: optionalColumn({
+    header: 'servidores',
+    parts: {
+      of: /^3 1 quantidade de servidores .* (efetivo|comissionado|terceirizado|temporario) (masculino|feminino)$/,
+      none: 0,
+    },
+    read: optional(integer({ max: MAIS_PESSOAS })),
+    example: 40,
+  }),
   sigla: optionalColumn({ header: 'sigla', read: optional(text({ max: 20 })), example: 'PDV' }),
   endereco: optionalColumn({
     header: 'endereco',
     read: optional(text({ max: 300 })),
     example: 'Estrada do Vale, km 4',
   }),
-  telefone: optionalColumn({ header: 'telefone', read: optional(text({ max: 30 })), example: '(68) 3200-0101' }),
+  telefone: optionalColumn({
+    header: 'telefone',
+    accepted: ['Telefone Principal'],
+    read: optional(text({ max: 30 })),
+    example: '(68) 3200-0101',
+  }),
   email: optionalColumn({ header: 'email', accepted: ['e-mail'], read: optional(email), example: 'vale@orgao.gov.br' }),
   responsavelNome: optionalColumn({
     header: 'responsavel',
@@ -78,6 +110,7 @@ function unidadeDe(valores: ValuesOf<typeof colunas>): Unidade {
 
 export const importacaoDeLotacoes: Definition<typeof colunas, Unidade> = {
   columns: colunas,
+  mostColumns: 2_000,
   row: unidadeDe,
   key: chaveDaUnidade,
   repeated: linha => `A mesma unidade já está na linha ${linha}.`,

@@ -1,10 +1,19 @@
 import type { Parser } from './parsers.ts';
 
+/** Headings whose whole numbers are added up, where the file has no heading with the column's own names. */
+export type Parts = {
+  /** Asked of a heading in plain words: lower case, no accents, single spaces instead of punctuation. */
+  readonly of: RegExp;
+  /** The cell where all of them are empty. */
+  readonly none: '' | 0;
+};
+
 export type Column<T> = {
   readonly header: string;
   /** Other accepted headings; accents, case and punctuation never matter. */
   readonly accepted: readonly string[];
   readonly required: boolean;
+  readonly parts?: Parts | undefined;
   readonly parser: Parser<T>;
   readonly example: string | number;
 };
@@ -12,16 +21,23 @@ export type Column<T> = {
 type Described<T> = {
   readonly header: string;
   readonly accepted?: readonly string[];
+  readonly parts?: Parts;
   readonly read: Parser<T>;
   readonly example: string | number;
 };
 
-export function column<T>({ header, accepted = [], read, example }: Described<T>): Column<T> {
-  return { header, accepted, required: true, parser: read, example };
+export function column<T>({ header, accepted = [], parts, read, example }: Described<T>): Column<T> {
+  return { header, accepted, required: true, parts, parser: read, example };
 }
 
-export function optionalColumn<T>({ header, accepted = [], read, example }: Described<T>): Column<T | undefined> {
-  return { header, accepted, required: false, parser: read as Parser<T | undefined>, example };
+export function optionalColumn<T>({
+  header,
+  accepted = [],
+  parts,
+  read,
+  example,
+}: Described<T>): Column<T | undefined> {
+  return { header, accepted, required: false, parts, parser: read as Parser<T | undefined>, example };
 }
 
 export type Columns = Readonly<Record<string, Column<unknown>>>;

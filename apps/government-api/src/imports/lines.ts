@@ -1,6 +1,7 @@
 import { type Cell, cellText, columnName, type Sheet } from '../spreadsheets/sheet.ts';
 import type { Columns, Definition, ValuesOf } from './definition.ts';
-import { positionsOf } from './header.ts';
+import { type Places, positionsOf } from './header.ts';
+import { integer } from './parsers.ts';
 import { Refusal } from './refusal.ts';
 
 export type Line<Row> = { readonly linha: number; readonly row: Row };
@@ -13,7 +14,7 @@ export type Refused = {
 };
 
 type Problem = { readonly motivo: string; readonly coluna?: string | undefined };
-type Reader<C extends Columns, Row> = { definition: Definition<C, Row>; positions: Map<string, number> };
+type Reader<C extends Columns, Row> = { definition: Definition<C, Row>; positions: Map<string, Places> };
 
 /** The longest cell and reason that the contract allows. */
 const CELL = 1000;
@@ -77,10 +78,11 @@ function readLine<C extends Columns, Row>(
   const problems: Problem[] = [];
   const values: Record<string, unknown> = {};
   for (const [key, column] of Object.entries(definition.columns)) {
-    const at = positions.get(key);
-    if (at === undefined) continue;
+    const places = positions.get(key);
+    if (!places) continue;
+    const at = cellOf(column, places, cells);
     try {
-      values[key] = readCell(column, cells[at] ?? '', `${columnName(at)}${linha}`);
+      values[key] = readCell(column, at.cell, `${columnName(at.place)}${linha}`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       problems.push({ motivo: error.motivo, coluna: column.header });
@@ -93,6 +95,25 @@ function readLine<C extends Columns, Row>(
     if (!(error instanceof Refusal)) throw error;
     return { problems: [{ motivo: error.motivo, coluna: error.coluna }] };
   }
+}
+
+const part = integer({ max: Number.MAX_SAFE_INTEGER });
+
+/** The cell at the column's place. Of several, their sum; or the first that is no number, so that it is refused by its place. */
+function cellOf({ parts }: Columns[string], places: Places, cells: readonly Cell[]): { cell: Cell; place: number } {
+  const [place] = places;
+  if (places.length === 1) return { cell: cells[place] ?? '', place };
+  let sum: number | undefined;
+  for (const at of places) {
+    const cell = cells[at] ?? '';
+    if (cell === '') continue;
+    try {
+      sum = (sum ?? 0) + part.read(cell);
+    } catch {
+      return { cell, place: at };
+    }
+  }
+  return { cell: sum ?? parts?.none ?? '', place };
 }
 
 function readCell({ header, parser }: Columns[string], cell: Cell, place: string): unknown {
@@ -117,5 +138,5 @@ function readCell({ header, parser }: Columns[string], cell: Cell, place: string
 /** The text of the first column, so that a person recognises a line that could not be read. */
 function nameIn<C extends Columns, Row>({ definition, positions }: Reader<C, Row>, cells: readonly Cell[]): string {
   const [key = ''] = Object.keys(definition.columns);
-  return cellText(cells[positions.get(key) ?? 0]);
+  return cellText(cells[positions.get(key)?.[0] ?? 0]);
 }

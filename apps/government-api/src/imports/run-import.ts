@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { readSpreadsheet } from '../spreadsheets/read-spreadsheet.ts';
 import type { Sheet } from '../spreadsheets/sheet.ts';
 import { type Columns, type Definition, MOST_COLUMNS, MOST_ROWS } from './definition.ts';
-import { missingColumns } from './header.ts';
+import { missingColumns, positionsOf, understood } from './header.ts';
 import { type Line, type Refused, readLines, refusedLine } from './lines.ts';
 
 type Relatorio = components['schemas']['RelatorioImportacao'];
@@ -17,6 +17,9 @@ export type Outcome =
 export type Write<Row> = (tx: Transaction, lines: readonly Line<Row>[]) => Promise<ReadonlyMap<number, Outcome>>;
 
 class Rehearsed extends Error {}
+
+/** A file of more columns answers only those that were read: the others would be most of the answer, and nobody's to correct. */
+const WIDE = 500;
 
 /**
  * Imports a file in one transaction. A rehearsal takes the same path, locks and constraints included, and is undone at
@@ -36,20 +39,29 @@ export async function runImport<C extends Columns, Row>(
   const count = (feito: Outcome['feito']) => lines.filter(({ linha }) => outcomes.get(linha)?.feito === feito).length;
   const [novas, alteradas] = [count('nova'), count('alterada')];
   const recusadas = [...refused, ...refusedByWrite(definition, sheet, lines, outcomes)];
+  const entendidas = understood(definition.columns, sheet.header);
+  const shown = shownCellsOf(definition, sheet);
   return {
     simulada: simular,
     linhas: sheet.lines.length + sheet.broken.length,
     novas,
     alteradas,
     iguais: lines.length - novas - alteradas - count('recusada'),
-    colunas: sheet.header.map(heading => heading.slice(0, 200)),
-    recusadas: recusadas.sort((a, b) => a.linha - b.linha).map(line => ({ ...line, celulas: [...line.celulas] })),
+    entendidas,
+    ignoradas: sheet.header.length - entendidas.reduce((soma, { quantas }) => soma + quantas, 0),
+    colunas: shown(sheet.header).map(heading => heading.slice(0, 200)),
+    recusadas: recusadas.sort((a, b) => a.linha - b.linha).map(line => ({ ...line, celulas: shown(line.celulas) })),
     alteracoes: lines.flatMap(({ linha, row }) => {
       const outcome = outcomes.get(linha);
       if (outcome?.feito !== 'alterada') return [];
       return [{ linha, nome: definition.name(row).slice(0, 200), campos: [...outcome.campos] }];
     }),
   };
+}
+
+function shownCellsOf<C extends Columns, Row>({ columns }: Definition<C, Row>, { header }: Sheet) {
+  const read = header.length > WIDE ? new Set([...positionsOf(columns, header).values()].flat()) : undefined;
+  return (cells: readonly string[]): string[] => (read ? cells.filter((_, at) => read.has(at)) : [...cells]);
 }
 
 async function inTransaction<T>(

@@ -3,6 +3,7 @@ import { formatCount, formatInteger } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { Table } from '../ui/table.component.tsx';
 import type { ImportReport } from './import.calls.ts';
+import { UnderstoodColumns } from './import-understood.component.tsx';
 
 /** The screen stays quick with a file that is wrong on every line; the download of refused lines has them all. */
 const SHOWN = 200;
@@ -32,6 +33,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
           </div>
         ))}
       </dl>
+      {simulada && <UnderstoodColumns {...report} />}
       {recusadas.length > 0 && (
         <ScrollRegion label="Linhas recusadas, uma por linha do arquivo" className="tabela-rolagem importacao-recusas">
           <Table density="compacta" aria-label="Linhas recusadas">

@@ -4,15 +4,17 @@ import { rawCall } from '../app/raw.client.ts';
 export type ImportReport = components['schemas']['RelatorioImportacao'];
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-export const LARGEST_FILE = 5 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+/** Megabytes, where the screen says nothing else. */
+export const LARGEST_FILE = 5;
 
 /** The type comes from the name, because Windows tells the browser that a CSV is an Excel file. */
 export const typeOf = (name: string) => (/\.xlsx$/i.test(name) ? XLSX : /\.(csv|txt)$/i.test(name) ? 'text/csv' : null);
 
-export function refusalOf(file: { name: string; size: number }): string | null {
+export function refusalOf(file: { name: string; size: number }, upTo = LARGEST_FILE): string | null {
   if (typeOf(file.name) === null) return 'Escolha um arquivo CSV ou XLSX.';
   if (file.size === 0) return 'O arquivo está vazio.';
-  return file.size > LARGEST_FILE ? 'O arquivo passa de 5 MB. Divida-o em partes.' : null;
+  return file.size > upTo * MEGABYTE ? `O arquivo passa de ${upTo} MB. Divida-o em partes.` : null;
 }
 
 export async function sendFile(

@@ -58,6 +58,27 @@ describe('importing a file', () => {
     expect(asked[1]).toBe('POST ?simular=false text/csv');
   });
 
+  it('says which column of the file was taken for which, openly where their names differ', async () => {
+    const entendidas = [
+      { coluna: 'nome', cabecalho: 'Nome do Estabelecimento', quantas: 1 },
+      { coluna: 'servidores', cabecalho: '3.1 Quantidade | Efetivo Masculino', quantas: 144 },
+    ];
+    const { choose } = open([json({ ...REPORT, entendidas, ignoradas: 1186 })]);
+    await choose('sisdepen.csv', 'x');
+    const summary = await screen.findByText('2 colunas entendidas, 1.186 não lidas');
+    expect((summary.closest('details') as HTMLDetailsElement).open).toBe(true);
+    expect(screen.getByText('Nome do Estabelecimento')).toBeTruthy();
+    expect(screen.getByText('e mais 143, somadas')).toBeTruthy();
+  });
+
+  it('does not open what was plain from the headings', async () => {
+    const entendidas = [{ coluna: 'municipio', cabecalho: 'Município', quantas: 1 }];
+    const { choose } = open([json({ ...REPORT, entendidas, ignoradas: 0 })]);
+    await choose('unidades.csv', 'x');
+    const summary = await screen.findByText('1 coluna entendida');
+    expect((summary.closest('details') as HTMLDetailsElement).open).toBe(false);
+  });
+
   it('has nothing to write when every line is refused', async () => {
     const { choose } = open([json({ ...REPORT, novas: 0, alteradas: 0 })]);
     await choose('unidades.xlsx', 'x');

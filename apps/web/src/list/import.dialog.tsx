@@ -7,7 +7,7 @@ import { FileInput } from '../ui/file-input.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { download, save } from './download.ts';
-import { refusalOf, sendFile } from './import.calls.ts';
+import { type ImportReport, LARGEST_FILE, refusalOf, sendFile } from './import.calls.ts';
 import { ImportReportView } from './import-report.component.tsx';
 import type { Noun } from './list.model.ts';
 import type { ImportPath } from './list-transfer.component.tsx';
@@ -19,11 +19,15 @@ interface Props {
   noun: Noun;
   close: () => void;
   query?: Readonly<Record<string, string>>;
+  /** Megabytes. */
+  upTo?: number | undefined;
+  /** What comes after what was written. */
+  after?: ((report: ImportReport) => ReactNode) | undefined;
   children?: ReactNode;
 }
 
 /** File, dry run, report, "Importar". The file stays in memory, so that what is written is what was checked. */
-export default function ImportDialog({ path, noun, close, query = {}, children }: Props) {
+export default function ImportDialog({ path, noun, close, query = {}, upTo = LARGEST_FILE, after, children }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const send = useMutation({
@@ -35,7 +39,7 @@ export default function ImportDialog({ path, noun, close, query = {}, children }
 
   const take = (given: File | undefined) => {
     if (!given) return;
-    const why = refusalOf(given);
+    const why = refusalOf(given, upTo);
     setRefusal(why);
     send.reset();
     setFile(why ? null : given);
@@ -82,7 +86,7 @@ export default function ImportDialog({ path, noun, close, query = {}, children }
         {refusal && <Notice tone="perigo">{refusal}</Notice>}
         {send.error && <Notice tone="perigo">{sentenceOf(send.error)}</Notice>}
         {!report && children}
-        {!report && <FilePlace path={path} name={file?.name} busy={send.isPending} take={take} />}
+        {!report && <FilePlace path={path} name={file?.name} upTo={upTo} busy={send.isPending} take={take} />}
         {report && (
           <>
             <p className="importacao-arquivo">
@@ -94,6 +98,7 @@ export default function ImportDialog({ path, noun, close, query = {}, children }
               )}
             </p>
             <ImportReportView report={report} />
+            {!report.simulada && after?.(report)}
           </>
         )}
       </div>
@@ -104,11 +109,12 @@ export default function ImportDialog({ path, noun, close, query = {}, children }
 interface PlaceProps {
   path: ImportPath;
   name: string | undefined;
+  upTo: number;
   busy: boolean;
   take: (file: File | undefined) => void;
 }
 
-function FilePlace({ path, name, busy, take }: PlaceProps) {
+function FilePlace({ path, name, upTo, busy, take }: PlaceProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const template = (formato: string) => {
     setFailed(null);
@@ -136,7 +142,7 @@ function FilePlace({ path, name, busy, take }: PlaceProps) {
             >
               Escolher arquivo
             </FileInput>
-            <p className="quieto">ou solte aqui um arquivo CSV ou XLSX de até 5 MB. Nada muda antes de você ver.</p>
+            <p className="quieto">ou solte aqui um arquivo CSV ou XLSX de até {upTo} MB. Nada muda antes de você ver.</p>
           </>
         )}
       </div>

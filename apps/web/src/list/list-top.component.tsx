@@ -5,7 +5,13 @@ import { formatCount } from '../ui/number.format.ts';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import type { Noun, Wanted } from './list.model.ts';
-import { ExportMenu, type ExportPath, ImportButton, type ImportPath } from './list-transfer.component.tsx';
+import {
+  ExportMenu,
+  type ExportPath,
+  ImportButton,
+  type ImportOffer,
+  type ImportPath,
+} from './list-transfer.component.tsx';
 import { Views } from './list-views.component.tsx';
 
 export interface ListOffer {
@@ -14,6 +20,7 @@ export interface ListOffer {
   create?: string;
   exportPath?: ExportPath;
   importPath?: ImportPath;
+  imports?: Omit<ImportOffer, 'path'>;
   actions?: ReactNode;
 }
 
@@ -33,7 +40,7 @@ export function ListTop(props: Props) {
       <Toolbar>
         <Views screen={props.screen} search={props.search} setSearch={props.setSearch} layout={props.layout} />
         {props.exportPath && <ExportMenu path={props.exportPath} wanted={props.wanted} />}
-        {props.importPath && <ImportButton path={props.importPath} noun={noun} />}
+        {props.importPath && <ImportButton path={props.importPath} {...props.imports} noun={noun} />}
         {props.actions}
         {create && (
           <Button variant="primary" onClick={() => open('novo')}>

@@ -1,12 +1,13 @@
 import type { paths } from '@alipen/contracts/generated/bff';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { notify } from '../ui/notification.ts';
 import { Popup } from '../ui/popup.component.tsx';
 import { download } from './download.ts';
+import type { ImportReport } from './import.calls.ts';
 import type { Noun, Wanted } from './list.model.ts';
 
 export type ExportPath = Extract<keyof paths, `${string}/exportacao`>;
@@ -61,7 +62,15 @@ export function ExportMenu({ path, wanted }: { path: ExportPath; wanted: Wanted 
   );
 }
 
-export function ImportButton({ path, noun }: { path: ImportPath; noun: Noun }) {
+export interface ImportOffer {
+  path: ImportPath;
+  /** Megabytes of the largest file; absent: five. */
+  upTo?: number;
+  /** What comes after what was written. */
+  after?: (report: ImportReport) => ReactNode;
+}
+
+export function ImportButton({ noun, ...offer }: ImportOffer & { noun: Noun }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -71,7 +80,7 @@ export function ImportButton({ path, noun }: { path: ImportPath; noun: Noun }) {
       </Button>
       {open && (
         <Suspense>
-          <ImportDialog path={path} noun={noun} close={() => setOpen(false)} />
+          <ImportDialog {...offer} noun={noun} close={() => setOpen(false)} />
         </Suspense>
       )}
     </>

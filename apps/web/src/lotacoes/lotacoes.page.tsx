@@ -6,7 +6,7 @@ import { inativarLotacoes } from './lotacoes.mutations.ts';
 
 const VAZIO = {
   title: 'Ainda não há lotações.',
-  text: 'Uma lotação é a unidade que pede refeições: presídio, delegacia, abrigo. Cadastre a primeira, ou importe uma planilha.',
+  text: 'Uma lotação é a unidade que pede refeições: presídio, delegacia, abrigo. Cadastre a primeira, ou importe uma planilha: a base do SISDEPEN serve como se baixa.',
 };
 
 export function Component() {
@@ -21,6 +21,8 @@ export function Component() {
       create="Nova lotação"
       exportPath="/api/ms-alipen/lotacoes/exportacao"
       importPath="/api/ms-alipen/lotacoes/importacoes"
+      // The base of the SISDEPEN has over a thousand columns.
+      imports={{ upTo: 16 }}
       bulk={[
         {
           key: 'desativar',

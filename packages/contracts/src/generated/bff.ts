@@ -138,7 +138,10 @@ interface OwnPaths {
         };
         get?: never;
         put?: never;
-        /** Abre a sessão do navegador */
+        /**
+         * Abre a sessão do navegador
+         * @description A primeira senha, entregue em papel, responde 403 `/problemas/primeira-senha`: a sessão abre quando ela vem com a `nova`.
+         */
         post: operations["entrarNaSessao"];
         delete?: never;
         options?: never;
@@ -386,6 +389,9 @@ interface OwnComponents {
             fiscalizacoesDoDia?: {
                 dados: components["schemas"]["FiscalizacoesDoDia"];
             } | components["schemas"]["FalhaDoBloco"];
+            primeirosPassos?: {
+                dados: components["schemas"]["PrimeirosPassos"];
+            } | components["schemas"]["FalhaDoBloco"];
             indicadores?: {
                 dados: components["schemas"]["QuadroDeIndicadores"];
             } | components["schemas"]["FalhaDoBloco"];
@@ -394,6 +400,8 @@ interface OwnComponents {
             /** @description Com ou sem pontos e hífens, onde quer que estejam. */
             cpf: string;
             senha: string;
+            /** @description Só com a primeira senha, a que a pessoa escolhe no lugar dela. */
+            nova?: string;
         };
         /** @enum {string} */
         Papel: "GESTOR" | "SOLICITANTE" | "ATENDIMENTO" | "MONITORAMENTO" | "FISCALIZACAO";
@@ -678,6 +686,7 @@ interface OwnOperations {
             404: components["responses"]["NaoEncontrado"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];
@@ -907,6 +916,7 @@ interface OwnOperations {
             404: components["responses"]["NaoEncontrado"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             502: components["responses"]["ServidorIndisponivel"];

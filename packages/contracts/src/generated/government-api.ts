@@ -100,7 +100,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Troca CPF e senha por um token */
+        /**
+         * Troca CPF e senha por um token
+         * @description A primeira senha, que o gestor entregou em papel, não abre sessão: responde 403 `primeira-senha`, e abre quando vem com a `nova`, que passa a ser a senha da pessoa. Vencida, responde 403 `primeira-senha-vencida`.
+         */
         post: operations["entrar"];
         delete?: never;
         options?: never;
@@ -2196,7 +2199,7 @@ export interface paths {
         put?: never;
         /**
          * Carrega lotações e o efetivo delas de uma planilha CSV ou XLSX, com ensaio antes
-         * @description Colunas: nome, uf, municipio, tipo, capacidade, populacao, servidores (as demais são ignoradas). A lotação é reconhecida por nome + UF + município. Linha recusada não impede as outras; o arquivo todo grava de uma vez.
+         * @description Colunas: nome, uf, municipio, tipo, capacidade, populacao, servidores (as demais são ignoradas). A base do SISDEPEN é entendida como se baixa, com as colunas dela. A lotação é reconhecida por nome + UF + município. Linha recusada não impede as outras; o arquivo todo grava de uma vez.
          */
         post: operations["importarLotacoes"];
         delete?: never;
@@ -4056,6 +4059,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/primeiros-passos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que falta a esta instalação até o primeiro pedido, contado agora
+         * @description Depois do primeiro pedido enviado não há mais passos, e a resposta diz só isso.
+         */
+        get: operations["obterPrimeirosPassos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/programacoes": {
         parameters: {
             query?: never;
@@ -4724,6 +4747,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/usuarios/importacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cadastra pessoas de uma planilha, com ensaio antes
+         * @description Uma linha por pessoa: cpf, nome, matricula, email, perfil, unidade. A pessoa é reconhecida pelo CPF; quem já está cadastrado não muda por aqui. Ninguém recebe senha: as primeiras senhas se fazem depois, em papel (`criarPrimeirasSenhas`). Linha recusada não impede as outras; o arquivo todo grava de uma vez.
+         */
+        post: operations["importarUsuarios"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/importacoes/modelo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A planilha de pessoas para preencher */
+        get: operations["obterModeloUsuarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/usuarios/primeiras-senhas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Faz a primeira senha de cada pessoa, em um PDF que é o único lugar em que ela aparece
+         * @description Um recorte por pessoa. A senha vale 15 dias e só serve para escolher outra, na primeira entrada (`entrar` com `nova`). Feita de novo, a anterior deixa de valer. Quem já tem senha própria é recusado, e então nada muda. Não leva chave de repetição, que guardaria a resposta.
+         */
+        post: operations["criarPrimeirasSenhas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/usuarios/{usuarioId}": {
         parameters: {
             query?: never;
@@ -5203,9 +5283,21 @@ export interface components {
             /** @description Na importação de lotações: soma do efetivo de internos das linhas aceitas. */
             pessoas?: number;
             recusadas: components["schemas"]["LinhaRecusada"][];
-            /** @description O cabeçalho do arquivo, na ordem das células das linhas recusadas. */
+            /** @description O cabeçalho do arquivo, na ordem das células das linhas recusadas; de um arquivo de mais de 500 colunas, só o das lidas. */
             colunas: string[];
+            /** @description Cada coluna da importação que o arquivo tem, na ordem do modelo. */
+            entendidas?: components["schemas"]["ColunaEntendida"][];
+            /** @description Colunas do arquivo que não foram lidas. */
+            ignoradas?: number;
             alteracoes: components["schemas"]["LinhaAlterada"][];
+        };
+        ColunaEntendida: {
+            /** @description O nome no modelo. */
+            coluna: string;
+            /** @description O nome no arquivo; de várias somadas, o da primeira. */
+            cabecalho: string;
+            /** @description Quantas colunas do arquivo foram somadas nela. */
+            quantas: number;
         };
         LinhaRecusada: {
             /** @description Linha do arquivo; o cabeçalho é a 1. */
@@ -7231,6 +7323,8 @@ export interface components {
             /** @description Só os 11 dígitos. */
             cpf: string;
             senha: string;
+            /** @description Só com a primeira senha, a que a pessoa escolhe no lugar dela. */
+            nova?: string;
         };
         TokenEmitido: {
             token: string;
@@ -8916,6 +9010,20 @@ export interface components {
             /** @description As primeiras sem pedido enviado, por nome. */
             lotacoesSemPedido: components["schemas"]["ReferenciaLotacao"][];
         };
+        /** @enum {string} */
+        PassoDaInstalacao: "ORGAO" | "UNIDADES" | "REFEICOES" | "CONTRATO" | "PESSOAS" | "PROGRAMACAO" | "PEDIDO";
+        PrimeiroPasso: {
+            passo: components["schemas"]["PassoDaInstalacao"];
+            feito: boolean;
+            /** @description O que já há do que o passo cria (as pessoas, além de quem pergunta); nulo onde não se conta. */
+            quantos: number | null;
+            /** @description De quantas unidades ativas; nulo onde o passo não é de cada unidade. */
+            de: number | null;
+        };
+        PrimeirosPassos: {
+            /** @description Nenhum, quando o primeiro pedido já foi enviado. */
+            passos: components["schemas"]["PrimeiroPasso"][];
+        };
         ItemProgramacao: {
             diaSemana: components["schemas"]["DiaSemana"];
             tipoAlimentacaoId: components["schemas"]["Id"];
@@ -9648,6 +9756,11 @@ export interface components {
         };
         /** @enum {string} */
         SituacaoUsuario: "ATIVO" | "BLOQUEADO";
+        /** @enum {string} */
+        CredencialDaPessoa: "PROPRIA" | "PRIMEIRA" | "NENHUMA";
+        PessoasSemSenha: {
+            ids: components["schemas"]["Id"][];
+        };
         /** @description Como ***.123.456-**: só os seis do meio (LGPD). */
         CpfMascarado: string;
         NovoUsuario: {
@@ -9691,6 +9804,9 @@ export interface components {
             /** @description O nome da lotação. */
             lotacao: string | null;
             situacao: components["schemas"]["SituacaoUsuario"];
+            credencial?: components["schemas"]["CredencialDaPessoa"];
+            /** @description Até quando a primeira senha vale; nulo quando a senha é da própria pessoa. */
+            credencialAte?: components["schemas"]["Instante"] | null;
             /** @description Ninguém bloqueia a si mesmo. */
             souEu: boolean;
             versao: number;
@@ -10058,6 +10174,8 @@ export interface components {
         /** @description O primeiro dia em que a versão vale. */
         ValeDe: components["schemas"]["Data"];
         TipoPublicoId: components["schemas"]["Id"];
+        /** @description Só as que têm senha própria, a primeira à espera da entrada, ou nenhuma que valha. */
+        CredencialDaPessoa: components["schemas"]["CredencialDaPessoa"];
         UsuarioId: components["schemas"]["Id"];
         VisaoId: components["schemas"]["Id"];
     };
@@ -10222,6 +10340,7 @@ export interface operations {
             };
             400: components["responses"]["Invalida"];
             401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
@@ -18458,6 +18577,29 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    obterPrimeirosPassos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os passos, na ordem em que se dão. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimeirosPassos"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarProgramacoes: {
         parameters: {
             query?: {
@@ -19867,6 +20009,8 @@ export interface operations {
                 perfil?: components["schemas"]["Autoridade"];
                 lotacaoId?: components["schemas"]["Id"];
                 situacao?: components["schemas"]["SituacaoUsuario"];
+                /** @description Só as que têm senha própria, a primeira à espera da entrada, ou nenhuma que valha. */
+                credencial?: components["parameters"]["CredencialDaPessoa"];
                 ordem?: "nome" | "-nome";
                 pagina?: components["parameters"]["Pagina"];
                 tamanho?: components["parameters"]["Tamanho"];
@@ -19934,6 +20078,8 @@ export interface operations {
                 perfil?: components["schemas"]["Autoridade"];
                 lotacaoId?: components["schemas"]["Id"];
                 situacao?: components["schemas"]["SituacaoUsuario"];
+                /** @description Só as que têm senha própria, a primeira à espera da entrada, ou nenhuma que valha. */
+                credencial?: components["parameters"]["CredencialDaPessoa"];
                 ordem?: "nome" | "-nome";
             };
             header?: never;
@@ -19947,6 +20093,94 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    importarUsuarios: {
+        parameters: {
+            query?: {
+                /** @description Só o relatório; nada é gravado. */
+                simular?: components["parameters"]["Simular"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        responses: {
+            /** @description O que a importação fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatorioImportacao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    obterModeloUsuarios: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarPrimeirasSenhas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PessoasSemSenha"];
+            };
+        };
+        responses: {
+            /** @description O PDF, feito na hora e não guardado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterUsuario: {
