@@ -38,6 +38,7 @@ const FORMS_APART: Readonly<Record<string, string>> = {
   'importacoes-mapa/importacao-form.component.tsx': 'read first and written after',
   'ocorrencias/resposta-formulario.component.tsx': 'a page with no query client',
   'sessao/login-form.component.tsx': 'a page with no query client',
+  'sessao/primeira-senha.component.tsx': 'a page with no query client',
   'sessao/entrar-de-novo.dialog.tsx': 'the forms of the sign-in',
 };
 

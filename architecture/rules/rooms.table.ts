@@ -44,14 +44,14 @@ export const rooms: Readonly<Record<string, Room>> = {
       ],
       cadastros: [
         ...['contratos', 'dietas', 'efetivos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],
-        ...['importacoes-lotacoes', 'tipos-alimentacao', 'tipos-publico'],
+        ...['importacoes-lotacoes', 'importacoes-usuarios', 'primeiras-senhas', 'tipos-alimentacao', 'tipos-publico'],
       ],
       pedidos: ['atendimentos', 'listas-fornecedor', 'pedidos', 'programacoes', 'transferencias'],
       execução: ['comprovantes', 'fiscalizacoes', 'ocorrencias', 'recebimentos'],
       contas: [
         ...['anotacoes-mapa', 'exportacoes-mapa', 'fechamento-do-mapa', 'importacoes-mapa', 'mapa-diario', 'medicoes'],
       ],
-      painéis: ['indicadores', 'painel', 'pedidos-das-lotacoes', 'saude', 'tarefas'],
+      painéis: ['indicadores', 'painel', 'pedidos-das-lotacoes', 'primeiros-passos', 'saude', 'tarefas'],
     },
     packages: ['@alipen/contracts', '@alipen/own-postgres', '@alipen/platform'],
   },

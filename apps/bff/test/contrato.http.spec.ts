@@ -321,6 +321,7 @@ x - - - -  alterarPlanoAmostragem
 x - - - -  dispensarSegregacao
 x x x x -  listarPresencas
 x x x x -  manterPresenca
+x - - - -  obterPrimeirosPassos
 x - - - -  listarProgramacoes
 x - - - -  aplicarProgramacao
 x - - - -  gerarProgramacoes
@@ -365,6 +366,9 @@ x - - - -  transferirLotacoes
 x - - - -  listarUsuarios
 x - - - -  criarUsuario
 x - - - -  exportarUsuarios
+x - - - -  importarUsuarios
+x - - - -  obterModeloUsuarios
+x - - - -  criarPrimeirasSenhas
 x - - - -  obterUsuario
 x - - - -  editarUsuario
 x - - - -  bloquearUsuario

@@ -129,12 +129,39 @@ describe('a entrada', () => {
     ['senha vazia', { cpf: CPF, senha: '' }, 'requisicao-invalida'],
     ['senha longa', { cpf: CPF, senha: 'x'.repeat(257) }, 'requisicao-invalida'],
     ['campo a mais', { cpf: CPF, senha: 'x', admin: true }, 'requisicao-invalida'],
+    ['senha nova curta', { cpf: CPF, senha: 'x', nova: 'curta' }, 'requisicao-invalida'],
+    ['senha nova que não é texto', { cpf: CPF, senha: 'x', nova: 12345678 }, 'requisicao-invalida'],
+    ['senha nova longa', { cpf: CPF, senha: 'x', nova: 'x'.repeat(257) }, 'requisicao-invalida'],
     ['lista', [], 'requisicao-invalida'],
     ['nulo', null, 'requisicao-invalida'],
   ])('recusa %s com 400 sem chamar o servidor', async (_name, body, slug) => {
     const { status, json } = await bff.login(body);
     expect([status, json.type]).toEqual([400, `/problemas/${slug}`]);
     expect(bff.government.calls('/login')).toEqual([]);
+  });
+
+  it.each(['primeira-senha', 'primeira-senha-vencida'])(
+    'a primeira senha não abre sessão: o servidor diz %s, e a pessoa também ouve',
+    async slug => {
+      bff.government.json('/login', 403, { type: `/problemas/${slug}`, detail: 'segredo interno' });
+      const { status, json, cookies } = await bff.login();
+      expect([status, json.type, cookies]).toEqual([403, `/problemas/${slug}`, []]);
+      expect(JSON.stringify(json)).not.toContain('segredo');
+    },
+  );
+
+  it('a senha nova vai com a primeira, e a recusa dela volta no seu campo', async () => {
+    const nova = 'quatro bois e uma canga';
+    await bff.login({ cpf: CPF, senha: 'abcd-efgh', nova });
+    expect(JSON.parse(bff.government.calls('/login')[0]?.body ?? '')).toEqual({
+      cpf: '11144477735',
+      senha: 'abcd-efgh',
+      nova,
+    });
+    const errors = [{ pointer: '/nova', detail: 'A senha não pode ser o CPF.' }];
+    bff.government.json('/login', 422, { type: '/problemas/dados-invalidos', detail: 'x', errors });
+    const { status, json } = await bff.login({ cpf: CPF, senha: 'abcd-efgh', nova });
+    expect([status, json.type, json.errors]).toEqual([422, '/problemas/dados-invalidos', errors]);
   });
 
   it.each([

@@ -32,6 +32,7 @@ import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { ImportacoesFornecedoresModule } from './importacoes-fornecedores/importacoes-fornecedores.module.ts';
 import { ImportacoesLotacoesModule } from './importacoes-lotacoes/importacoes-lotacoes.module.ts';
 import { ImportacoesMapaModule } from './importacoes-mapa/importacoes-mapa.module.ts';
+import { ImportacoesUsuariosModule } from './importacoes-usuarios/importacoes-usuarios.module.ts';
 import { IndicadoresModule } from './indicadores/indicadores.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { ListasFornecedorModule } from './listas-fornecedor/listas-fornecedor.module.ts';
@@ -48,6 +49,8 @@ import { PainelModule } from './painel/painel.module.ts';
 import { ParametrosModule } from './parametros/parametros.module.ts';
 import { PedidosModule } from './pedidos/pedidos.module.ts';
 import { PedidosDasLotacoesModule } from './pedidos-das-lotacoes/pedidos-das-lotacoes.module.ts';
+import { PrimeirasSenhasModule } from './primeiras-senhas/primeiras-senhas.module.ts';
+import { PrimeirosPassosModule } from './primeiros-passos/primeiros-passos.module.ts';
 import { ProgramacoesModule } from './programacoes/programacoes.module.ts';
 import { RecebimentosModule } from './recebimentos/recebimentos.module.ts';
 import { saudeModule } from './saude/saude.module.ts';
@@ -84,6 +87,8 @@ export function appModule(configuration: Configuration, connection: Connection, 
       loginModule(configuration.provedor),
       SessoesModule,
       UsuariosModule,
+      ImportacoesUsuariosModule,
+      PrimeirasSenhasModule,
       LotacoesModule,
       ImportacoesLotacoesModule,
       ImportacoesFornecedoresModule,
@@ -116,6 +121,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       ContasServicoModule,
       webhooksModule(configuration.webhooksLoopback),
       PainelModule,
+      PrimeirosPassosModule,
       FechamentoDoMapaModule,
       MedicoesModule,
       AtendimentosModule,

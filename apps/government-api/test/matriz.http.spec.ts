@@ -91,6 +91,7 @@ criarFornecedor        x   ·   ·   ·   ·   ·
 criarLotacao           x   ·   ·   ·   ·   ·
 criarMotivo            x   ·   ·   ·   ·   ·
 criarPedido            x   x   x   ·   ·   ·
+criarPrimeirasSenhas   x   ·   ·   ·   ·   ·
 criarTipoAlimentacao   x   ·   ·   ·   ·   ·
 criarTipoDieta         x   ·   ·   ·   ·   ·
 criarTipoPublico       x   ·   ·   ·   ·   ·
@@ -172,6 +173,7 @@ importarFornecedores   x   ·   ·   ·   ·   ·
 importarLotacoes       x   ·   ·   ·   ·   ·
 importarMapaDoMes      x   ·   ·   ·   ·   ·
 importarProgramacoes   x   ·   ·   ·   ·   ·
+importarUsuarios       x   ·   ·   ·   ·   ·
 inativarFeriado        x   ·   ·   ·   ·   ·
 inativarFornecedor     x   ·   ·   ·   ·   ·
 inativarFornecedores   x   ·   ·   ·   ·   ·
@@ -273,6 +275,7 @@ obterMesAteHoje        x   ·   ·   ·   ·   ·
 obterModeloEfetivos    x   ·   ·   ·   ·   ·
 obterModeloFornecedores x   ·   ·   ·   ·   ·
 obterModeloLotacoes    x   ·   ·   ·   ·   ·
+obterModeloUsuarios    x   ·   ·   ·   ·   ·
 obterMotivo            x   ·   ·   ·   ·   ·
 obterOcorrencia        x   x   x   x   x   ·
 obterPainel            x   ·   ·   x   ·   ·
@@ -280,6 +283,7 @@ obterParametro         x   ·   ·   ·   ·   ·
 obterPedido            x   x   x   x   x   ·
 obterPedidosDasLotacoes x   ·   ·   x   ·   ·
 obterPlanoAmostragem   x   ·   ·   x   ·   ·
+obterPrimeirosPassos   x   ·   ·   ·   ·   ·
 obterProgramacao       x   x   x   x   ·   ·
 obterQuadroPedidos     x   x   x   x   x   ·
 obterQuantidadesDoMes  x   x   x   x   ·   ·

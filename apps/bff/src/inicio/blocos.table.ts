@@ -35,6 +35,7 @@ export const blocos = {
   contratos: { operacao: 'acompanharContratos', busca: () => ({}) },
   fornecedores: { operacao: 'avaliarFornecedores', busca: hoje => ({ de: dia(hoje, -30), ate: dia(hoje, -1) }) },
   fiscalizacoesDoDia: { operacao: 'baixarFiscalizacoesDoDia', busca: () => ({}) },
+  primeirosPassos: { operacao: 'obterPrimeirosPassos', busca: () => ({}) },
   // A week is short to count and holds each weekday once.
   indicadores: { operacao: 'obterIndicadores', busca: hoje => ({ de: dia(hoje, -7), ate: dia(hoje, -1) }) },
 } as const satisfies Record<NomeDoBloco, Bloco>;
@@ -52,6 +53,7 @@ export const blocosDoPapel = {
   ATENDIMENTO: ['aConfirmar', 'fila', 'amanha', 'mensagens'],
   MONITORAMENTO: ['amanha', 'hoje', 'ocorrencias', 'indicadores', 'mensagens'],
   GESTOR: [
+    'primeirosPassos',
     'excecoes',
     'mapasAAssinar',
     'amanha',

@@ -133,13 +133,13 @@ export class PdfCanvas {
     this.within(parent, 'Figure', figure => figure.add(() => this.modules(modules, at)), { alt });
   }
 
-  rule(x: number, y: number, width: number, color = LINE): void {
+  /** `dash`: points of each stroke of an interrupted line. */
+  rule(x: number, y: number, width: number, dash = 0): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
-    this.pdf
-      .lineWidth(0.5)
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .stroke(color);
+    if (dash) this.pdf.dash(dash, { space: dash });
+    const pen = this.pdf.lineWidth(0.5).moveTo(x, y);
+    pen.lineTo(x + width, y).stroke(LINE);
+    if (dash) this.pdf.undash();
     this.pdf.endMarkedContent();
   }
 

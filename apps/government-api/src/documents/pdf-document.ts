@@ -39,7 +39,19 @@ export type Block =
     }
   /** Pictures with captions, at most six on a page. */
   | { readonly kind: 'photos'; readonly photos: readonly Photo[] }
-  | { readonly kind: 'signatures'; readonly signatures: readonly Signature[] };
+  | { readonly kind: 'signatures'; readonly signatures: readonly Signature[] }
+  /** Pieces of paper to be cut apart, none of them across two pages. */
+  | { readonly kind: 'slips'; readonly slips: readonly Slip[] };
+
+/** Says by itself whose it is, as it will not stay with its page. */
+export type Slip = {
+  readonly head: string;
+  readonly title: string;
+  readonly detail: string;
+  /** Large, side by side: what is typed from the paper. */
+  readonly facts: readonly Fact[];
+  readonly foot: string;
+};
 
 export type Photo = {
   readonly alt: string;

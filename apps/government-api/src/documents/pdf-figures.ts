@@ -1,4 +1,4 @@
-import { LINE, type PdfCanvas, QUIET, type Style, TINT } from './pdf-canvas.ts';
+import { type PdfCanvas, QUIET, type Style, TINT } from './pdf-canvas.ts';
 import type { Photo, Signature } from './pdf-document.ts';
 
 const CAPTION: Style = { size: 8 };
@@ -64,7 +64,7 @@ export function drawSignatures(canvas: PdfCanvas, signatures: readonly Signature
       const box = { x: x + 8, y: y - INK_HEIGHT - 2, width: INK_HEIGHT * 2.6, height: INK_HEIGHT };
       canvas.strokes(canvas.root, strokes, box, `Assinatura desenhada de ${title}`);
     }
-    canvas.rule(x, y, width, LINE);
+    canvas.rule(x, y, width);
     canvas.within(canvas.root, 'P', p => {
       canvas.write(p, title, { x, y: y + 4, width }, { size: 9, bold: true });
       canvas.write(p, detail, { x, y: y + 16, width }, { size: 8, color: QUIET });

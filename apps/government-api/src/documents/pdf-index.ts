@@ -1,4 +1,4 @@
-import { LINE, type PdfCanvas, type Style } from './pdf-canvas.ts';
+import { type PdfCanvas, type Style } from './pdf-canvas.ts';
 
 /** `page` is 0 while it is not known. */
 export type Entry = { readonly text: string; readonly level: 1 | 2; readonly page: number };
@@ -23,7 +23,7 @@ export function drawIndex(canvas: PdfCanvas, entries: readonly Entry[]): void {
         const right = { x: canvas.left + canvas.width - NUMBER, y, width: NUMBER };
         canvas.write(item, page ? String(page) : '–', right, { ...style, align: 'right' });
       });
-      canvas.rule(x, y + height - 2, canvas.width - INDENT[level], LINE);
+      canvas.rule(x, y + height - 2, canvas.width - INDENT[level]);
       canvas.y += height;
     }
   });

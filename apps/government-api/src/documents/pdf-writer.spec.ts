@@ -102,6 +102,29 @@ describe('o documento em PDF', () => {
     expect(texto.match(/\/BBox \[/g)).toHaveLength(13);
   });
 
+  it('os recortes ficam inteiros em uma página, cada um com o seu órgão e a linha de corte', async () => {
+    const slips = Array.from({ length: 9 }, (_, n) => ({
+      head: 'Estado · Secretaria',
+      title: `Pessoa ${n}`,
+      detail: 'Matrícula 1',
+      facts: [
+        { name: 'CPF', value: '111.444.777-35' },
+        { name: 'Primeira senha', value: 'abcd-efgh-jkmn-pqrs' },
+      ],
+      foot: 'Escolha a sua ao entrar.',
+    }));
+    const pdf = await writePdf({ ...documento, blocks: [{ kind: 'slips', slips }] });
+    const textos = textosDoPdf(pdf);
+    expect(textos.filter(texto => texto === 'Estado · Secretaria')).toHaveLength(9);
+    expect(textos.filter(texto => texto === 'abcd-efgh-jkmn-pqrs')).toHaveLength(9);
+    const marcas = objetos(pdf);
+    expect(marcas.match(/\/S \/Sect/g)).toHaveLength(9);
+    // One above the first of each page and one below each.
+    const paginas = marcas.match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(paginas).toBe(2);
+    expect(marcas.match(/\[4 4\] 0 d/g)).toHaveLength(9 + paginas);
+  });
+
   it('o mesmo documento dá os mesmos bytes; outro, outros', async () => {
     const [um, outro, diferente] = await Promise.all([
       writePdf(documento),

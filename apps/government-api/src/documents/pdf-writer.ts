@@ -3,6 +3,7 @@ import type { Block, Fact, PdfDocument } from './pdf-document.ts';
 import { drawPhotos, drawSignatures } from './pdf-figures.ts';
 import { drawTable } from './pdf-grid.ts';
 import { drawIndex, type Entry } from './pdf-index.ts';
+import { drawSlips } from './pdf-slips.ts';
 
 const TITLE: Style = { size: 17, bold: true, color: PRIMARY };
 const SUBTITLE: Style = { size: 10, color: QUIET };
@@ -52,6 +53,7 @@ async function draw(canvas: PdfCanvas, block: Block, index: readonly Entry[]): P
   if (block.kind === 'code') drawCode(canvas, block);
   if (block.kind === 'photos') await drawPhotos(canvas, block.photos);
   if (block.kind === 'signatures') drawSignatures(canvas, block.signatures);
+  if (block.kind === 'slips') await drawSlips(canvas, block.slips);
 }
 
 function line(canvas: PdfCanvas, type: string, text: string, style: Style, after: number): void {

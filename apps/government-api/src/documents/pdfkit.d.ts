@@ -35,6 +35,8 @@ declare module 'pdfkit' {
     fillColor(color: string): this;
     strokeColor(color: string): this;
     lineWidth(width: number): this;
+    dash(length: number, options: { readonly space: number }): this;
+    undash(): this;
     rect(x: number, y: number, width: number, height: number): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;

@@ -26,7 +26,7 @@ export class LoginService {
 
   async entrar(credenciais: Schemas['Credenciais'], origem: Origem): Promise<Schemas['TokenEmitido']> {
     // Outside any transaction, because checking a password is slow on purpose.
-    const pessoa = await this.usuarios.autenticar(credenciais);
+    const pessoa = await this.usuarios.autenticar(credenciais, origem.requestId);
     if (!pessoa) throw problema('credenciais-invalidas', { detail: 'Usuário ou senha inválidos' });
     const emitir = await this.database.transaction(tx => this.sessoes.abrir(tx, pessoa, { ...origem, forma: 'SENHA' }));
     return { token: await emitir() };

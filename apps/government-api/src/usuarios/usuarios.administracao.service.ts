@@ -10,7 +10,12 @@ import { Database, type Transaction } from '../database/database.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { gerarSenha } from './senha.rules.ts';
 import { SenhasService } from './senhas.service.ts';
-import { type BuscaUsuarios, type FiltrosUsuarios, UsuariosListaRepository } from './usuarios.lista.repository.ts';
+import {
+  type BuscaUsuarios,
+  type FiltrosUsuarios,
+  type LinhaUsuario,
+  UsuariosListaRepository,
+} from './usuarios.lista.repository.ts';
 import { toUsuarioDetalhado } from './usuarios.mapper.ts';
 import { type UsuarioComLotacao, UsuariosRepository } from './usuarios.repository.ts';
 import { emailOuNada, errosDaEdicao, mudaOToken, nomeBuscaDaPessoa, proximoInicioDeSessoes } from './usuarios.rules.ts';
@@ -45,13 +50,13 @@ export class UsuariosAdministracaoService {
   ) {}
 
   async listar(pessoa: Pessoa, busca: BuscaUsuarios): Promise<Schemas['PaginaUsuarios']> {
-    const { itens, total } = await this.lista.page(this.database, busca);
+    const { itens, total } = await this.lista.page(this.database, busca, this.clock.now());
     const { pagina, tamanho } = busca;
-    return { itens: itens.map(linha => toUsuarioDetalhado(linha, pessoa.usuarioId)), total, pagina, tamanho };
+    return { itens: itens.map(linha => this.detalhado(linha, pessoa)), total, pagina, tamanho };
   }
 
   async exportar(filtros: FiltrosUsuarios, formato: Formato): Promise<StreamableFile> {
-    const linhas = await this.lista.all(this.database, filtros);
+    const linhas = await this.lista.all(this.database, filtros, this.clock.now());
     return spreadsheetFile({ nome: 'usuarios', formato, colunas: colunasDaPlanilha, linhas });
   }
 
@@ -119,7 +124,7 @@ export class UsuariosAdministracaoService {
     const senhaHash = await this.senhas.gerarHash(senha);
     const usuario = await this.mudar(pessoa, escrita, { opcional: true }, async () => ({
       acao: 'redefinirSenha',
-      set: { senhaHash },
+      set: { senhaHash, primeiraSenhaAte: null },
       encerraSessoes: true,
     }));
     return { senha, usuario };
@@ -135,7 +140,7 @@ export class UsuariosAdministracaoService {
     const senhaHash = await this.senhas.gerarHash(nova);
     await this.mudar(pessoa, { id, ifMatch: undefined }, { opcional: true }, async () => ({
       acao: 'trocarMinhaSenha',
-      set: { senhaHash },
+      set: { senhaHash, primeiraSenhaAte: null },
       encerraSessoes: true,
     }));
   }
@@ -188,7 +193,11 @@ export class UsuariosAdministracaoService {
   }
 
   private async ler(tx: Transaction, pessoa: Pessoa, id: number): Promise<Detalhado> {
-    return toUsuarioDetalhado(await this.exigir(tx, id), pessoa.usuarioId);
+    return this.detalhado(await this.exigir(tx, id), pessoa);
+  }
+
+  private detalhado(linha: LinhaUsuario, { usuarioId }: Pessoa): Detalhado {
+    return toUsuarioDetalhado(linha, { euId: usuarioId, agora: this.clock.now() });
   }
 }
 

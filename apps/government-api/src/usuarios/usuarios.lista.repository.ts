@@ -7,11 +7,13 @@ import { likeAnywhere } from '../database/search-text.ts';
 import { digitosDoCpf } from './usuarios.rules.ts';
 
 type Schemas = components['schemas'];
+type CredencialDaPessoa = Schemas['CredencialDaPessoa'];
 export type FiltrosUsuarios = {
   busca?: string;
   perfil?: Schemas['Autoridade'];
   lotacaoId?: number;
   situacao?: Schemas['SituacaoUsuario'];
+  credencial?: CredencialDaPessoa;
   ordem: 'nome' | '-nome';
 };
 export type BuscaUsuarios = FiltrosUsuarios & { pagina: number; tamanho: number };
@@ -25,21 +27,22 @@ export type LinhaUsuario = {
   lotacaoId: number | null;
   nomeLotacao: string | null;
   ativo: boolean;
+  primeiraSenhaAte: Date | string | null;
   versao: number;
   criadoEm: Date | string;
   alteradoEm: Date | string;
 };
 
 const colunas = sql`u.id, u.cpf, u.nome, u.matricula, u.email, u.authorities, u.lotacao_id as "lotacaoId", l.nome as "nomeLotacao",
-  u.ativo, u.versao, u.criado_em as "criadoEm", u.alterado_em as "alteradoEm"`;
+  u.ativo, u.primeira_senha_ate as "primeiraSenhaAte", u.versao, u.criado_em as "criadoEm", u.alterado_em as "alteradoEm"`;
 
 @Injectable()
 export class UsuariosListaRepository {
-  page(tx: Transaction, busca: BuscaUsuarios): Promise<{ itens: LinhaUsuario[]; total: number }> {
+  page(tx: Transaction, busca: BuscaUsuarios, agora: Date): Promise<{ itens: LinhaUsuario[]; total: number }> {
     return findPage<LinhaUsuario>(tx, {
       from: sql`usuarios u`,
       id: sql`u.id`,
-      where: condicoes(busca),
+      where: condicoes(busca, agora),
       ordering: ordering(busca.ordem, { nome: [sql`u.nome_busca`] }),
       pagina: busca.pagina,
       tamanho: busca.tamanho,
@@ -48,22 +51,29 @@ export class UsuariosListaRepository {
     });
   }
 
-  all(tx: Transaction, busca: FiltrosUsuarios): Promise<LinhaUsuario[]> {
+  all(tx: Transaction, busca: FiltrosUsuarios, agora: Date): Promise<LinhaUsuario[]> {
     const direcao = busca.ordem === 'nome' ? sql`asc` : sql`desc`;
     return rows<LinhaUsuario>(
       tx,
       sql`select ${colunas} from usuarios u left join lotacoes l on l.id = u.lotacao_id
-        ${whereAll(condicoes(busca))} order by u.nome_busca ${direcao}, u.id ${direcao}`,
+        ${whereAll(condicoes(busca, agora))} order by u.nome_busca ${direcao}, u.id ${direcao}`,
     );
   }
 }
 
-function condicoes({ busca, perfil, lotacaoId, situacao }: FiltrosUsuarios): SQL[] {
+const SENHA: Readonly<Record<CredencialDaPessoa, (agora: Date) => SQL>> = {
+  PROPRIA: () => sql`u.primeira_senha_ate is null`,
+  PRIMEIRA: agora => sql`u.primeira_senha_ate > ${agora.toISOString()}::timestamptz`,
+  NENHUMA: agora => sql`u.primeira_senha_ate <= ${agora.toISOString()}::timestamptz`,
+};
+
+function condicoes({ busca, perfil, lotacaoId, situacao, credencial }: FiltrosUsuarios, agora: Date): SQL[] {
   return [
     sql`not u.sistema`,
     ...(busca?.trim() ? [porTexto(busca)] : []),
     ...(perfil ? [sql`${perfil} = any(u.authorities)`] : []),
     ...(lotacaoId === undefined ? [] : [sql`u.lotacao_id = ${lotacaoId}`]),
+    ...(credencial ? [SENHA[credencial](agora)] : []),
     ...(situacao ? [sql`u.ativo = ${situacao === 'ATIVO'}`] : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { cpfMascarado } from './cpf.rules.ts';
 import type { LinhaUsuario } from './usuarios.lista.repository.ts';
 import type { Usuario } from './usuarios.repository.ts';
+import { credencialDe } from './usuarios.rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,7 +18,10 @@ export function toUsuarioCriado(row: Usuario, senhaGerada: string | null): Schem
   };
 }
 
-export function toUsuarioDetalhado(row: LinhaUsuario, euId: number): Schemas['UsuarioDetalhado'] {
+type Leitor = { readonly euId: number; readonly agora: Date };
+
+export function toUsuarioDetalhado(row: LinhaUsuario, { euId, agora }: Leitor): Schemas['UsuarioDetalhado'] {
+  const ate = row.primeiraSenhaAte === null ? null : new Date(row.primeiraSenhaAte);
   return {
     id: row.id,
     cpf: cpfMascarado(row.cpf),
@@ -28,6 +32,8 @@ export function toUsuarioDetalhado(row: LinhaUsuario, euId: number): Schemas['Us
     lotacaoId: row.lotacaoId,
     lotacao: row.nomeLotacao,
     situacao: row.ativo ? 'ATIVO' : 'BLOQUEADO',
+    credencial: credencialDe(ate, agora),
+    credencialAte: ate?.toISOString() ?? null,
     souEu: row.id === euId,
     versao: row.versao,
     criadoEm: new Date(row.criadoEm).toISOString(),

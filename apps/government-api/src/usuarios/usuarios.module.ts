@@ -3,6 +3,8 @@ import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { AnonimizacaoRepository } from './anonimizacao/anonimizacao.repository.ts';
 import { AnonimizacaoService } from './anonimizacao/anonimizacao.service.ts';
 import { AnonimizacaoTarefas } from './anonimizacao/anonimizacao.tarefas.ts';
+import { PrimeiraSenhaRepository } from './primeira-senha/primeira-senha.repository.ts';
+import { PrimeiraSenhaService } from './primeira-senha/primeira-senha.service.ts';
 import { SenhasService } from './senhas.service.ts';
 import { UsuariosAdministracaoService } from './usuarios.administracao.service.ts';
 import { UsuariosController } from './usuarios.controller.ts';
@@ -17,6 +19,8 @@ import { UsuariosService } from './usuarios.service.ts';
     UsuariosRepository,
     UsuariosListaRepository,
     SenhasService,
+    PrimeiraSenhaRepository,
+    PrimeiraSenhaService,
     UsuariosService,
     UsuariosAdministracaoService,
     AnonimizacaoRepository,

@@ -39,6 +39,11 @@ const errosDosTextos = ({ nome, matricula }: { nome: string; matricula: string }
   ...(matricula.trim() ? [] : [{ pointer: '/matricula', detail: 'Informe a matrícula.' }]),
 ];
 
+export function credencialDe(primeiraSenhaAte: Date | null, agora: Date): Schemas['CredencialDaPessoa'] {
+  if (!primeiraSenhaAte) return 'PROPRIA';
+  return primeiraSenhaAte > agora ? 'PRIMEIRA' : 'NENHUMA';
+}
+
 /** Lower case, because addresses are the same in any case. */
 export const emailOuNada = (email: string | null | undefined): string | null => email?.trim().toLowerCase() || null;
 

@@ -7,6 +7,8 @@ export const usuarios = pgTable('usuarios', {
   matricula: text('matricula').notNull(),
   email: text('email'),
   senhaHash: text('senha_hash').notNull(),
+  /** Until when the password, a first one on paper, may be traded for another; null where it is the person's own. */
+  primeiraSenhaAte: timestamp('primeira_senha_ate', { withTimezone: true }),
   authorities: text('authorities').array().notNull(),
   lotacaoId: integer('lotacao_id'),
   nomeBusca: text('nome_busca').notNull().default(''),

@@ -10,11 +10,13 @@ import { afterCommit } from '../database/ambient-transaction.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { cpfMascarado } from './cpf.rules.ts';
+import { type PrimeiraSenha, PrimeiraSenhaService } from './primeira-senha/primeira-senha.service.ts';
 import { gerarSenha } from './senha.rules.ts';
 import { SenhasService } from './senhas.service.ts';
 import { toUsuarioCriado } from './usuarios.mapper.ts';
 import { type UsuarioComLotacao, UsuariosRepository } from './usuarios.repository.ts';
 import {
+  credencialDe,
   emailOuNada,
   errosDoCadastro,
   mesmosPerfis,
@@ -23,6 +25,10 @@ import {
 } from './usuarios.rules.ts';
 
 type Schemas = components['schemas'];
+
+export { cpfMascarado, cpfValido } from './cpf.rules.ts';
+export { emailOuNada, nomeBuscaDaPessoa } from './usuarios.rules.ts';
+export type { PrimeiraSenha };
 
 /** Unit in the token of people who work for no single unit. */
 const SEM_LOTACAO = 'Administração central';
@@ -41,6 +47,7 @@ export class UsuariosService {
     private readonly database: Database,
     private readonly repository: UsuariosRepository,
     private readonly senhas: SenhasService,
+    private readonly primeiras: PrimeiraSenhaService,
     private readonly lotacoes: LotacoesService,
     private readonly audit: AuditTrail,
     private readonly sessoes: LivingSessions,
@@ -74,11 +81,44 @@ export class UsuariosService {
     });
   }
 
-  /** Undefined alike for an unknown CPF, a wrong password and an inactive person. */
-  async autenticar({ cpf, senha }: Schemas['Credenciais']): Promise<Emissao | undefined> {
+  /**
+   * Undefined alike for an unknown CPF, a wrong password and an inactive person. A first password only opens together with the one
+   * that takes its place, from then on the person's own.
+   */
+  async autenticar({ cpf, senha, nova }: Schemas['Credenciais'], requestId: string): Promise<Emissao | undefined> {
     const usuario = await this.repository.findByCpf(this.database, cpf);
     const confere = await this.senhas.confere(senha, usuario?.senhaHash);
-    return usuario && confere && usuario.ativo ? emissaoDe(usuario) : undefined;
+    if (!usuario || !confere || !usuario.ativo) return undefined;
+    const primeira = credencialDe(usuario.primeiraSenhaAte, this.clock.now());
+    if (primeira === 'PROPRIA') {
+      if (nova !== undefined)
+        throw recusaDaNova('A sua senha já não é a primeira. Entre com ela e use "Trocar a senha".');
+      return emissaoDe(usuario);
+    }
+    if (primeira === 'NENHUMA') throw problema('primeira-senha-vencida', { detail: VENCIDA });
+    if (nova === undefined) throw problema('primeira-senha', { detail: ESCOLHA });
+    const recusa = nova === senha ? 'A senha nova é igual à primeira.' : await this.senhas.recusa(nova, usuario);
+    if (recusa) throw recusaDaNova(recusa);
+    return this.escolher(usuario, nova, requestId);
+  }
+
+  /** Undefined where somebody else has changed the password meanwhile. */
+  private async escolher(visto: UsuarioComLotacao, nova: string, requestId: string): Promise<Emissao | undefined> {
+    const senhaHash = await this.senhas.gerarHash(nova);
+    const agora = this.clock.now();
+    const { id, matricula } = visto;
+    const usuario = await this.database.transaction(async tx => {
+      await this.repository.lock(tx);
+      const atual = await this.repository.findById(tx, id);
+      if (atual?.senhaHash !== visto.senhaHash || !atual.ativo) return undefined;
+      const sessoesDesde = proximoInicioDeSessoes(agora, atual.sessoesDesde);
+      await this.repository.update(tx, id, { senhaHash, primeiraSenhaAte: null, sessoesDesde, alteradoEm: agora });
+      const quem = { usuarioId: id, matricula, requestId };
+      await this.audit.record(tx, quem, { acao: 'escolherSenha', entidade: 'usuarios', entidadeId: id });
+      return { ...atual, sessoesDesde };
+    });
+    afterCommit(() => this.sessoes.forget(id));
+    return usuario && emissaoDe(usuario);
   }
 
   /**
@@ -112,10 +152,11 @@ export class UsuariosService {
     return emissaoDe({ ...usuario, authorities: perfis, sessoesDesde });
   }
 
-  /** False too for somebody who no longer works here. */
+  /** False too for somebody who no longer works here, and for a first password: whoever printed it knows it. */
   async confereSenha(usuarioId: number, senha: string): Promise<boolean> {
     const usuario = await this.repository.findById(this.database, usuarioId);
-    return (await this.senhas.confere(senha, usuario?.senhaHash)) && usuario?.ativo === true;
+    const confere = await this.senhas.confere(senha, usuario?.senhaHash);
+    return confere && usuario?.ativo === true && usuario.primeiraSenhaAte === null;
   }
 
   /**
@@ -130,9 +171,22 @@ export class UsuariosService {
       });
     }
     if (await this.confereSenha(pessoa.usuarioId, senha)) return;
-    await this.audit.record(this.database, pessoa, { acao, entidade, dados: {} });
+    await this.audit.record(this.database, pessoa, { acao, entidade });
     const detail = `A senha não confere. ${nada}`;
     throw problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
+  }
+
+  /** The hash of a password that nobody knows, for people who get their first one later, on paper. */
+  semSenha(): Promise<string> {
+    return this.senhas.gerarHash(gerarSenha());
+  }
+
+  prepararPrimeirasSenhas(ids: readonly number[]): Promise<{ ate: Date; primeiras: PrimeiraSenha[] }> {
+    return this.primeiras.preparar(ids);
+  }
+
+  darPrimeirasSenhas(pessoa: Pessoa, primeiras: readonly PrimeiraSenha[], ate: Date): Promise<void> {
+    return this.primeiras.dar(pessoa, primeiras, ate);
   }
 
   /** Answers the unit's name; refuses one that does not exist, at its field. */
@@ -157,6 +211,12 @@ const emissaoDe = (usuario: UsuarioComLotacao): Emissao => ({
   nomeLotacao: usuario.nomeLotacao ?? SEM_LOTACAO,
   sessoesDesde: usuario.sessoesDesde,
 });
+
+const ESCOLHA = 'Esta é a primeira senha, que outra pessoa imprimiu. Escolha a sua para entrar.';
+const VENCIDA = 'A sua primeira senha venceu, ou outra foi feita no lugar. Peça uma nova ao gestor.';
+
+const recusaDaNova = (detail: string) =>
+  problema('dados-invalidos', { detail, errors: [{ pointer: '/nova', detail }] });
 
 function jaCadastrado() {
   const detail = 'Já há uma pessoa cadastrada com este CPF.';

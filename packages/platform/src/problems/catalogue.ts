@@ -12,6 +12,9 @@ export const catalogue = {
   // For somebody whom a provider recognised and this system does not let in: they proved who they are, and may know why.
   'sem-cadastro': { status: 403, title: 'Seu CPF não tem acesso a este sistema' },
   'nivel-insuficiente': { status: 403, title: 'O nível da sua conta não basta' },
+  // The password matched, and is the first one that a manager handed over on paper.
+  'primeira-senha': { status: 403, title: 'Escolha a sua senha para entrar' },
+  'primeira-senha-vencida': { status: 403, title: 'A sua primeira senha venceu. Peça outra ao gestor' },
   'csrf-negado': { status: 403, title: 'Chamada recusada' },
   'nao-encontrado': { status: 404, title: 'Não encontrado' },
   'rota-desconhecida': { status: 404, title: 'Não encontrado' },

@@ -1,6 +1,11 @@
 import { type Problema, problema } from '@alipen/platform/problems/problema';
 
-export type Credentials = { readonly cpf: string; readonly senha: string };
+export type Credentials = {
+  readonly cpf: string;
+  readonly senha: string;
+  /** Beside a first password, the one that takes its place. */
+  readonly nova?: string;
+};
 
 const DIGITS = 11;
 /** Characters: dots and hyphens are taken out wherever they stand, so there may be more of them than digits. */
@@ -20,19 +25,32 @@ export function validCpf(cpf: string): boolean {
 const bad = (pointer: string, detail: string): Problema =>
   problema('requisicao-invalida', { detail, errors: [{ pointer, detail }] });
 
-/** Strips dots, hyphens and spaces from the CPF; the password stays as typed. */
+const KNOWN = ['cpf', 'senha', 'nova'];
+const SHORTEST = 8;
+const LONGEST = 256;
+
+/** Strips dots, hyphens and spaces from the CPF; the passwords stay as typed. */
 export function readCredentials(body: unknown): Credentials {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw bad('', 'Envie um JSON com cpf e senha.');
-  const extra = Object.keys(body).find(key => key !== 'cpf' && key !== 'senha');
+  const extra = Object.keys(body).find(key => !KNOWN.includes(key));
   if (extra !== undefined) throw bad('', 'Envie somente cpf e senha.');
-  const { cpf, senha } = body as Record<string, unknown>;
+  const { cpf, senha, nova } = body as Record<string, unknown>;
   if (typeof cpf !== 'string' || cpf.length > LONGEST_CPF) throw bad('/cpf', 'Informe o CPF como texto.');
   if (typeof senha !== 'string' || senha.length === 0) throw bad('/senha', 'Informe a senha.');
-  if (senha.length > 256) throw bad('/senha', 'A senha passa de 256 caracteres.');
+  if (senha.length > LONGEST) throw bad('/senha', 'A senha passa de 256 caracteres.');
+  const chosen = readNew(nova);
   const digits = cpf.replaceAll(/[.\- ]/g, '');
   if (digits.length !== DIGITS || !validCpf(digits)) {
     const detail = 'Confira o CPF: são 11 dígitos, e os dois últimos não conferem com os outros.';
     throw problema('cpf-invalido', { detail, errors: [{ pointer: '/cpf', detail }] });
   }
-  return { cpf: digits, senha };
+  return { cpf: digits, senha, ...chosen };
+}
+
+function readNew(nova: unknown): { nova?: string } {
+  if (nova === undefined) return {};
+  if (typeof nova !== 'string') throw bad('/nova', 'Informe a senha nova como texto.');
+  if (nova.length < SHORTEST) throw bad('/nova', `A senha nova tem menos de ${SHORTEST} caracteres.`);
+  if (nova.length > LONGEST) throw bad('/nova', 'A senha nova passa de 256 caracteres.');
+  return { nova };
 }

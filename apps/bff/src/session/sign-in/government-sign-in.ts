@@ -25,11 +25,18 @@ const REFUSALS: Readonly<Record<number, { slug: ProblemSlug; detail: string }>> 
   500: { slug: 'falha-no-servidor', detail: 'Falha no servidor.' },
 };
 
-/** Reasons the government API may give for refusing a person whom an identity provider recognised. */
-const REASONS: readonly ProblemSlug[] = ['sem-cadastro', 'nivel-insuficiente'];
+/** Reasons the government API may give for refusing somebody who proved who they are, by a provider or by a first password. */
+const REASONS: readonly ProblemSlug[] = [
+  'sem-cadastro',
+  'nivel-insuficiente',
+  'primeira-senha',
+  'primeira-senha-vencida',
+];
 
 const FORBIDDEN = 403;
 const TOO_MANY = 429;
+/** From its contract: the password chosen in place of a first one was refused, and why. */
+const CHOSEN = { status: 422, pointer: '/nova', longest: 300 };
 /** From its contract: the password queue is full, and this attempt did not join it. */
 const FULL = { status: 503, type: '/problemas/capacidade-reduzida' };
 const FULL_RETRY_AFTER = 3;
@@ -130,6 +137,8 @@ function refusal(answer: AxiosResponse<string>): Problema {
   if (full) return full;
   const reason = reasonOf(answer);
   if (reason) return problema(reason, { detail: catalogue[reason].title });
+  const detail = refusedChoice(answer);
+  if (detail) return problema('dados-invalidos', { detail, errors: [{ pointer: CHOSEN.pointer, detail }] });
   const known = REFUSALS[answer.status];
   return known ? problema(known.slug, { detail: known.detail }) : unexplained(answer, 'sign-in');
 }
@@ -138,6 +147,13 @@ function reasonOf(answer: AxiosResponse<string>): ProblemSlug | undefined {
   if (answer.status !== FORBIDDEN) return undefined;
   const type = memberOf(answer.data, 'type');
   return REASONS.find(slug => type === `/problemas/${slug}`);
+}
+
+function refusedChoice(answer: AxiosResponse<string>): string | undefined {
+  if (answer.status !== CHOSEN.status) return undefined;
+  const errors = memberOf(answer.data, 'errors');
+  const about = Array.isArray(errors) ? errors.find(error => error?.pointer === CHOSEN.pointer) : undefined;
+  return typeof about?.detail === 'string' && about.detail.length <= CHOSEN.longest ? about.detail : undefined;
 }
 
 function tooBusy(answer: AxiosResponse<string>): Problema | undefined {
