@@ -1,12 +1,28 @@
+import { lazy, Suspense } from 'react';
 import { Excecoes } from './excecoes.component.tsx';
 import { Contratos, Fornecedores, MesAteHoje } from './gestao.component.tsx';
 import { IndicadoresDaSemana } from './indicadores-da-semana.component.tsx';
+import { useInicio } from './inicio.context.ts';
 import { MapasAAssinar } from './mapas-a-assinar.component.tsx';
 import { Mensagens } from './mensagens.component.tsx';
 import { EntregasAgora, PedidosDeAmanha, Problemas, TotaisDoDia } from './situacao-do-dia.component.tsx';
 
+const PrimeirosPassos = lazy(() => import('../primeiros-passos/primeiros-passos.panel.tsx'));
+
+/** Fetched only while an installation has no order yet. Where its reading fails the home goes on without it. */
+function AteOPrimeiroPedido() {
+  const bloco = useInicio().inicio?.blocos.primeirosPassos;
+  if (!bloco || !('dados' in bloco) || bloco.dados.passos.length === 0) return null;
+  return (
+    <Suspense>
+      <PrimeirosPassos passos={bloco.dados.passos} />
+    </Suspense>
+  );
+}
+
 export const InicioGestor = () => (
   <>
+    <AteOPrimeiroPedido />
     <Excecoes />
     <div className="inicio-quatro">
       <PedidosDeAmanha />

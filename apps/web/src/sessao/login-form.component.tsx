@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { safeReturnPath } from '../app/screens.table.ts';
+import type { Sessao } from '../app/session.queries.ts';
 import { rememberCpf } from '../app/session.signals.ts';
 import { sessionFlow, shellPage } from '../app/shell.parts.ts';
 import { ProblemError } from '../base/problem.error.ts';
@@ -11,6 +12,9 @@ import { ERROR_TITLE, failureOf, type LoginFailure } from './login.errors.ts';
 import { SenhaField } from './senha-field.component.tsx';
 import { entrarNaSessao } from './sessao.calls.ts';
 import { enterSession } from './sessao.entry.ts';
+
+// Loaded once in the life of a password.
+const PrimeiraSenha = lazy(() => import('./primeira-senha.component.tsx'));
 
 const prefetchTheRest = () => {
   prefetchNotification();
@@ -27,8 +31,14 @@ export function LoginForm({ preparing }: { preparing: () => void }) {
 
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [pending, setPending] = useState(false);
+  const [first, setFirst] = useState(false);
+  const enter = (session: Sessao) => {
+    rememberCpf(cpf);
+    return enterSession(session, navigate, safeReturnPath(search.get('voltar')));
+  };
 
   const refuse = (error: unknown) => {
+    if (error instanceof ProblemError && error.is('primeira-senha')) return setFirst(true);
     if (error instanceof ProblemError && error.is('preparando')) {
       setPending(false);
       preparing();
@@ -47,12 +57,15 @@ export function LoginForm({ preparing }: { preparing: () => void }) {
     if (pending) return;
     setPending(true);
     setFailure(null);
-    entrarNaSessao({ cpf, senha }).then(session => {
-      rememberCpf(cpf);
-      return enterSession(session, navigate, safeReturnPath(search.get('voltar')));
-    }, refuse);
+    entrarNaSessao({ cpf, senha }).then(enter, refuse);
   };
 
+  if (first)
+    return (
+      <Suspense>
+        <PrimeiraSenha primeira={{ cpf, senha }} entered={enter} />
+      </Suspense>
+    );
   return (
     <form className="login-form" onSubmit={submit} onInput={prefetchTheRest}>
       <CpfField value={cpf} onChange={setCpf} />

@@ -86,6 +86,41 @@ describe('the sign-in page', () => {
     log.mockRestore();
   });
 
+  it('asks for a password of the person’s own where the typed one is a first one, and enters with both', async () => {
+    const first = { status: 403, json: { status: 403, type: '/problemas/primeira-senha', detail: 'Escolha a sua.' } };
+    const calls = serve({ 'POST /api/login': first });
+    open();
+    await signIn();
+    const chosen = await screen.findByLabelText('Sua nova senha');
+    expect([chosen.getAttribute('autocomplete'), document.activeElement]).toEqual(['new-password', chosen]);
+    await userEvent.type(chosen, 'curta{Enter}');
+    const said = () => within(screen.getByRole('main')).getByRole('alert').textContent;
+    expect(said()).toBe('A senha precisa de pelo menos 8 caracteres.');
+    expect(calls.filter(({ path }) => path === '/api/login')).toHaveLength(1);
+    const detail = 'A senha não pode ter a matrícula.';
+    serve({ 'POST /api/login': { status: 422, json: { status: 422, type: '/problemas/dados-invalidos', detail } } });
+    await userEvent.type(chosen, ' demais{Enter}');
+    expect(await screen.findByText(detail)).toBeTruthy();
+    const entered = serve({ 'POST /api/login': { json: sessao() } });
+    await userEvent.clear(chosen);
+    await userEvent.type(chosen, 'quatro bois{Enter}');
+    await screen.findByRole('heading', { name: 'Dentro' });
+    expect(entered.find(({ path }) => path === '/api/login')?.body).toEqual({
+      cpf: '52998224725',
+      senha: 'demonstracao',
+      nova: 'quatro bois',
+    });
+  });
+
+  it('says that a first password is over', async () => {
+    const detail = 'A sua primeira senha venceu. Peça outra ao gestor';
+    const json = { status: 403, type: '/problemas/primeira-senha-vencida', detail };
+    serve({ 'POST /api/login': { status: 403, json } });
+    open();
+    await signIn();
+    expect((await within(screen.getByRole('main')).findByRole('alert')).textContent).toBe(detail);
+  });
+
   it('shows and hides the password', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }));

@@ -8,23 +8,26 @@ interface Props {
   value: string;
   onChange: (senha: string) => void;
   input: RefObject<HTMLInputElement | null>;
+  /** The person makes it up here; it has the focus, as it is what is asked for. */
+  chosen?: boolean;
 }
 
-export function SenhaField({ value, onChange, input }: Props) {
+export function SenhaField({ value, onChange, input, chosen = false }: Props) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const Drawing = shown ? EyeSlashIcon : EyeIcon;
   return (
     <div className="login-campo">
-      <label htmlFor="senha">Senha</label>
+      <label htmlFor="senha">{chosen ? 'Sua nova senha' : 'Senha'}</label>
       <div className="login-senha">
         <TextInput
           ref={input}
           id="senha"
           name="password"
           type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
+          autoComplete={chosen ? 'new-password' : 'current-password'}
+          autoFocus={chosen}
           autoCapitalize="off"
           spellCheck={false}
           required

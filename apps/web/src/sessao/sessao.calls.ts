@@ -4,6 +4,8 @@ interface Credenciais {
   /** Digits only. */
   cpf: string;
   senha: string;
+  /** Beside a first password, the one that takes its place. */
+  nova?: string;
 }
 
 // A plain call, not a mutation: the query library is a seventh of the sign-in page's budget.

@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["browser"]}
  */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pretendDesk, serve } from '../app/fetch.fixture.ts';
 import { newQueryClient } from '../app/query-client.ts';
@@ -49,6 +49,22 @@ describe('o acesso de uma pessoa', () => {
     expect(await screen.findByText('abcd-efgh-jkmn-pqrs')).toBeTruthy();
     await user.click(botao('Já anotei'));
     expect(screen.queryByText('abcd-efgh-jkmn-pqrs')).toBeNull();
+  });
+
+  it('quem já tem a sua senha não recebe outra em papel; quem ainda não entrou, sim', async () => {
+    const papel = { 'POST /api/ms-alipen/usuarios/primeiras-senhas': { status: 204 } };
+    URL.createObjectURL = () => 'blob:folha';
+    URL.revokeObjectURL = () => undefined;
+    const { user, calls } = abrir({ ...pessoa, credencial: 'NENHUMA', credencialAte: '2026-11-01T12:00:00Z' }, papel);
+    expect(screen.getByText(/não entra até receber uma folha/)).toBeTruthy();
+    await user.click(botao('Fazer a folha (PDF)'));
+    expect(calls.at(-1)?.body).toEqual({ ids: [7] });
+    cleanup();
+    abrir({ ...pessoa, credencial: 'PRIMEIRA', credencialAte: '2026-12-05T12:00:00Z' });
+    expect(screen.getByText(/ainda não foi usada; vale até/)).toBeTruthy();
+    cleanup();
+    abrir({ ...pessoa, credencial: 'PROPRIA', credencialAte: null });
+    expect(screen.queryByText('Primeira senha')).toBeNull();
   });
 
   it('ninguém bloqueia a si mesmo', () => {

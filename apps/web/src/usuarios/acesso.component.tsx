@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
+import { formatShortInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { SecretDialog } from '../ui/secret.dialog.tsx';
+import { fazerPrimeirasSenhas } from './primeiras-senhas.calls.ts';
 import { SituacaoDaPessoa } from './usuarios.columns.tsx';
 import { bloquearUsuario, desbloquearUsuario, encerrarSessoes, redefinirSenha } from './usuarios.mutations.ts';
 import { obterUsuario, type Usuario } from './usuarios.queries.ts';
@@ -56,6 +58,9 @@ export function Acesso({ usuario }: { usuario: Usuario }) {
           Encerrar sessões
         </Button>
       </Ato>
+      {(usuario.credencial ?? 'PROPRIA') !== 'PROPRIA' && usuario.situacao === 'ATIVO' && (
+        <PrimeiraSenha usuario={usuario} />
+      )}
       <Ato titulo="Senha" texto="O sistema cria uma senha nova e a mostra uma vez. A atual deixa de valer.">
         <Button disabled={ocupado} onClick={() => nova.mutate()}>
           Criar senha nova
@@ -67,6 +72,29 @@ export function Acesso({ usuario }: { usuario: Usuario }) {
         </SecretDialog>
       )}
     </div>
+  );
+}
+
+/** A new paper takes the place of the one before, lost, expired or on its way. */
+function PrimeiraSenha({ usuario: { id, credencial, credencialAte } }: { usuario: Usuario }) {
+  const fazer = useMutation({ mutationFn: () => fazerPrimeirasSenhas([id]) });
+  const ate = credencial === 'PRIMEIRA' && credencialAte ? formatShortInstant(credencialAte) : null;
+  return (
+    <>
+      {fazer.error && <Notice tone="perigo">{sentenceOf(fazer.error)}</Notice>}
+      <Ato
+        titulo="Primeira senha"
+        texto={
+          ate
+            ? `Está feita e ainda não foi usada; vale até ${ate}. Outra folha toma o lugar dela.`
+            : 'Não foi feita, ou venceu sem ser usada. A pessoa não entra até receber uma folha.'
+        }
+      >
+        <Button disabled={fazer.isPending} onClick={() => fazer.mutate()}>
+          {ate ? 'Fazer outra folha (PDF)' : 'Fazer a folha (PDF)'}
+        </Button>
+      </Ato>
+    </>
   );
 }
 

@@ -19,6 +19,15 @@ export const SituacaoDaPessoa = ({ situacao }: Pick<Usuario, 'situacao'>) =>
     </Pill>
   );
 
+const SENHA = {
+  PRIMEIRA: <Pill tone="info">Primeira senha</Pill>,
+  NENHUMA: <Pill tone="aviso">Sem senha</Pill>,
+  PROPRIA: null,
+};
+
+/** Nothing where the password is the person's own. */
+const SenhaPorEntregar = ({ credencial = 'PROPRIA' }: Pick<Usuario, 'credencial'>) => SENHA[credencial];
+
 export const COLUNAS: Column<Usuario>[] = [
   {
     key: 'nome',
@@ -30,7 +39,15 @@ export const COLUNAS: Column<Usuario>[] = [
   { key: 'lotacao', title: 'Unidade', render: ({ lotacao }) => lotacao ?? 'Administração central' },
   { key: 'matricula', title: 'Matrícula', render: ({ matricula }) => matricula },
   { key: 'cpf', title: 'CPF', render: ({ cpf }) => cpf, onCard: false },
-  { key: 'situacao', title: 'Situação', render: usuario => <SituacaoDaPessoa {...usuario} /> },
+  {
+    key: 'situacao',
+    title: 'Situação',
+    render: usuario => (
+      <>
+        <SituacaoDaPessoa {...usuario} /> <SenhaPorEntregar {...usuario} />
+      </>
+    ),
+  },
 ];
 
 export const FILTROS = dressed(LISTA.filters, {

@@ -1,7 +1,8 @@
+import { ROTULO_DE_CREDENCIAL_DA_PESSOA } from '@alipen/contracts/generated/rotulos/usuarios';
 import { firstOfList } from '../list/list.first.ts';
 import type { FilterRule } from '../list/list.model.ts';
 import { isId } from '../record/record.address.ts';
-import { optionsOfLabelled } from '../ui/labelled.ts';
+import { optionsOf, optionsOfLabelled } from '../ui/labelled.ts';
 import { PERFIS } from '../ui/perfis.labels.ts';
 import { listarUsuarios, obterUsuario } from './usuarios.queries.ts';
 
@@ -29,6 +30,14 @@ const FILTROS: FilterRule[] = [
       { value: 'BLOQUEADO', label: 'Bloqueadas' },
     ],
     all: 'Todas',
+  },
+  {
+    key: 'credencial',
+    label: 'Senha',
+    kind: 'select',
+    options: optionsOf(ROTULO_DE_CREDENCIAL_DA_PESSOA),
+    all: 'Todas',
+    more: true,
   },
 ];
 

@@ -21,3 +21,16 @@ export const obterUsuario = (usuarioId: number) =>
     queryKey: ['obterUsuario', usuarioId],
     queryFn: ({ signal }) => body(api.GET(`${PATH}/{usuarioId}`, { signal, params: { path: { usuarioId } } })),
   });
+
+/** The most that one answer holds. */
+const MUITAS = 2000;
+
+export const listarSemSenha = () =>
+  queryOptions({
+    queryKey: ['listarUsuarios', 'sem senha'],
+    queryFn: async ({ signal }) => {
+      const query = { credencial: 'NENHUMA', situacao: 'ATIVO', tamanho: MUITAS } as const;
+      const { itens, total } = await body(api.GET(PATH, { signal, params: { query } }));
+      return { ids: itens.map(({ id }) => id), total };
+    },
+  });
