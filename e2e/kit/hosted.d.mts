@@ -1,5 +1,5 @@
 export type Model = { server: string; database: string; folder: string };
-export function makeModel(server: string): Promise<Model>;
+export function makeModel(server: string, settings?: { DEMO: string }): Promise<Model>;
 export function host(
   model: Model,
   env: Record<string, string>,

@@ -45,17 +45,17 @@ async function live(government) {
 const openAt = url => openPostgres({ url, onIdleError: () => undefined });
 const logger = level => createLogger({ name: 'journeys', level });
 
-/** Makes the database and the files of a first start at this instant, for `host` to copy. */
-export async function makeModel(server) {
+/** Makes the database and the files of a first start at this instant, for `host` to copy; `DEMO: 'false'`: with nothing in it. */
+export async function makeModel(server, { DEMO = 'true' } = {}) {
   const database = `alipen_journeys_${process.pid}_${randomBytes(4).toString('hex')}`;
   const folder = scratchFolder('alipen-journeys-');
   await administer(server, `create database ${database}`);
   const owner = openAt(at(server, database));
   await migrate(owner, await readMigrations(), { name: ROLE, password: ROLE }).finally(() => owner.close());
-  const configuration = readGovernment({ DEMO: 'true', DATA_DIR: folder, LOG_LEVEL: 'error' });
+  const configuration = readGovernment({ DEMO, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = openAt(at(server, database, ROLE));
   const app = await createGovernment(configuration, { connection, logger: logger('error') });
-  await fotografar(app);
+  if (DEMO === 'true') await fotografar(app);
   await app.close();
   return { server, database, folder };
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beginBrowser, endVisits } from './chromium.mjs';
-import { type Hosted, hostFirstStart, hostProduct, type Product, startProduct } from './product.ts';
+import { type Hosted, hostEmpty, hostFirstStart, hostProduct, type Product, startProduct } from './product.ts';
 import { enter, openHome, PEOPLE, standAt, watch } from './screens.ts';
 
 const PATIENCE_MS = 60_000;
@@ -18,6 +18,9 @@ export const useJourney = (settings: Settings = {}, devices: Profile = {}) =>
 
 /** As `useJourney`, with a first start where the file's clock stands (kit/product.ts). */
 export const useFirstStart = (settings: Settings) => journey<Hosted>(() => hostFirstStart(settings), {});
+
+/** As `useJourney`, with nothing in the product (kit/product.ts). */
+export const useEmptyProduct = () => journey<Hosted>(hostEmpty, {});
 
 /** As `useJourney`, with processes that can be stopped and killed (kit/product.ts). */
 export const useProcesses = (settings: Settings = {}, devices: Profile = {}) =>

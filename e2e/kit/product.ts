@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { scratchFolder } from '../../scripts/steps/scratch.mjs';
 import { startServers } from '../../scripts/steps/servers.mjs';
 import { movableClock } from './clock.ts';
@@ -58,6 +61,26 @@ export async function hostFirstStart(extra: Record<string, string>): Promise<Hos
   const product = await host(model, await settingsOf(extra));
   removeModel(model);
   return product;
+}
+
+/** As `hostProduct`, with nothing in it: no demonstration, and nobody who could sign in. */
+export async function hostEmpty(): Promise<Hosted> {
+  const nothing = { DEMO: 'false' };
+  const model = await makeModel(runsModel().server, nothing);
+  const product = await host(model, await settingsOf(nothing));
+  removeModel(model);
+  return product;
+}
+
+/** Runs the operator's program that registers the first manager, with the password at its standard input. */
+export async function registerManager({ database, folder }: Hosted, cpf: string, password: string): Promise<void> {
+  const program = join(import.meta.dirname, '../../apps/government-api/dist/gestor.comando.js');
+  const said = ['--cpf', cpf, '--nome', 'Marta Reis', '--matricula', '100001'];
+  const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: database, DATA_DIR: folder, DEMO: 'false' };
+  const child = execFile(process.execPath, [program, ...said], { env });
+  child.stdin?.end(password);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`the first manager was not registered: ${code}`);
 }
 
 /** The product as `npm start` runs it, with its own PostgreSQL, for journeys that stop, kill and restart its processes. */
