@@ -109,8 +109,8 @@ describe('a primeira instalação', () => {
     await dialogo().getByText('Nome do Estabelecimento').waitFor();
     await capture(page, 'primeiros-passos-sisdepen');
     expect(await violations(page)).toEqual([]);
-    await dialogo().getByRole('button', { name: 'Gravar 1.444 linhas' }).click();
-    await dialogo().getByText('Gravado.').waitFor();
+    await dialogo().getByRole('button', { name: 'Importar 1.444 linhas' }).click();
+    await dialogo().getByText('Importado.').waitFor();
     await dialogo().getByRole('button', { name: 'Fechar' }).last().click();
 
     await darPasso(2, 'Criar as refeições');
@@ -157,7 +157,7 @@ describe('a primeira instalação', () => {
     await darPasso(4, 'Cadastrar as pessoas');
     await page.getByRole('button', { name: 'Importar' }).click();
     await escolherArquivo(page, 'pessoas.csv', PESSOAS);
-    await dialogo().getByRole('button', { name: 'Gravar 2 linhas' }).click();
+    await dialogo().getByRole('button', { name: 'Importar 2 linhas' }).click();
     const folhas = dialogo().getByRole('button', { name: 'Fazer 2 primeiras senhas em PDF' });
     await folhas.waitFor();
     await capture(page, 'primeiras-senhas');
@@ -200,7 +200,7 @@ describe('a primeira instalação', () => {
     await capture(solicitante.page, 'primeira-senha');
     expect(await violations(solicitante.page)).toEqual([]);
     await digitar(solicitante.page.getByLabel('Sua nova senha'), 'quatro bois e uma canga');
-    await solicitante.page.getByRole('button', { name: 'Guardar a senha e entrar' }).click();
+    await solicitante.page.getByRole('button', { name: 'Salvar a senha e entrar' }).click();
     await solicitante.page.getByRole('heading', { level: 1, name: 'Início' }).waitFor();
     await solicitante.page.getByText('Rosa').first().waitFor();
     expect(solicitante.wrong).toEqual([]);

@@ -52,7 +52,7 @@ export default function PrimeiraSenha({ primeira, entered }: Props) {
         </p>
       )}
       <Button type="submit" variant="primary" className="login-entrar" aria-disabled={pending}>
-        {pending ? 'Entrando…' : 'Guardar a senha e entrar'}
+        {pending ? 'Entrando…' : 'Salvar a senha e entrar'}
       </Button>
     </form>
   );
