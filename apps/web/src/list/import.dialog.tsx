@@ -142,7 +142,9 @@ function FilePlace({ path, name, upTo, busy, take }: PlaceProps) {
             >
               Escolher arquivo
             </FileInput>
-            <p className="quieto">ou solte aqui um arquivo CSV ou XLSX de até {upTo} MB. Nada muda antes de você ver.</p>
+            <p className="quieto">
+              ou solte aqui um arquivo CSV ou XLSX de até {upTo} MB. Nada muda antes de você ver.
+            </p>
           </>
         )}
       </div>
