@@ -372,10 +372,10 @@ describe('o corpo', () => {
   });
 
   it('grande segue em fluxo, e o limite corta no meio', async () => {
-    const path = '/api/ms-alipen/lotacoes/importacoes';
+    const path = '/api/ms-alipen/fornecedores/importacoes';
     const call = (raw: Buffer | Readable) =>
       bff.asBearer(token, 'POST', path, { raw, headers: { 'content-type': 'text/csv' } });
-    bff.government.on('/ms-alipen/lotacoes/importacoes', (_request, response, body) => {
+    bff.government.on('/ms-alipen/fornecedores/importacoes', (_request, response, body) => {
       response.writeHead(422, { 'content-type': 'application/problem+json' });
       response.end(JSON.stringify({ type: '/problemas/arquivo-invalido', detail: `${body.length} letras` }));
     });
