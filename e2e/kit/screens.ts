@@ -37,9 +37,23 @@ export async function capture(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Waits two frames: by then what listens to a new size has written, and the page is laid out. */
+/**
+ * Waits two frames: by then what listens to a new size has written, and the page is laid out. An observer tells of a frame that was drawn;
+ * requestAnimationFrame is the clock's where a journey has put in a clock of its own.
+ */
 export const drawn = (page: Page) =>
-  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  page.evaluate(async () => {
+    const frame = () =>
+      new Promise<void>(done => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.documentElement);
+      });
+    await frame();
+    await frame();
+  });
 
 async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
