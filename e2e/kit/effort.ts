@@ -23,7 +23,5 @@ export const countEffort = (context: BrowserContext) =>
     });
   }, KEPT);
 
-export const beginAnew = (page: Page) => page.evaluate(kept => sessionStorage.removeItem(kept), KEPT);
-
 export const effortOf = (page: Page): Promise<Effort> =>
   page.evaluate(kept => JSON.parse(sessionStorage.getItem(kept) ?? '{"cliques":0,"teclas":0}'), KEPT);

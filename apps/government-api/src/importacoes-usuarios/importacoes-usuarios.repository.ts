@@ -10,11 +10,6 @@ type Feitas = { readonly senhaHash: string; readonly agora: Date };
 /** A fixed number of statements, whatever the number of lines; the lines go as one JSON parameter. */
 @Injectable()
 export class ImportacoesUsuariosRepository {
-  /** The lock of everything that changes people. */
-  async lock(tx: Transaction): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('usuarios'))`);
-  }
-
   /** Active units by what was written of them: the one with that code or, where none has it, those with that name. */
   async findUnidades(tx: Transaction, escritas: readonly string[]): Promise<Map<string, UnidadeAchada[]>> {
     const lidas = escritas.map(escrita => ({ escrita, codigo: escrita.toLowerCase(), nome: searchText(escrita) }));
@@ -31,11 +26,12 @@ export class ImportacoesUsuariosRepository {
         from lidas i join lotacoes l on split_part(l.nome_busca, chr(10), 1) = i.nome where l.ativa
         order by codigo`,
     );
+    const porEscrita = new Map<string, typeof achadas>();
+    for (const achada of achadas) porEscrita.set(achada.escrita, [...(porEscrita.get(achada.escrita) ?? []), achada]);
     return new Map(
-      escritas.map(escrita => {
-        const dela = achadas.filter(achada => achada.escrita === escrita);
-        const pelo = dela.filter(({ peloCodigo }) => peloCodigo);
-        return [escrita, pelo.length ? pelo : dela];
+      [...porEscrita].map(([escrita, delas]) => {
+        const peloCodigo = delas.filter(achada => achada.peloCodigo);
+        return [escrita, peloCodigo.length ? peloCodigo : delas];
       }),
     );
   }

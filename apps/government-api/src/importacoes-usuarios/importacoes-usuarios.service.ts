@@ -47,7 +47,7 @@ export class ImportacoesUsuariosService {
     linhas: readonly Line<PessoaDaPlanilha>[],
     senhaHash: string,
   ): Promise<ReadonlyMap<number, Outcome>> {
-    await this.repository.lock(tx);
+    await this.usuarios.lock(tx);
     const escritas = [...new Set(linhas.flatMap(({ row }) => row.unidade ?? []))];
     const unidades = await this.repository.findUnidades(tx, escritas);
     const conhecidas = await this.repository.findConhecidas(

@@ -176,6 +176,11 @@ export class UsuariosService {
     throw problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
   }
 
+  /** Held by whoever changes people. */
+  lock(tx: Transaction): Promise<void> {
+    return this.repository.lock(tx);
+  }
+
   /** The hash of a password that nobody knows, for people who get their first one later, on paper. */
   semSenha(): Promise<string> {
     return this.senhas.gerarHash(gerarSenha());

@@ -22,7 +22,7 @@ export const reativarFeriado = (feriadoId: number) =>
 const definirFeriadoOficial = ({ data, uf, ativo }: DiaFeriado) =>
   body(api.PUT('/api/ms-alipen/feriados/oficiais', { body: { data, uf, ligado: !ativo } }));
 
-/** What counts as a holiday and did not, or the other way round; an official day is one of the law, not of the list. */
+/** Switches a day off, or on again. A day of the law has no record of its own: it is named by date and state. */
 export const virarFeriado = (dia: DiaFeriado): Promise<unknown> => {
   if (dia.origem === 'OFICIAL') return definirFeriadoOficial(dia);
   return dia.ativo ? inativarFeriado(dia.id ?? 0) : reativarFeriado(dia.id ?? 0);

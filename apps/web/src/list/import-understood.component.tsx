@@ -1,9 +1,10 @@
 import { formatCount, formatInteger } from '../ui/number.format.ts';
+import { plainText } from '../ui/plain-text.ts';
 import type { ImportReport } from './import.calls.ts';
 
 type Understood = NonNullable<ImportReport['entendidas']>[number];
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+const plain = (text: string) => plainText(text).trim();
 const renamed = ({ coluna, cabecalho, quantas }: Understood) => quantas > 1 || plain(coluna) !== plain(cabecalho);
 
 /** Which column of the file was taken for which of the model's; open where their names are not the same. */
