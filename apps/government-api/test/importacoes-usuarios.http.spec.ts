@@ -60,7 +60,7 @@ describe('importar pessoas', () => {
     expect([body.simulada, body.novas, body.iguais]).toEqual([true, 2, 0]);
     expect(body.recusadas.map(({ linha, motivo }: { linha: number; motivo: string }) => [linha, motivo])).toEqual([
       [4, 'A coluna CPF não é um CPF: confira os 11 dígitos.'],
-      [5, 'Este CPF já está cadastrado, com outro valor em: nome, matrícula. Altere na ficha da pessoa.'],
+      [5, 'Este CPF já está cadastrado, com outro valor em: nome, matrícula. Mude na ficha da pessoa.'],
       [6, 'Quem solicita precisa de uma unidade.'],
       [7, 'A coluna Perfil tem "Diretor"; use Gestor, Solicitante, Atendimento, Monitoramento, Fiscal.'],
       [8, 'A coluna E-mail não é um e-mail, como nome@orgao.gov.br: "x@y".'],

@@ -34,7 +34,7 @@ describe('quem já está cadastrado', () => {
   it('o que difere recusa a linha, e nada do que a pessoa pode muda por uma planilha', () => {
     expect(diante({ ...rosa, authorities: ['AL_GESTOR'], lotacaoId: null }, rosa)).toMatchObject({
       feito: 'recusada',
-      motivo: 'Este CPF já está cadastrado, com outro valor em: perfil, unidade. Altere na ficha da pessoa.',
+      motivo: 'Este CPF já está cadastrado, com outro valor em: perfil, unidade. Mude na ficha da pessoa.',
     });
   });
 });

@@ -53,7 +53,7 @@ export function diante(lida: Cadastrada, conhecida: Cadastrada): Outcome {
   const nomes = outros.map(campo => CAMPOS[campo]).join(', ');
   return {
     feito: 'recusada',
-    motivo: `Este CPF já está cadastrado, com outro valor em: ${nomes}. Altere na ficha da pessoa.`,
+    motivo: `Este CPF já está cadastrado, com outro valor em: ${nomes}. Mude na ficha da pessoa.`,
     coluna: 'CPF',
   };
 }
