@@ -46,7 +46,15 @@ describe('tipos de alimentação, parâmetros, motivos e pessoas', () => {
     await page.getByRole('textbox', { name: 'Vale a partir de' }).fill(amanha());
     await page.getByText('Unidades com esta refeição').waitFor();
     await semViolacoes(page);
+    let answer = () => {};
+    const held = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    await page.route('**/vigencias', route => held.then(() => route.continue()));
     await page.getByRole('button', { name: 'Salvar mudança' }).click();
+    await page.getByRole('button', { name: 'Salvando…' }).waitFor();
+    await semViolacoes(page);
+    answer();
     await page.getByText('Vai valer', { exact: true }).waitFor();
     await semViolacoes(page);
     await page.goto(base() + TIPOS);

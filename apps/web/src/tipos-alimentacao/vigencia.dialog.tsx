@@ -70,6 +70,7 @@ export function VigenciaDialog({ tipo, vigencia, close, onSaved }: Props) {
       close={close}
       busy={form.isSaving}
       width={680}
+      long
       footer={
         <>
           <Button onClick={close} disabled={form.isSaving}>
@@ -81,7 +82,7 @@ export function VigenciaDialog({ tipo, vigencia, close, onSaved }: Props) {
         </>
       }
     >
-      <form id={prefix} noValidate onSubmit={submit} className="registro-formulario vigencia-formulario">
+      <form id={prefix} noValidate onSubmit={submit} className="registro-formulario">
         <ErrorSummary errors={form.errors} failure={form.failure} fields={fields} idOf={idOf} />
         {!vigencia && (
           <fieldset className="registro-secao">

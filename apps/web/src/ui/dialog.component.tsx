@@ -36,7 +36,14 @@ export function Dialog({ title, close, busy = false, width = 520, long = false, 
       mask={{ closable: false }}
       footer={<div className="dialogo-botoes">{footer}</div>}
     >
-      {children}
+      {long ? (
+        // While it is busy nothing in it takes the focus, and the keyboard still scrolls it.
+        <div className="dialogo-rola" tabIndex={busy ? 0 : undefined}>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </Modal>
   );
 }
