@@ -1,31 +1,32 @@
 import type { Lane } from './lanes.table.ts';
 
-type Call = { readonly run: () => void; timer?: NodeJS.Timeout };
+type Call = { readonly run: () => void; inside: boolean; timer?: NodeJS.Timeout };
 
 /** Limits the calls under way of one class, with a short queue before them (security.md C4). */
 export class Bulkhead {
-  private readonly inside = new Set<Call>();
+  private inside = 0;
   private readonly queue = new Set<Call>();
 
   constructor(private readonly lane: Pick<Lane, 'places' | 'patience' | 'queue'>) {}
 
   get inFlight(): number {
-    return this.inside.size;
+    return this.inside;
   }
 
   /**
    * Runs at once or when a place is free in time, else refuses. The caller calls the result when it is done or gives up waiting.
    */
   enter(run: () => void, refuse: () => void): () => void {
-    const call: Call = { run };
-    if (this.inside.size < this.lane.places) this.admit(call);
+    const call: Call = { run, inside: false };
+    if (this.inside < this.lane.places) this.admit(call);
     else if (this.queue.size < this.lane.queue) this.line(call, refuse);
     else refuse();
     return () => this.leave(call);
   }
 
   private admit(call: Call): void {
-    this.inside.add(call);
+    this.inside += 1;
+    call.inside = true;
     call.run();
   }
 
@@ -40,7 +41,9 @@ export class Bulkhead {
   private leave(call: Call): void {
     clearTimeout(call.timer);
     this.queue.delete(call);
-    if (!this.inside.delete(call)) return;
+    if (!call.inside) return;
+    this.inside -= 1;
+    call.inside = false;
     const [next] = this.queue;
     if (!next) return;
     clearTimeout(next.timer);

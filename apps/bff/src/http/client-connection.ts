@@ -1,15 +1,14 @@
 import type { Socket } from 'node:net';
+import { Underway } from './underway.ts';
 
-const watched = new WeakMap<Socket, Set<() => void>>();
+const watched = new WeakMap<Socket, Underway>();
 
-function callsOf(socket: Socket): Set<() => void> {
+function callsOf(socket: Socket): Underway {
   const known = watched.get(socket);
   if (known) return known;
-  const calls = new Set<() => void>();
+  const calls = new Underway();
   watched.set(socket, calls);
-  socket.once('close', () => {
-    for (const gone of [...calls]) gone();
-  });
+  socket.once('close', () => calls.endAll());
   return calls;
 }
 
@@ -23,7 +22,7 @@ export function watchConnection(socket: Socket, gone: () => void): void {
 }
 
 export function unwatchConnection(socket: Socket, gone: () => void): void {
-  watched.get(socket)?.delete(gone);
+  watched.get(socket)?.remove(gone);
 }
 
 /** Runs work that ends when its caller leaves: `gone` is aborted then, and whatever it holds is closed. */

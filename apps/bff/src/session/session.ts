@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/bff';
 import { problema } from '@alipen/platform/problems/problema';
 import type { FastifyRequest } from 'fastify';
+import { Underway } from '../http/underway.ts';
 import { type Papel, papeisDe, perfilDe } from './token/autoridades.table.ts';
 import type { Conta, Usuario } from './token/claims.rules.ts';
 import type { VerifiedToken } from './token/token-verifier.ts';
@@ -29,7 +30,7 @@ export class Session {
   readonly conta: Conta | undefined;
   readonly authorization: string;
   /** Callbacks that end the calls in flight when the session ends (security.md B6). */
-  private readonly inFlight = new Set<() => void>();
+  private readonly inFlight = new Underway();
 
   constructor(
     readonly token: string,
@@ -65,11 +66,11 @@ export class Session {
   }
 
   release(end: () => void): void {
-    this.inFlight.delete(end);
+    this.inFlight.remove(end);
   }
 
   endCalls(): void {
-    for (const end of [...this.inFlight]) end();
+    this.inFlight.endAll();
   }
 }
 
