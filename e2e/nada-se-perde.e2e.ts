@@ -136,8 +136,8 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     await context.setOffline(true);
     await digitar(page, 'Almoço', 'Interno', '311');
     await page.getByText('Sem conexão: guardado neste computador').waitFor();
-    await context.setOffline(false);
     await matarAba(context, page);
+    await context.setOffline(false);
     const outra = await context.newPage();
     await abrir(outra, dia(5));
     await guardado(outra, 'dias', '311');
