@@ -93,6 +93,14 @@ export const architecture = [
     caughtBy: 'architecture/asvs.spec.ts',
   },
   {
+    id: 'promessa-sem-prova',
+    breaks: 'A promise of the gateway names a spec that is not there.',
+    file: 'docs/rfc10017.md',
+    find: '`bff/src/session/cookies/session-cookie.spec` |\n| 6.1.3.2 b',
+    put: '`bff/src/session/session-cookie.spec` |\n| 6.1.3.2 b',
+    caughtBy: 'architecture/promises.spec.ts',
+  },
+  {
     id: 'palavra-que-nao-se-diz',
     breaks: 'A button calls an act by another verb than every other screen.',
     file: 'apps/web/src/recebimentos/rodape.component.tsx',
