@@ -1,12 +1,13 @@
-// The upload path: 50 photos of 10 MB at the same time through the BFF, after a few already taken in: what each server's memory grows by,
-// and how long the slowest waits. Load and servers share the machine.
+// The upload path, through the BFF: 50 photos of 10 MB at the same time, after a few already taken in: what each server's memory grows by,
+// and how long the slowest waits; then a stream of photos as cameras make them and as our own client sends them: how many a second, what
+// each costs, and what a reading waits meanwhile. Load and servers share the machine.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createRequire } from 'node:module';
 import { onFreshDatabase, tokenOf } from './database.mjs';
 import { report, verdict } from './figures.mjs';
-import { startBff } from './process.mjs';
+import { cpuMicroseconds, startBff } from './process.mjs';
 
 const sharp = createRequire(new URL('../apps/government-api/package.json', import.meta.url))('sharp');
 
@@ -78,6 +79,73 @@ async function memory(pids, work) {
   return { result, used: pids.map((pid, at) => ({ before: before[at], most: most[at], after: rss(pid) })) };
 }
 
+/** What a stream is made of: from a camera of 12 megapixels, and as the client has shrunk it. */
+const STREAMS = [
+  { name: '12 megapixels', width: 4032, height: 3024, quality: 88, photos: 120, goal: 60 },
+  { name: '1.600 pixels, do nosso cliente', width: 1600, height: 1200, quality: 82, photos: 400, goal: 60 },
+];
+const AT_ONCE = 16;
+const READINGS_GOAL_MS = 300;
+
+/** Soft shapes with a camera's noise over them. */
+async function natural({ width, height, quality }) {
+  const channels = 3;
+  const [w, h] = [width >> 5, height >> 5];
+  const soft = await sharp(randomBytes(w * h * channels), { raw: { width: w, height: h, channels } })
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  for (let at = 0; at < soft.length; at += 1) soft[at] = Math.min(255, Math.max(0, soft[at] + Math.random() * 12 - 6));
+  return sharp(soft, { raw: { width, height, channels } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality })
+    .toBuffer();
+}
+
+const percentile = (values, share) => values.sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+
+/** Readings one after another until `over`, in milliseconds each. */
+async function readings(base, token, over) {
+  const each = [];
+  while (!over()) {
+    const began = performance.now();
+    const answer = await fetch(`${base}/api/ms-alipen/pedidos?tamanho=20`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`a reading was answered ${answer.status}`);
+    each.push(performance.now() - began);
+  }
+  return each;
+}
+
+async function stream(kind, { base, token, lotacaoId, pid }) {
+  const picture = await natural(kind);
+  const bodies = Array.from({ length: kind.photos }, () => Buffer.concat([picture, randomBytes(16)]));
+  let left = bodies.length;
+  const sender = async () => {
+    for (let body = bodies.pop(); body; body = bodies.pop()) {
+      const { status } = await send(base, token, lotacaoId, body);
+      if (status !== 200) throw new Error(`a photo was answered ${status}`);
+      left -= 1;
+    }
+  };
+  const [began, used] = [performance.now(), cpuMicroseconds(pid)];
+  const read = readings(base, token, () => left === 0);
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  const [seconds, cpu] = [(performance.now() - began) / 1000, cpuMicroseconds(pid) - used];
+  const each = percentile(await read, 0.95);
+  return {
+    figura: kind.name,
+    kB: Math.round(picture.length / 1024),
+    'fotos/s': (kind.photos / seconds).toFixed(1),
+    'processador, ms cada': (cpu / 1000 / kind.photos).toFixed(1),
+    'leituras ao lado, p95 ms': each.toFixed(0),
+    meta: `≥ ${kind.goal}/s; ≤ ${READINGS_GOAL_MS} ms`,
+    resultado: verdict(kind.photos / seconds >= kind.goal && each <= READINGS_GOAL_MS),
+  };
+}
+
 await onFreshDatabase('fotos', async ({ client, api, pid }) => {
   const token = await tokenOf(api);
   const { rows } = await client.query('select id from lotacoes where ativa order by id limit 1');
@@ -105,6 +173,13 @@ await onFreshDatabase('fotos', async ({ client, api, pid }) => {
       { figura: 'guardadas', medida: kept.length, meta: String(PHOTOS), resultado: verdict(kept.length === PHOTOS) },
       ...grew,
     ]);
+    const streams = [];
+    for (const kind of STREAMS) streams.push(await stream(kind, { base: bff.base, token, lotacaoId: rows[0].id, pid }));
+    report(
+      'fotos-seguidas',
+      { title: 'Fotos uma atrás da outra', command: 'node bench/fotos.mjs', conditions: `${AT_ONCE} ao mesmo tempo` },
+      streams,
+    );
   } finally {
     bff.stop();
   }

@@ -29,6 +29,7 @@ const ORDER = [
   'telefone',
   'fila',
   'fotos',
+  'fotos-seguidas',
   'painel',
   'migrar',
 ];
