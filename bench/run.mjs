@@ -3,7 +3,7 @@
 // who else uses the machine changes least; against nginx, which is one worker as ours is one process, answers a second.
 import autocannon from 'autocannon';
 import { report, verdict } from './figures.mjs';
-import { cpuMicroseconds, freePort, startServer } from './process.mjs';
+import { cpuMicroseconds, freePort, signIn, startServer } from './process.mjs';
 import { startNginx } from './servers/nginx.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS || 3);
@@ -27,16 +27,6 @@ const COMPARED = [
   // design.md: 15,000 req/s where the bare hello does 27,000.
   { ours: MENU, peer: HELLO, by: 'cpu', goal: 15 / 27 },
 ];
-
-async function signIn(base) {
-  const answer = await fetch(`${base}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-csrf': '1', origin: base },
-    body: JSON.stringify({ cpf: '111.444.777-35', senha: 'demonstracao' }),
-  });
-  if (!answer.ok) throw new Error(`the BFF refused the sign-in: ${answer.status} ${await answer.text()}`);
-  return { cookie: answer.headers.getSetCookie()[0].split(';')[0], 'x-csrf': '1' };
-}
 
 async function load({ url, headers, pid }, duration) {
   const before = cpuMicroseconds(pid);

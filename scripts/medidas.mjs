@@ -12,6 +12,7 @@ const ORDER = [
   'peso',
   'relay',
   'relay-servidores',
+  'perfil',
   'pico',
   'limite',
   'lote',

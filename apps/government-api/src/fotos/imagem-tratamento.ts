@@ -57,26 +57,27 @@ const formatos: Readonly<Record<TipoRecebido, string>> = {
  * Decodes the whole file and writes it anew, upright and at most 2,560 pixels, so that no second file hides in it.
  * Besides the picture only the EXIF is kept, and only with `guardaLugar`. One photo at a time (`emFila`).
  */
-export function tratar(arquivo: string, tipo: TipoRecebido, guardaLugar: boolean): Promise<Tratada> {
+export async function tratar(arquivo: string, tipo: TipoRecebido, guardaLugar: boolean): Promise<Tratada> {
   const imagem = `${arquivo}.imagem`;
   const miniatura = `${arquivo}.miniatura`;
   const descartar = async () => {
     await Promise.all([rm(imagem, { force: true }), rm(miniatura, { force: true })]);
   };
-  return emFila(async () => {
-    try {
-      const { exif } = await conferir(arquivo, tipo);
-      const { width, height } = await escrever(arquivo, imagem, guardadaComo[tipo], guardaLugar);
+  try {
+    const tratada = await emFila(async () => {
+      const { exif, icc } = await conferir(arquivo, tipo);
+      const lida = sharp(arquivo, { ...LEITURA, ignoreIcc: ehSrgb(icc) });
+      const { width, height } = await escrever(lida, imagem, guardadaComo[tipo], guardaLugar);
       await reduzir(imagem, miniatura);
-      await naFolha(imagem);
-      const impressao = impressaoDe(await cinzas(miniatura));
-      const guardada = guardadaComo[tipo];
-      return { tipo: guardada, largura: width, altura: height, impressao, exif, imagem, miniatura, descartar };
-    } catch (error) {
-      await descartar();
-      throw recusa(error, tipo);
-    }
-  });
+      return { largura: width, altura: height, impressao: impressaoDe(await cinzas(miniatura)), exif };
+    });
+    // The next photo's turn comes while the disk writes this one.
+    await naFolha(imagem);
+    return { ...tratada, tipo: guardadaComo[tipo], imagem, miniatura, descartar };
+  } catch (error) {
+    await descartar();
+    throw recusa(error, tipo);
+  }
 }
 
 export const fazerMiniatura = (imagem: Buffer): Promise<Buffer> => emFila(() => pequena(sharp(imagem)).toBuffer());
@@ -128,8 +129,12 @@ async function conferir(arquivo: string | Buffer, tipo: TipoRecebido): Promise<M
   return lida;
 }
 
-function escrever(arquivo: string, destino: string, tipo: TipoImagem, guardaLugar: boolean) {
-  const direita = noMaximo(sharp(arquivo, LEITURA).autoOrient(), LADO);
+/** What is written is sRGB: colours that already are would be worked out anew, which takes as long as decoding the photo. */
+const ehSrgb = (perfil: Buffer | undefined): boolean =>
+  perfil?.toString('latin1').replaceAll('\0', '').includes('sRGB') ?? false;
+
+function escrever(lida: Sharp, destino: string, tipo: TipoImagem, guardaLugar: boolean) {
+  const direita = noMaximo(lida.autoOrient(), LADO);
   const escrita =
     tipo === 'image/png'
       ? direita.png()
