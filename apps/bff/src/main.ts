@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { EnvironmentError } from '@alipen/platform/environment/environment';
 import { closeOnSignals } from '@alipen/platform/http/drain';
 import { Quiet } from '@alipen/platform/http/quiet';
@@ -7,6 +8,9 @@ import { plainHttpOnLoopback, readConfiguration } from './configuration.ts';
 import { ManagementServer } from './health/management-server.ts';
 import { OpenStreams } from './relay/open-streams.ts';
 import { criarServidor } from './servidor.ts';
+
+// V8 learns during the first calls that what they make survives its sweeps, and makes it old from then on (ADR 76).
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);

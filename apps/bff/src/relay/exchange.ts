@@ -46,6 +46,9 @@ export class Exchange implements Listener {
   private chunks: Buffer[] = [];
   private size = 0;
   private timer: NodeJS.Timeout | undefined;
+  /** When the stage must be over, and when the timer looks, by the clock of `performance`. */
+  private due = 0;
+  private looks = 0;
   private pause: NodeJS.Timeout | undefined;
   private attempt: Attempt | undefined;
   private verdict: Verdict = 'none';
@@ -250,13 +253,28 @@ export class Exchange implements Listener {
     const { total } = deadlines[this.operation.classe];
     if (total === 0) {
       clearTimeout(this.timer);
+      this.timer = undefined;
       return;
     }
     this.arm(Math.max(1, total - (performance.now() - this.began)));
   }
 
+  /** A timer that rings before the stage is due looks again: most calls are over by then, and need no second one. */
   private arm(milliseconds: number): void {
+    this.due = performance.now() + milliseconds;
+    if (this.timer && this.looks <= this.due) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.fail(deadlinePassed()), milliseconds);
+    this.lookIn(milliseconds);
   }
+
+  private lookIn(milliseconds: number): void {
+    this.looks = performance.now() + milliseconds;
+    this.timer = setTimeout(this.look, milliseconds);
+  }
+
+  private readonly look = (): void => {
+    const left = this.due - performance.now();
+    if (left > 0) this.lookIn(left);
+    else this.fail(deadlinePassed());
+  };
 }
