@@ -147,6 +147,7 @@ const STEPS = {
   servers: () => jest('servers', ['government-api', 'bff', 'faults']),
   services: onServices,
   build,
+  unused: () => bin('node_modules/knip/bin/knip.js', ['--no-progress']),
   budgets: () => bin('apps/web/scripts/budgets.mjs', []),
   jornada: () => bin('scripts/jornada.mjs', ['--unidades', '36']),
   browser: () => jest('browser', ['e2e']),
@@ -159,7 +160,7 @@ const STEPS = {
 const ROWS = [
   ['lint', 'generated', 'supply', 'compatible', 'types'],
   ['build'],
-  ['unit', 'budgets', 'jornada'],
+  ['unit', 'unused', 'budgets', 'jornada'],
   ['servers'],
   ['services'],
   ['browser'],

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Source } from './source.ts';
 
-export const MOST_LINES = 300;
+const MOST_LINES = 300;
 
 const EXEMPT = /\.(spec|e2e|table|tabela)\.tsx?$/;
 const NAMELESS = /^(utils?|helpers?|common|types|constants|misc|shared|index)\.tsx?$/;
@@ -36,7 +36,7 @@ export function unknownKinds(files: readonly Source[]): string[] {
     .filter(path => !KIND.test(posix.basename(path)));
 }
 
-export const MOST_FILES = 24;
+const MOST_FILES = 24;
 
 export function crowdedFolders(files: readonly Source[]): string[] {
   const counts = new Map<string, number>();

@@ -49,7 +49,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** A verb in the forms a button, a state and a sentence have; any other word as it is, or in the plural. */
-export function formsOf(word: string): RegExp {
+function formsOf(word: string): RegExp {
   const ending = ENDINGS[word.slice(-2)];
   const forms = ending ? `${word.slice(0, -2)}(?:${ending})` : `${word}s?`;
   return new RegExp(`(?<![\\p{L}\\d_-])${forms}(?![\\p{L}\\d_])`, 'iu');

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-export interface CapturedMail {
+interface CapturedMail {
   to: string[];
   /** The message with its wrapped lines joined again, so that addresses in it can be read. */
   text: string;

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 
 /** `npm run test:faults` runs whole lengths and judges figures; `npm test` runs the same for seconds and judges only what happened. */
-export const FULL = process.env.FAULTS === 'full';
+const FULL = process.env.FAULTS === 'full';
 
 export const full = <T, U = T>(whole: T, smoke: U): T | U => (FULL ? whole : smoke);
 

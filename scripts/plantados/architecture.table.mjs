@@ -93,6 +93,15 @@ export const architecture = [
     caughtBy: 'architecture/asvs.spec.ts',
   },
   {
+    id: 'nada-que-ninguem-usa',
+    breaks: 'A function is handed out that nobody takes.',
+    file: 'apps/web/src/ui/number.format.ts',
+    find: 'export const formatCount',
+    put: 'export const ninguem = 1;\nexport const formatCount',
+    command: ['node_modules/knip/bin/knip.js', '--no-progress'],
+    says: 'ninguem',
+  },
+  {
     id: 'promessa-sem-prova',
     breaks: 'A promise of the gateway names a spec that is not there.',
     file: 'docs/rfc10017.md',

@@ -25,7 +25,7 @@ const LATER = new Set([429, 502, 503, 504]);
 const SOCKETS = 512;
 const LONGEST_MS = 180_000;
 
-export class Refused extends Error {
+class Refused extends Error {
   constructor(operation, status, slug, detail) {
     super(`${operation}: ${status} ${slug} ${detail}`);
     this.slug = slug;

@@ -5,7 +5,7 @@
  * records every meal of its order (Maranhão, Espírito Santo: four), and closes and signs its day with the password (Mato Grosso);
  * each desk takes one spreadsheet.
  */
-export const assumptions = {
+const assumptions = {
   sessoesComSenha: {
     value: 0.1,
     what: 'people who sign in with their password on the day; the others hold a session',

@@ -52,7 +52,7 @@ export async function sizeOf(db) {
   return bytes;
 }
 
-export async function largestTables(db) {
+async function largestTables(db) {
   const rows = await db.query(`
     select relname as tabela, round(pg_total_relation_size(oid) / 1048576.0, 1)::float8 as "MB" from pg_class
     where relkind in ('r', 'm') and relnamespace = 'public'::regnamespace order by pg_total_relation_size(oid) desc limit 8`);

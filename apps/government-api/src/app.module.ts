@@ -65,7 +65,7 @@ import { VisoesModule } from './visoes/visoes.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 @Module({})
-export class AppModule {}
+class AppModule {}
 
 export function appModule(configuration: Configuration, connection: Connection, shutdown: Shutdown): DynamicModule {
   return {

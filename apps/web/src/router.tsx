@@ -35,7 +35,7 @@ const gallery: RouteObject[] = import.meta.env?.DEV
   ? [{ path: '/ui', lazy: () => import('./ui/gallery.page.tsx'), errorElement, HydrateFallback: Splash }]
   : [];
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   ...gallery,
   {
     path: '/login',

@@ -7,7 +7,7 @@ export type Acessos = ReadonlyMap<string, readonly string[]>;
  * Screens that open beyond the menus (design.md 3.4): the start page, the inspector's two screens, and the manager's
  * screens behind the settings button, for which the brief has no menu entry.
  */
-export const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>> = {
+const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>> = {
   '/': autoridades,
   // Reached from the home and from the orders: the brief's menus have no entry for receiving.
   '/modules/unidade/entregas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],

@@ -1,6 +1,6 @@
 import type { Metric, MetricObjectWithValues, MetricValueWithName } from 'prom-client';
 
-export const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Labels = Readonly<Record<string, string>>;
 

@@ -33,5 +33,3 @@ export const lanes = {
   envio: lane(64, { patience: 2_000, queue: 64, slow: Number.POSITIVE_INFINITY, busyIsFine: true }),
   eventos: null,
 } as const satisfies Record<Classe, Lane | null>;
-
-export type LaneName = { [Name in Classe]: (typeof lanes)[Name] extends null ? never : Name }[Classe];

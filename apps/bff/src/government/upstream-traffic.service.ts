@@ -15,7 +15,7 @@ const SILENCE = 0.75;
 
 type Road = { readonly lane: Lane; readonly bulkhead: Bulkhead; readonly breaker: Breaker };
 
-export const passedOver = (seconds: number): Problema =>
+const passedOver = (seconds: number): Problema =>
   problema('servidor-em-pausa', {
     detail: `O servidor do governo está com problemas. Tente de novo em ${seconds} s.`,
     retryAfter: seconds,

@@ -16,7 +16,7 @@ const PUBLIC = { session: 'ignored', csrf: 'never', tagged: false } as const;
  * Facts about the BFF's own operations that the document cannot hold. `session`: whether one is needed; `csrf`: when the caller
  * must prove to be our page; `tagged`: whether another person's tab is turned away (X-Sessao).
  */
-export const bffOperationRules = {
+const bffOperationRules = {
   obterDocumento: { ...PUBLIC, importance: 'arquivo' },
   abrirDocumentacao: { ...PUBLIC, importance: 'arquivo' },
   verificarVidaDoBff: { ...PUBLIC, importance: 'saude' },

@@ -6,7 +6,7 @@ import { AgenciaService } from './agencia.service.ts';
 import { INSTALACAO, type Instalacao } from './agencia.settings.ts';
 
 @Module({})
-export class AgenciaModule {}
+class AgenciaModule {}
 
 /** Global, as every paper has its head from here. */
 export const agenciaModule = (instalacao: Instalacao): DynamicModule => ({

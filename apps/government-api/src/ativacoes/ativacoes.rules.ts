@@ -19,7 +19,7 @@ export const SEMPRE = '0001-01-01';
  * All changes of a type. Where the record disagrees with its last change, a program that knows of no changes wrote it: the state
  * of the record then holds since it was written (ADR 84).
  */
-export function mudancasDe({ ativo, alteradoEm, mudancas }: TipoComMudancas): readonly Mudanca[] {
+function mudancasDe({ ativo, alteradoEm, mudancas }: TipoComMudancas): readonly Mudanca[] {
   const ultima = mudancas.at(-1);
   if (!ultima) return [[SEMPRE, ativo]];
   if (ultima[1] === ativo) return mudancas;

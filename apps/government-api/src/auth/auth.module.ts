@@ -13,7 +13,7 @@ import { TOKEN_ISSUER, TokensService } from './tokens.service.ts';
 
 @Global()
 @Module({})
-export class AuthModule {}
+class AuthModule {}
 
 export function authModule(issuer: string, gatewaySecret: string | undefined): DynamicModule {
   return {

@@ -15,12 +15,12 @@ export type Emissao = Identidade & {
 };
 /** The subject of a screen's token, in place of a person's id. */
 const SCREEN = /^tela-(\d{1,10})$/;
-export const TELA_PAINEL = 'TELA_PAINEL';
+const TELA_PAINEL = 'TELA_PAINEL';
 /** Shorter than a person's token, because a screen asks for the next one by itself. */
 const SCREEN_SECONDS = 6 * 3600;
 /** The subject of a service account's token, in place of a person's id. CONTA_DE_SERVICO opens nothing by itself. */
 const ACCOUNT = /^conta-(\d{1,10})$/;
-export const CONTA_DE_SERVICO = 'CONTA_DE_SERVICO';
+const CONTA_DE_SERVICO = 'CONTA_DE_SERVICO';
 const ACCOUNT_SECONDS = 15 * 60;
 export type AccountToken = {
   readonly id: number;

@@ -21,14 +21,14 @@ const reais = (centavos: number | null): string =>
 const numero = (n: number | null): string => (n === null ? '–' : n.toLocaleString('pt-BR'));
 
 /** What the digest on the paper is of, in a form anyone can compute again from the order. */
-export function conteudoDe(pedido: Pedido): string {
+function conteudoDe(pedido: Pedido): string {
   const itens = [...pedido.itens]
     .sort((a, b) => a.tipoAlimentacaoId - b.tipoAlimentacaoId || a.tipoPublicoId - b.tipoPublicoId)
     .map(i => [i.tipoAlimentacaoId, i.tipoPublicoId, i.quantidadeSolicitada, i.precoCentavos, i.contratoId]);
   return JSON.stringify([pedido.numero, pedido.lotacao.id, pedido.dataRefeicao, pedido.enviadoEm, itens]);
 }
 
-export const digitalDe = (pedido: Pedido): string => createHash('sha256').update(conteudoDe(pedido)).digest('hex');
+const digitalDe = (pedido: Pedido): string => createHash('sha256').update(conteudoDe(pedido)).digest('hex');
 
 export function comprovanteEmPdf(pedido: Pedido, contexto: Contexto): PdfDocument {
   const quando = (em: string) =>

@@ -17,7 +17,7 @@ export type Vinculo = { lotacaoId: number; inicio: string; fim: string };
 export type PedidosDaUnidade = { lotacaoId: number; lotacao: string; pedidos: number; ultimo: string };
 
 /** Any number of ids as one parameter. */
-export const idsIn = (ids: readonly number[]): SQL =>
+const idsIn = (ids: readonly number[]): SQL =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 @Injectable()

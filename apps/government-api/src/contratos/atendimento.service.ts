@@ -138,7 +138,7 @@ export class AtendimentoService {
 
 const periodo = ({ inicio, fim }: Alvo) => ({ inicio, fim });
 
-export function emConflito(ocupadas: readonly Ocupacao[], lotacaoIds: readonly number[], hoje: string) {
+function emConflito(ocupadas: readonly Ocupacao[], lotacaoIds: readonly number[], hoje: string) {
   const errors = errosDeOcupacao(ocupadas, lotacaoIds, hoje);
   const [primeira] = [...frasesDeOcupacao(ocupadas, hoje).values()].flat();
   const outras = errors.length - 1;

@@ -1,5 +1,5 @@
 /** The name of the constraint a statement broke, found through drizzle's wrapping of the driver's error. */
-export function violatedConstraint(error: unknown): string | undefined {
+function violatedConstraint(error: unknown): string | undefined {
   for (let at: unknown = error; typeof at === 'object' && at !== null; at = Reflect.get(at, 'cause')) {
     const constraint: unknown = Reflect.get(at, 'constraint');
     if (typeof constraint === 'string' && constraint) return constraint;

@@ -9,10 +9,10 @@ import { unidades } from './cadastros.table.ts';
 import type { Semeador } from './demonstracao.service.ts';
 
 /** Includes today. */
-export const DIAS_DE_HISTORICO = 60;
+const DIAS_DE_HISTORICO = 60;
 
 /** From 0 to 1, and always the same for the same words: FNV-1a, mixed. */
-export function sorte(...palavras: readonly (string | number)[]): number {
+function sorte(...palavras: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const letra of palavras.join('/')) hash = Math.imul(hash ^ (letra.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);

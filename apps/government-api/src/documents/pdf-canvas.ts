@@ -16,7 +16,7 @@ const AT_ONCE_MS = 15;
 export const INK = '#14162B';
 export const QUIET = '#595C72';
 export const PRIMARY = '#00038C';
-export const LINE = '#C9CCDB';
+const LINE = '#C9CCDB';
 export const TINT = '#EEF0F8';
 
 export type Style = {

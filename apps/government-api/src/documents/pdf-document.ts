@@ -69,7 +69,7 @@ export type Signature = {
 
 /** `dark` is true for the dark squares. */
 export type Modules = { readonly size: number; readonly dark: (row: number, column: number) => boolean };
-export type CodeLine = { readonly text: string; readonly strong?: boolean };
+type CodeLine = { readonly text: string; readonly strong?: boolean };
 
 export type Fact = { readonly name: string; readonly value: string };
 

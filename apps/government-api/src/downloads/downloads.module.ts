@@ -12,7 +12,7 @@ import { DownloadsRunner, PASTA_DOS_DOWNLOADS } from './downloads-runner.ts';
 
 @Global()
 @Module({})
-export class DownloadsModule {}
+class DownloadsModule {}
 
 export function downloadsModule(dataDir: string, s3: S3 | null): DynamicModule {
   const pasta = join(dataDir, 'downloads');

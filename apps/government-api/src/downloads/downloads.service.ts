@@ -22,7 +22,7 @@ export type { Gerador, ParametrosDownload, Preparo, Solicitante } from './downlo
 type Schemas = components['schemas'];
 
 /** Most files of one person that wait or are being made. */
-export const MAIS_NA_FILA = 5;
+const MAIS_NA_FILA = 5;
 const LINHAS_MIN = 30 * 24 * 60;
 
 @Injectable()

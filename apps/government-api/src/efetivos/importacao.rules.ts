@@ -19,7 +19,7 @@ type Recusada = Extract<Outcome, { feito: 'recusada' }>;
 const recusada = (motivo: string, coluna: string): Recusada => ({ feito: 'recusada', motivo, coluna });
 
 /** Searches all units in memory, because they are few and a name is not a key. */
-export function procurador(unidades: readonly Unidade[]): (linha: LinhaDoArquivo) => Unidade | Recusada {
+function procurador(unidades: readonly Unidade[]): (linha: LinhaDoArquivo) => Unidade | Recusada {
   const porCodigo = new Map(unidades.map(unidade => [unidade.codigo.toUpperCase(), unidade]));
   const porNome = agrupar(unidades, ({ nome }) => searchText(nome));
   return ({ codigo, unidade, uf, municipio, chamada }) => {
@@ -40,7 +40,7 @@ export function procurador(unidades: readonly Unidade[]): (linha: LinhaDoArquivo
   };
 }
 
-export function motivoDoDia({ ativa, nome, ate }: Unidade, { data }: LinhaDoArquivo): Recusada | undefined {
+function motivoDoDia({ ativa, nome, ate }: Unidade, { data }: LinhaDoArquivo): Recusada | undefined {
   if (!ativa) return recusada(`${nome} está inativa.`, 'unidade');
   if (data <= ate) return undefined;
   return recusada(`Informe o efetivo só até ${porExtenso(ate)}.`, 'data');

@@ -22,7 +22,7 @@ export type ColunaCongelada = {
   readonly contaNosTotais?: false;
 };
 
-export type CelulaDoContrato = {
+type CelulaDoContrato = {
   readonly tipoAlimentacaoId: number;
   readonly tipoPublicoId: number;
   readonly refeicao: string;

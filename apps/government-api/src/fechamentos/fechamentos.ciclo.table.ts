@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import type { Step } from '../cycle/cycle.ts';
 
 type Schemas = components['schemas'];
-export type SituacaoFechamento = Schemas['SituacaoFechamento'];
+type SituacaoFechamento = Schemas['SituacaoFechamento'];
 export type AcaoFechamento = Schemas['AcaoFechamento'];
 export type Papel = Schemas['PapelAssinatura'];
 type Autoridade = Schemas['Autoridade'];

@@ -18,7 +18,7 @@ export type Contexto = Standing<SituacaoFiscalizacao> & {
   readonly correcao: Schemas['EstadoCorrecao'] | null;
 };
 
-export const NAO_FISCALIZA_O_SEU = 'Quem fez o pedido não pode fiscalizar a mesma entrega.';
+const NAO_FISCALIZA_O_SEU = 'Quem fez o pedido não pode fiscalizar a mesma entrega.';
 
 const comCorrecao: Ask<Passo, Contexto> = ({ correcao }, { correcao: estado }) => {
   if (correcao === undefined || correcao === (estado === 'PEDIDA')) return undefined;

@@ -5,7 +5,7 @@ import { descontoDe, gravidadeDe, notaDe, type Parcela, resultadoDe, soma, umGra
 
 type Schemas = components['schemas'];
 export type Calculo = Schemas['CalculoFiscalizacao'];
-export type ItemCalculado = Schemas['ItemCalculado'];
+type ItemCalculado = Schemas['ItemCalculado'];
 
 export type Anteriores = { readonly noMes: number; readonly em30Dias: number };
 
@@ -15,7 +15,7 @@ export type Contexto = Entrega & {
 };
 
 /** The third time in 30 days is a repetition (domain 6.4). */
-export const VEZES_DA_REINCIDENCIA = 3;
+const VEZES_DA_REINCIDENCIA = 3;
 export const DIAS_DA_REINCIDENCIA = 30;
 
 /** Five fifths are the whole weight of an item. */

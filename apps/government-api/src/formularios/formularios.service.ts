@@ -2,14 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database/database.ts';
-import {
-  type Anteriores,
-  type Calculo,
-  type Contexto,
-  calcular,
-  DIAS_DA_REINCIDENCIA,
-  VEZES_DA_REINCIDENCIA,
-} from './calculo.rules.ts';
+import { type Anteriores, type Calculo, type Contexto, calcular, DIAS_DA_REINCIDENCIA } from './calculo.rules.ts';
 import { toFormulario, toFormularioResumido } from './formularios.mapper.ts';
 import { FormulariosRepository } from './formularios.repository.ts';
 import { amostrasDe, pesar } from './pesagem.rules.ts';
@@ -25,7 +18,7 @@ import { descontoDe } from './resultado.rules.ts';
 type Schemas = components['schemas'];
 
 export type { Anteriores, Calculo, ConteudoFormulario, Contexto, Resposta };
-export { amostrasDe, calcular, DIAS_DA_REINCIDENCIA, descontoDe, itensDe, pesar, VEZES_DA_REINCIDENCIA };
+export { amostrasDe, calcular, DIAS_DA_REINCIDENCIA, descontoDe, itensDe, pesar };
 
 @Injectable()
 export class FormulariosService {

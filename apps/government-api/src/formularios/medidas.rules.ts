@@ -17,7 +17,7 @@ export type Entrega = {
   readonly consumoMin: number;
 };
 
-export type Medida = Schemas['MedidaDoItem'] & {
+type Medida = Schemas['MedidaDoItem'] & {
   /** The lightest unit is further below the minimum than a single unit may be. */
   unidadeFora?: boolean;
 };
@@ -43,7 +43,7 @@ type Par = { minimo: number | null; maximo: number | null };
  * A hot item has a minimum and a cold one a maximum: of the meal's limits an item takes the one it sets itself. A meal
  * without limits (a breakfast nobody weighs) gives none.
  */
-export function limitesDoItem({ tipo, limites = {} }: Item, daEntrega: Limites): Par {
+function limitesDoItem({ tipo, limites = {} }: Item, daEntrega: Limites): Par {
   const proprios = { minimo: limites.minimo ?? null, maximo: limites.maximo ?? null };
   const daRefeicao = limites.daRefeicao ? limiteDaRefeicao[tipo]?.(daEntrega) : undefined;
   if (!daRefeicao) return proprios;

@@ -3,7 +3,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 type Schemas = components['schemas'];
 
 /** Hundredths of a percent in the whole. */
-export const INTEIRO = 10_000;
+const INTEIRO = 10_000;
 
 /** How far a part is short of a whole, in hundredths of a percent, never rounded down: "more than 5 %" stays exact. */
 export const faltaEm = (falta: number, inteiro: number): number =>

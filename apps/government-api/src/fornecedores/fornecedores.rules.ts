@@ -12,9 +12,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 const textoOuNada = (texto: string | null | undefined): string | null => texto?.replaceAll(/\s+/g, ' ').trim() || null;
 
-export const CNPJ_INVALIDO = 'Este CNPJ não existe: confira os dígitos.';
-
-export type DadosDoFornecedor = ReturnType<typeof conferirFornecedor>;
+const CNPJ_INVALIDO = 'Este CNPJ não existe: confira os dígitos.';
 
 export function conferirFornecedor(digitado: Digitado) {
   const cnpj = semPontuacao(digitado.cnpj);

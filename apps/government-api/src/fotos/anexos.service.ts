@@ -9,7 +9,7 @@ import { FotosChegada, type Recebida } from './fotos-chegada.ts';
 import { extensao, type TipoImagem } from './imagem.rules.ts';
 import { tratar } from './imagem-tratamento.ts';
 
-export type TipoAnexo = TipoImagem | 'application/pdf';
+type TipoAnexo = TipoImagem | 'application/pdf';
 export type AnexoGuardado = { arquivo: string; tipo: TipoAnexo; bytes: number; sha256: string };
 
 const PDF = Buffer.from('%PDF-');

@@ -19,7 +19,7 @@ import { FotosChegada, PASTA_DAS_FOTOS } from './fotos-chegada.ts';
 
 @Global()
 @Module({})
-export class FotosModule {}
+class FotosModule {}
 
 export function fotosModule(dataDir: string, s3: S3 | null): DynamicModule {
   const pasta = join(dataDir, 'fotos');

@@ -7,7 +7,7 @@ import { GuardaTarefas } from './guarda.tarefas.ts';
 import { ParticoesRepository } from './particoes.repository.ts';
 
 @Module({})
-export class GuardaModule {}
+class GuardaModule {}
 
 /** One instance per process: every module that imports it gets the same. */
 export function guardaModule(dataDir: string, s3: S3 | null): DynamicModule {

@@ -16,7 +16,7 @@ export type Conhecidos = {
   publicos: readonly Nomeado[];
 };
 
-export type ContratoPlanejado = {
+type ContratoPlanejado = {
   numero: string;
   cnpj: string;
   id?: number;

@@ -57,7 +57,7 @@ export const colunas = {
   }),
 };
 
-export type Valores = ValuesOf<typeof colunas>;
+type Valores = ValuesOf<typeof colunas>;
 
 export type LinhaDaPlanilha = {
   cnpj: string;

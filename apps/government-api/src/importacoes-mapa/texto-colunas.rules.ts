@@ -116,7 +116,7 @@ const palavrasDe = (texto: string): string[] =>
     .filter(palavra => !VAZIAS.has(palavra));
 
 /** Matches the beginnings of words, as in `Alm. int.`; the option with the fewest words left over wins, unless two tie. */
-export function reconhecer(titulo: string, opcoes: readonly Opcao[]): Opcao | undefined {
+function reconhecer(titulo: string, opcoes: readonly Opcao[]): Opcao | undefined {
   const ditas = palavrasDe(titulo).map(
     palavra => SINONIMOS[palavra] ?? SINONIMOS[palavra.replace(/s$/, '')] ?? palavra,
   );

@@ -5,7 +5,7 @@ import { eTotal, type Linha, numerosPorDia, type TextoSeparado } from './texto-s
 import { lerTitulo, type TituloLido, type Unidade } from './texto-titulos.rules.ts';
 
 type Schemas = components['schemas'];
-export type Escolhida = Schemas['ColunaEscolhida'] | null;
+type Escolhida = Schemas['ColunaEscolhida'] | null;
 export type Contexto = {
   readonly mes: string;
   readonly lotacao: Unidade;

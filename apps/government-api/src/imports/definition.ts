@@ -1,7 +1,7 @@
 import type { Parser } from './parsers.ts';
 
 /** Headings whose whole numbers are added up, where the file has no heading with the column's own names. */
-export type Parts = {
+type Parts = {
   /** Asked of a heading in plain words: lower case, no accents, single spaces instead of punctuation. */
   readonly of: RegExp;
   /** The cell where all of them are empty. */

@@ -20,7 +20,7 @@ type Reader<C extends Columns, Row> = { definition: Definition<C, Row>; position
 const CELL = 1000;
 const REASON = 1000;
 
-export const shownCells = (cells: readonly Cell[]): string[] => cells.map(cell => cellText(cell).slice(0, CELL));
+const shownCells = (cells: readonly Cell[]): string[] => cells.map(cell => cellText(cell).slice(0, CELL));
 
 /** Returns the lines that can be rows, and the refused ones, each with all its reasons. */
 export function readLines<C extends Columns, Row>(

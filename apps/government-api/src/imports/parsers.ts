@@ -12,8 +12,6 @@ const momentOf = (cell: Cell): Moment | undefined =>
 
 export const optional = <T>({ read }: Parser<T>): Parser<T | null> => ({ read, empty: { value: null } });
 
-export const withDefault = <T>({ read }: Parser<T>, value: T): Parser<T> => ({ read, empty: { value } });
-
 export function text({ max, min = 1 }: { max: number; min?: number }): Parser<string> {
   return parser(cell => {
     const value = (typeof cell === 'number' ? String(cell) : cellText(cell)).replaceAll(/\s+/g, ' ').trim();

@@ -29,7 +29,7 @@ export type FiscalizacaoLida = {
   respostas: Schemas['RespostaDoItem'][];
   itens: Schemas['ItemCalculado'][];
 };
-export type UnidadeEmAlerta = { lotacaoId: number; lotacao: string; minutos: number };
+type UnidadeEmAlerta = { lotacaoId: number; lotacao: string; minutos: number };
 
 const LOTE = 500;
 /** For how many days after a head count the days without one of their own use it. */

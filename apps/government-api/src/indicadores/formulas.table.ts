@@ -149,7 +149,7 @@ export const codigos = Object.keys(formulas) as CodigoIndicador[];
 /** Hundredths of a percent in the whole. */
 const INTEIRO = 10_000;
 
-export const valorDe = {
+const valorDe = {
   RAZAO: (numerador, denominador) => Math.round((numerador * INTEIRO) / denominador),
   MEDIA: (numerador, denominador) => Math.round(numerador / denominador),
   SOMA: numerador => numerador,

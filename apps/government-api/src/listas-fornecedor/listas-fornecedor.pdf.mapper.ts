@@ -73,7 +73,7 @@ function mudancas({ anterior, diferencas }: ConteudoEmitido): PdfDocument['block
   ];
 }
 
-export const sinal = (delta: number): string => (delta > 0 ? `+${numero(delta)}` : `−${numero(-delta)}`);
+const sinal = (delta: number): string => (delta > 0 ? `+${numero(delta)}` : `−${numero(-delta)}`);
 
 const tabelaDeMudancas = (diferencas: readonly Diferenca[]): Table => ({
   kind: 'table',

@@ -19,9 +19,9 @@ export type CelulaLida = {
   tipoPublicoId: number;
   quantidade: number;
 };
-export type DietaLida = Omit<CelulaLida, 'lotacaoId'> & { codigo: string };
+type DietaLida = Omit<CelulaLida, 'lotacaoId'> & { codigo: string };
 export type UnidadeLida = Schemas['ReferenciaLotacao'] & { endereco: string | null };
-export type Janela = { entregaInicio: string; entregaFim: string };
+type Janela = { entregaInicio: string; entregaFim: string };
 
 export type Lido = {
   fornecedor: Conteudo['fornecedor'];

@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 
-export type Mudanca = components['schemas']['Mudanca'];
+type Mudanca = components['schemas']['Mudanca'];
 
 /** A change to announce. `usuarioId` restricts it to one person and is not sent. */
 export type Change = Mudanca & { readonly usuarioId?: number };

@@ -11,7 +11,7 @@ import type { Announced } from './live-change.ts';
 import { mayHear } from './live-reach.ts';
 import { briefEventOf, eventOf, type LiveStream, markOf, RELOAD, REVOKED } from './live-stream.ts';
 
-export const HEARTBEAT_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
 const PRUNE_MS = 60_000;
 const MOST_STREAMS = 5_000;
 /** Beyond this, reading the screen again is cheaper than sending all that was missed. */

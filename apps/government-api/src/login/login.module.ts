@@ -8,7 +8,7 @@ import { LoginService } from './login.service.ts';
 import type { ProviderSettings } from './provider.settings.ts';
 
 @Module({})
-export class LoginModule {}
+class LoginModule {}
 
 export function loginModule(provedor: ProviderSettings | null): DynamicModule {
   return {

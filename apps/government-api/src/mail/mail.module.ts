@@ -6,7 +6,7 @@ import { MailWork } from './mail-work.ts';
 
 @Global()
 @Module({})
-export class MailModule {}
+class MailModule {}
 
 export const mailModule = (settings: MailSettings | null): DynamicModule => ({
   module: MailModule,

@@ -31,7 +31,7 @@ import { SomasService } from './somas/somas.service.ts';
 
 type Schemas = components['schemas'];
 
-export type { BaseDoMapa, Coluna, LinhaDoMapa };
+export type { Coluna, LinhaDoMapa };
 export { diasDoMes, nomeDaBase };
 
 /** `base` defaults to the accepted quantity, the one that is paid. */

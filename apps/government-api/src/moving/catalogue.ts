@@ -3,7 +3,7 @@ import type { Migration } from '../database/schema/migrations.ts';
 import { type Copier, identifier, literal } from './copier.ts';
 import { MovingError } from './moving-error.ts';
 
-export type Key = { readonly column: string; readonly type: string; readonly collates: boolean };
+type Key = { readonly column: string; readonly type: string; readonly collates: boolean };
 export type Part = { readonly name: string; readonly bound: string };
 export type Table = {
   readonly name: string;

@@ -52,7 +52,7 @@ export async function* readBatches(copier: Copier, table: Table, after?: readonl
   }
 }
 
-export function countLines(lines: Buffer): number {
+function countLines(lines: Buffer): number {
   let count = 0;
   for (let at = lines.indexOf(LINE_END); at !== -1; at = lines.indexOf(LINE_END, at + 1)) count += 1;
   return count;

@@ -7,24 +7,24 @@ export type EventoNotificado = Schemas['EventoNotificado'];
 
 export type DoDia = { lotacaoId: number; lotacao: string; data: string };
 /** `hora`: the cut-off in the unit's local time, as `18:00`. */
-export type DoLimite = DoDia & { hora: string };
+type DoLimite = DoDia & { hora: string };
 /** The desk may give notice several times; `em` tells them apart. */
-export type DoAviso = DoDia & { prazo: string; encerrado: boolean; em: string };
-export type DoPedido = DoDia & { pedidoId: number; numero: string };
+type DoAviso = DoDia & { prazo: string; encerrado: boolean; em: string };
+type DoPedido = DoDia & { pedidoId: number; numero: string };
 /** An order may be sent, returned and confirmed more than once; `versao` tells the times apart. */
 export type DoPasso = DoPedido & { versao: number; motivo?: string | null };
-export type DoCancelado = DoPedido & { tiposAlimentacao: readonly number[] };
-export type DoAjuste = DoPedido & { ajusteId: number };
+type DoCancelado = DoPedido & { tiposAlimentacao: readonly number[] };
+type DoAjuste = DoPedido & { ajusteId: number };
 /** `anuladas`: number of annulled records of this meal. */
-export type DaEntrega = DoPedido & { tipoAlimentacaoId: number; refeicao: string; anuladas?: number };
+type DaEntrega = DoPedido & { tipoAlimentacaoId: number; refeicao: string; anuladas?: number };
 /** `numero` is the number of the occurrence. */
-export type DaOcorrencia = DoDia & {
+type DaOcorrencia = DoDia & {
   ocorrenciaId: number;
   numero: string;
   fornecedor: string;
   fiscalizacaoId?: number | null;
 };
-export type DaFoto = DoDia & { fotoId: number; anterior: string; semelhanca: 'IGUAL' | 'PARECIDA' };
+type DaFoto = DoDia & { fotoId: number; anterior: string; semelhanca: 'IGUAL' | 'PARECIDA' };
 export type DaFiscalizacao = DoDia & {
   fiscalizacaoId: number;
   numero: string;
@@ -35,35 +35,35 @@ export type DaFiscalizacao = DoDia & {
   pedidoId: number | null;
 };
 /** An inspection that nobody began while its window ends. `edicao`: another person may be named, and then hears of it. */
-export type DoPrazo = DaFiscalizacao & {
+type DoPrazo = DaFiscalizacao & {
   designadoId: number | null;
   designado: string | null;
   edicao: number;
   /** In the unit's local time, as `07:00`. */
   hora: string;
 };
-export type DosItens = DaFiscalizacao & { itens: readonly string[] };
-export type DoComentario = DaFiscalizacao & {
+type DosItens = DaFiscalizacao & { itens: readonly string[] };
+type DoComentario = DaFiscalizacao & {
   fiscalId: number | null;
   comentarioId: number;
   por: string;
   comentario: string;
 };
 /** `edicao` of the inspection: a correction may be asked for again after it was made. */
-export type DaEmenda = DaFiscalizacao & { fiscalId?: number | null; edicao: number; correcao: string };
-export type DaReabertura = DaFiscalizacao & { fiscalId: number | null; edicao: number; motivo: string };
-export type DoMapa = DoDia & { versao: number; motivo: string };
+type DaEmenda = DaFiscalizacao & { fiscalId?: number | null; edicao: number; correcao: string };
+type DaReabertura = DaFiscalizacao & { fiscalId: number | null; edicao: number; motivo: string };
+type DoMapa = DoDia & { versao: number; motivo: string };
 /** A month's billing belongs to no unit. `mes`: its first day. */
-export type DaMedicao = { medicaoId: number; contrato: string; fornecedor: string; mes: string; lotacaoId?: undefined };
-export type DaVersao = DaMedicao & { versao: number };
-export type DaCorrecao = DoDia & { correcaoId: number };
+type DaMedicao = { medicaoId: number; contrato: string; fornecedor: string; mes: string; lotacaoId?: undefined };
+type DaVersao = DaMedicao & { versao: number };
+type DaCorrecao = DoDia & { correcaoId: number };
 /** `minutos` between two meals; from `limiteHoras` on somebody is told. */
-export type DoIntervalo = DoDia & { minutos: number; limiteHoras: number };
-export type DaDivergencia = DoDia & { dias: number };
-export type DasEntregas = DoDia & { refeicoes: string };
+type DoIntervalo = DoDia & { minutos: number; limiteHoras: number };
+type DaDivergencia = DoDia & { dias: number };
+type DasEntregas = DoDia & { refeicoes: string };
 
 /** A contract belongs to no unit. `fim`: the last day it is in force. */
-export type DoContrato = { contratoId: number; numero: string; fornecedor: string; fim: string; lotacaoId?: undefined };
+type DoContrato = { contratoId: number; numero: string; fornecedor: string; fim: string; lotacaoId?: undefined };
 export type DoSaldo = DoContrato & { executadoPct: number };
 
 /** Every fact and its context. Some facts only resolve notifications: nobody is told of them. */
@@ -134,7 +134,7 @@ export type Fatos = {
 export type Fato = keyof Fatos;
 
 /** Subject of a notification; the fact that resolves it gives the same text. */
-export const assuntos = {
+const assuntos = {
   dia: ({ lotacaoId, data }: DoDia) => `dia:${lotacaoId}:${data}`,
   pedido: ({ pedidoId }: DoPedido) => `pedido:${pedidoId}`,
   ajuste: ({ ajusteId }: DoAjuste) => `ajuste:${ajusteId}`,

@@ -8,9 +8,9 @@ type Comum = {
   /** False for rules of screens still to come: the number is here so that nobody writes it anywhere else. */
   emUso: boolean;
 };
-export type Inteiro = Comum & { tipo: 'INTEIRO'; unidade: string; padrao: number; minimo: number; maximo: number };
-export type Logico = Comum & { tipo: 'LOGICO'; padrao: boolean };
-export type Opcao = Comum & { tipo: 'OPCAO'; padrao: string; opcoes: Readonly<Record<string, string>> };
+type Inteiro = Comum & { tipo: 'INTEIRO'; unidade: string; padrao: number; minimo: number; maximo: number };
+type Logico = Comum & { tipo: 'LOGICO'; padrao: boolean };
+type Opcao = Comum & { tipo: 'OPCAO'; padrao: string; opcoes: Readonly<Record<string, string>> };
 export type Definicao = Inteiro | Logico | Opcao;
 
 /** Every constant of the rules that a manager may change, with its default (domain 4.6), in the order of the screen. */

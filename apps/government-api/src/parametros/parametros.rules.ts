@@ -43,7 +43,7 @@ export function falhaDoValor(chave: ChaveParametro, valor: Valor | null): string
   return cabe ? null : `Informe um número inteiro de ${minimo} a ${maximo} (${unidade}).`;
 }
 
-export function falhaDosPares(chave: ChaveParametro, valores: Parametros): string | null {
+function falhaDosPares(chave: ChaveParametro, valores: Parametros): string | null {
   const fora = pares.find(
     ([menor, maior]) => [menor, maior].includes(chave) && Number(valores[menor]) > Number(valores[maior]),
   );

@@ -18,7 +18,7 @@ export type GrupoLido = {
     | readonly (readonly [refeicao: number, pedido: SituacaoPedido, completude: Completude | null])[]
     | null;
 };
-export type SomaLida = readonly [refeicao: number, refeicoes: number, valorCentavos: number];
+type SomaLida = readonly [refeicao: number, refeicoes: number, valorCentavos: number];
 export type DiaAgrupado = { readonly grupos: readonly GrupoLido[]; readonly somas: readonly SomaLida[] };
 
 type Linha = {

@@ -35,7 +35,7 @@ export type DiaDaEntrega = {
   readonly parametros: Omit<LimitesDoAtraso, 'toleranciaMin'>;
 };
 
-export const janelaDe = (data: string, { entregaInicio, entregaFim }: Horas, fuso: string): Janela => ({
+const janelaDe = (data: string, { entregaInicio, entregaFim }: Horas, fuso: string): Janela => ({
   inicioEm: zonedInstant(data, entregaInicio, fuso),
   fimEm: zonedInstant(data, entregaFim, fuso),
 });

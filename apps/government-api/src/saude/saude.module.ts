@@ -11,7 +11,7 @@ import { SaudeService } from './saude.service.ts';
   controllers: [SaudeController],
   providers: [ManagementServer, Metrics, SaudeService],
 })
-export class SaudeModule {}
+class SaudeModule {}
 
 export const saudeModule = (shutdown: Shutdown, { dataDir, backupDir }: Folders): DynamicModule => ({
   module: SaudeModule,

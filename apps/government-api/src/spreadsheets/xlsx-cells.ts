@@ -11,7 +11,7 @@ const STYLES = [
   'boldMoney',
   'moment',
 ] as const;
-export type Style = (typeof STYLES)[number];
+type Style = (typeof STYLES)[number];
 
 /** A text, number, day, day and hour (`AAAA-MM-DDTHH:MM`), or a live formula with its present value; null is an empty cell. */
 export type SheetCell =
@@ -29,7 +29,7 @@ const serialOfMoment = (moment: string): number => (Date.parse(`${moment}:00Z`) 
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
-export const printable = (text: string): string => text.replaceAll(FORBIDDEN, '');
+const printable = (text: string): string => text.replaceAll(FORBIDDEN, '');
 export const escaped = (text: string): string =>
   printable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -1,7 +1,7 @@
 import { Parser } from 'saxen';
 import { unreadable } from './sheet.ts';
 
-export type Attributes = Readonly<Record<string, string>>;
+type Attributes = Readonly<Record<string, string>>;
 export type XmlEvents = {
   open?(name: string, attributes: Attributes): void;
   close?(name: string): void;

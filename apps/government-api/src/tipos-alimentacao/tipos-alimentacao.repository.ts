@@ -6,7 +6,7 @@ import { ReferenceMemory } from '../database/reference-memory.ts';
 import { tiposAlimentacao, vigenciasTipoAlimentacao } from './tipos-alimentacao.schema.ts';
 
 export type Linha = typeof tiposAlimentacao.$inferSelect;
-export type LinhaVigencia = typeof vigenciasTipoAlimentacao.$inferSelect;
+type LinhaVigencia = typeof vigenciasTipoAlimentacao.$inferSelect;
 /** A meal with the changes of its hours that matter to the days asked for, oldest first. */
 export type TipoLido = { readonly tipo: Linha; readonly vigencias: readonly LinhaVigencia[] };
 

@@ -6,7 +6,7 @@ import type { Linha, Uso } from './tipos-publico.repository.ts';
 type Dados = components['schemas']['DadosTipoPublico'];
 
 /** An order's grid has a column for each; the API contract's lists stop here. */
-export const MAXIMO = 50;
+const MAXIMO = 50;
 
 /** The gap between two publics in the order, so that a seed or a migration may put one between them. */
 const PASSO = 10;

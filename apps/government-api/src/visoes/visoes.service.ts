@@ -11,7 +11,7 @@ import { type Linha, VisoesRepository } from './visoes.repository.ts';
 type Schemas = components['schemas'];
 
 /** Most views of one person, on all screens together. */
-export const MAXIMO = 50;
+const MAXIMO = 50;
 const ENTIDADE = 'visoes';
 
 @Injectable()

@@ -9,7 +9,7 @@ import { WebhooksSaida } from './webhooks-saida.ts';
 
 @Global()
 @Module({})
-export class WebhooksModule {}
+class WebhooksModule {}
 
 export const webhooksModule = (loopback: boolean): DynamicModule => ({
   module: WebhooksModule,

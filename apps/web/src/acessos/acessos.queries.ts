@@ -5,7 +5,6 @@ import type { Page } from '../list/list.model.ts';
 
 type Schemas = components['schemas'];
 export type Acesso = Schemas['EventoDeAcessoRegistrado'];
-export type TipoDeAcesso = Schemas['TipoEventoDeAcesso'];
 export type FiltroAcessos = NonNullable<operations['listarEventosDeAcesso']['parameters']['query']>;
 
 export const listarEventosDeAcesso = (query: FiltroAcessos) =>

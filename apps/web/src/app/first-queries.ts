@@ -4,7 +4,7 @@ import type { Papel, Sessao } from './session.queries.ts';
 export type Ask = <Data, Key extends QueryKey>(query: UseQueryOptions<Data, Error, Data, Key>) => void;
 
 /** All that the first queries of a screen may depend on. */
-export interface Opening {
+interface Opening {
   search: URLSearchParams;
   session: Sessao;
   papel: Papel;

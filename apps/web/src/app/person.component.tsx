@@ -13,7 +13,7 @@ const LeaveDialog = lazy(() => import('./leave.dialog.tsx'));
 const OwnAccount = lazy(() => import('./own-account.dialog.tsx'));
 
 /** "Marina de Souza Duarte" -> "MD" */
-export function initialsOf(name: string) {
+function initialsOf(name: string) {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(word => word?.charAt(0) ?? '');
   return letters.join('').toUpperCase();

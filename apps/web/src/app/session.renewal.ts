@@ -79,7 +79,7 @@ export function entered(session: Sessao, reload = () => window.location.reload()
 const OPEN_CALLS = ['/api/login', '/api/sessao', '/api/logout'];
 
 /** Repeats the refused call unchanged (Idempotency-Key and body too) once the person is signed in again. */
-export const recover: Recovery = async (again, refused) => {
+const recover: Recovery = async (again, refused) => {
   if (OPEN_CALLS.some(path => again.url.endsWith(path)) || !hasWork()) return refused;
   if (!(await askToEnter())) return refused;
   const mark = currentMark();

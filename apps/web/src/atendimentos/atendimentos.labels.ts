@@ -7,7 +7,6 @@ import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { labelled } from '../ui/labelled.ts';
 
 type Schemas = components['schemas'];
-export type Caso = Schemas['CasoAtendimento'];
 export type Resultado = Schemas['ResultadoContato'];
 
 export const CASOS = labelled(ROTULO_DE_CASO_ATENDIMENTO, {

@@ -5,7 +5,7 @@ import type { Menu } from '../app/session.queries.ts';
 
 /** In the order in which they are listed. */
 export const GRUPOS = ['Recentes', 'Pedidos', 'Ações', 'Telas', 'Lotações', 'Fornecedores'] as const;
-export type Grupo = (typeof GRUPOS)[number];
+type Grupo = (typeof GRUPOS)[number];
 
 export interface Destino {
   grupo: Grupo;

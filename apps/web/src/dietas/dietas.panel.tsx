@@ -20,7 +20,7 @@ import {
 } from './dietas.queries.ts';
 import './dietas.css';
 
-export interface CelulaComDieta {
+interface CelulaComDieta {
   tipoAlimentacaoId: number;
   tipoPublicoId: number;
   /** "Almoço, Interno". */

@@ -2,7 +2,7 @@ import { ProblemError } from '../base/problem.error.ts';
 import type { Failure } from './draft.failure.ts';
 import { changedKeys, type Fields, type Merged, merge } from './merge.ts';
 
-export type Phase = 'idle' | 'saving' | 'sending' | Failure;
+type Phase = 'idle' | 'saving' | 'sending' | Failure;
 
 /** Fields that two people changed: the person is asked about each. */
 export interface Conflict<F extends Fields = Fields> {

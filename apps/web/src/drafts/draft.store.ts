@@ -44,5 +44,3 @@ export function draftStore<T>(base: () => Promise<IDBPDatabase>, store: string) 
     isOfThisLoad: (key: string) => ofThisLoad.has(key),
   };
 }
-
-export type DraftStore<T> = ReturnType<typeof draftStore<T>>;

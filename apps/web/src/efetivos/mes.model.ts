@@ -11,13 +11,13 @@ export type Campo = (typeof CAMPOS)[number]['key'];
 export type Dia = EfetivoDoMes['dias'][number];
 
 /** `sobre` is the saved number that the text was typed over. */
-export interface Digitado {
+interface Digitado {
   texto: string;
   sobre: number | null;
 }
 export type Digitados = Readonly<Record<string, Digitado>>;
 
-export const MAIS_PESSOAS = 100_000;
+const MAIS_PESSOAS = 100_000;
 
 export const chaveDe = (data: string, campo: Campo) => `${data}/${campo}`;
 

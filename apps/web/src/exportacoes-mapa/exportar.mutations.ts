@@ -6,7 +6,7 @@ import { download } from '../list/download.ts';
 import { handOver } from '../list/share.ts';
 
 /** A file with more cells is made while the person does something else. */
-export const CELULAS_NA_HORA = 5_000;
+const CELULAS_NA_HORA = 5_000;
 const ENTRE_PERGUNTAS_MS = 500;
 const ESPERA_MS = 30_000;
 

@@ -16,7 +16,7 @@ export const alturaDe = ({ de, ate }: Faixa) => ate.linha - de.linha + 1;
 export const larguraDe = ({ de, ate }: Faixa) => ate.coluna - de.coluna + 1;
 export const tamanhoDe = (faixa: Faixa) => alturaDe(faixa) * larguraDe(faixa);
 
-export const celulasDa = (faixa: Faixa): Posicao[] =>
+const celulasDa = (faixa: Faixa): Posicao[] =>
   Array.from({ length: tamanhoDe(faixa) }, (_, n) => ({
     linha: faixa.de.linha + Math.floor(n / larguraDe(faixa)),
     coluna: faixa.de.coluna + (n % larguraDe(faixa)),

@@ -360,7 +360,7 @@ export const linhaDe = (lugar: Lugar): Linha => LUGARES[lugar];
 export const isLugar = (rota: string): rota is Lugar => Object.hasOwn(LUGARES, rota);
 
 /** The other address of /tudo (eMAG 3.1, 3.8). */
-export const MAPA_DO_SITE = '/mapa-do-site';
+const MAPA_DO_SITE = '/mapa-do-site';
 
 /** The place that an address is at; what lies under a screen counts as the screen. */
 export function lugarEm(pathname: string): Lugar {

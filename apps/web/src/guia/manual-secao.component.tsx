@@ -13,7 +13,7 @@ interface Props {
   onFollow?: () => void;
 }
 
-export const telasDe = (id: string): Lugar[] =>
+const telasDe = (id: string): Lugar[] =>
   (Object.keys(LUGARES) as Lugar[]).filter(lugar => linhaDe(lugar).manual === id);
 
 export function SecaoDoManual({ secao, palavras, titulo, onFollow }: Props) {

@@ -1,7 +1,7 @@
 import { startsWords } from '../ui/plain-text.ts';
 import { LUGARES, type Lugar, linhaDe, TRABALHOS, type Trabalho } from './guia.table.ts';
 
-export interface Entrada {
+interface Entrada {
   lugar: Lugar;
   nome: string;
   frase: string;

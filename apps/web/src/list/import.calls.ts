@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 export const LARGEST_FILE = 5;
 
 /** The type comes from the name, because Windows tells the browser that a CSV is an Excel file. */
-export const typeOf = (name: string) => (/\.xlsx$/i.test(name) ? XLSX : /\.(csv|txt)$/i.test(name) ? 'text/csv' : null);
+const typeOf = (name: string) => (/\.xlsx$/i.test(name) ? XLSX : /\.(csv|txt)$/i.test(name) ? 'text/csv' : null);
 
 export function refusalOf(file: { name: string; size: number }, upTo = LARGEST_FILE): string | null {
   if (typeOf(file.name) === null) return 'Escolha um arquivo CSV ou XLSX.';

@@ -3,7 +3,7 @@ import { Segmented } from '../ui/segmented.component.tsx';
 
 const ALL = '';
 
-export interface Counter {
+interface Counter {
   value: string;
   label: string;
   /** Undefined while it is being counted. */

@@ -26,7 +26,7 @@ export interface Column<Row> {
   onCard?: false;
 }
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
 }

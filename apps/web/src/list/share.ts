@@ -8,7 +8,7 @@ export const sharesFiles = (): boolean =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([''], 'mapa.pdf', { type: PDF })] });
 
-export async function fetchPdf(path: string): Promise<File> {
+async function fetchPdf(path: string): Promise<File> {
   const [content, name] = await fetched(path, {});
   return new File([content], name, { type: PDF });
 }

@@ -3,9 +3,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, body } from '../app/api.client.ts';
 
 type Schemas = components['schemas'];
-export type MapaDiario = Schemas['MapaDiario'];
+type MapaDiario = Schemas['MapaDiario'];
 export type MapaDoMes = Schemas['MapaDoMes'];
-export type MapaConsolidado = Schemas['MapaConsolidado'];
+type MapaConsolidado = Schemas['MapaConsolidado'];
 /** What the three views have in common. */
 export type Mapa = Omit<MapaDiario, 'data'> & Partial<Pick<MapaConsolidado, 'diasFechados'>>;
 export type LinhaMapa = Schemas['LinhaMapa'];

@@ -6,7 +6,6 @@ import type { Wanted } from '../list/list.model.ts';
 type Schemas = components['schemas'];
 export type Medicao = Schemas['Medicao'];
 export type MedicaoResumida = Schemas['MedicaoResumida'];
-export type AcaoMedicao = Schemas['AcaoMedicao'];
 export type Correcao = Schemas['CorrecaoMedicao'];
 type Query = NonNullable<operations['listarMedicoes']['parameters']['query']>;
 

@@ -61,7 +61,7 @@ const medicoes =
   () => ({ rotulo, rota: MEDICOES, busca: buscaDe({ situacao }) });
 
 /** Best first: a person whose roles do not open a screen is led to the next. */
-export const DESTINOS = {
+const DESTINOS = {
   SEM_PEDIDO_2H: [pedir('Solicitar')],
   SEM_PEDIDO_30MIN: [pedir('Solicitar')],
   SEM_PEDIDO_NO_LIMITE: [pedir('Solicitar'), doDia('Ver os pedidos do dia')],

@@ -168,7 +168,3 @@ export async function readDrafts<T>(person: string, prefix: string): Promise<T[]
 }
 export const writeDraft = async (key: string, person: string, value: unknown) =>
   writing(opened().then(db => db.put('drafts', { person, value }, key)));
-export const removeDraft = async (key: string) =>
-  opened()
-    .then(db => db.delete('drafts', key))
-    .catch(() => undefined);

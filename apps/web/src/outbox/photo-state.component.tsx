@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<State, { tone: Tone; text: string }>> = {
   failed: { tone: 'perigo', text: 'Falhou' },
 };
 
-export function stateOf(photo: OutboxPhoto | undefined, part: number | null): State {
+function stateOf(photo: OutboxPhoto | undefined, part: number | null): State {
   if (photo?.name) return 'sent';
   if (photo?.refusal != null) return 'failed';
   if (part !== null) return 'leaving';

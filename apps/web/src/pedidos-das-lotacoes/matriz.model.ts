@@ -17,7 +17,7 @@ export interface Filtro {
   variacao: VariacaoSemanal | null;
 }
 
-export const municipioDe = ({ lotacao: { municipio, uf } }: Linha): string => `${municipio}/${uf}`;
+const municipioDe = ({ lotacao: { municipio, uf } }: Linha): string => `${municipio}/${uf}`;
 
 /** Asks nothing of the server: everything of the day is already here. */
 export function linhasCom(

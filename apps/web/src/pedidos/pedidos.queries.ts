@@ -6,7 +6,6 @@ export type Preparo = components['schemas']['PreparoPedido'];
 export type CelulaPreparo = components['schemas']['CelulaPreparo'];
 export type Pedido = components['schemas']['Pedido'];
 export type PedidoResumido = components['schemas']['PedidoResumido'];
-export type Resumo = components['schemas']['ResumoPedidos'];
 export type PaginaPedidos = components['schemas']['PaginaPedidos'];
 export type FiltroQuadro = NonNullable<operations['obterQuadroPedidos']['parameters']['query']>;
 export type FiltroPedidos = NonNullable<operations['listarPedidos']['parameters']['query']>;
@@ -29,12 +28,6 @@ export const obterQuadroPedidos = (query: FiltroQuadro) =>
   queryOptions({
     queryKey: ['obterQuadroPedidos', query],
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/pedidos/quadro', { signal, params: { query } })),
-  });
-
-export const resumirPedidos = (data: string) =>
-  queryOptions({
-    queryKey: ['resumirPedidos', data],
-    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/pedidos/resumo', { signal, params: { query: { data } } })),
   });
 
 export const obterPedido = (pedidoId: number) =>

@@ -29,7 +29,7 @@ interface Props {
   publicos: readonly TipoPublico[];
 }
 
-export const periodoDe = ({ dataInicio, dataFim }: Pick<Excecao, 'dataInicio' | 'dataFim'>) =>
+const periodoDe = ({ dataInicio, dataFim }: Pick<Excecao, 'dataInicio' | 'dataFim'>) =>
   dataInicio === dataFim ? formatDay(dataInicio) : `${formatDay(dataInicio)} a ${formatDay(dataFim)}`;
 
 type Aberta = { excecao: Excecao | null; dia: string | null };

@@ -22,7 +22,7 @@ import { UnidadeCampo } from './unidade-campo.component.tsx';
 
 export type Modo = 'dia' | 'percentual' | 'unidade' | 'efetivo';
 
-export const TITULOS = {
+const TITULOS = {
   dia: 'Copiar um dia',
   percentual: 'Aplicar percentual',
   unidade: 'Copiar de outra unidade',

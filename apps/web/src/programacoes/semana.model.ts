@@ -2,7 +2,7 @@ import type { Malha, Quantidades, Titulo } from '../grid/grid.model.ts';
 import type { ItemProgramacao, RegraFeriado, TipoAlimentacao, TipoPublico } from './programacoes.queries.ts';
 
 /** R21. */
-export const MAIOR_QUANTIDADE = 9999;
+const MAIOR_QUANTIDADE = 9999;
 
 /** Monday first; `dia` is the contract's number. */
 export const DIAS = [

@@ -1,4 +1,4 @@
-import type { Entrega, Esperadas, MotivoDeEntrega } from './recebimentos.queries.ts';
+import type { Entrega, MotivoDeEntrega } from './recebimentos.queries.ts';
 
 const motivo = (id: number, contexto: MotivoDeEntrega['contexto'], texto: string, exigeTexto = false) => ({
   id,
@@ -37,16 +37,5 @@ export const entrega = (over: Partial<Entrega> = {}): Entrega => ({
   ],
   recebimentos: [],
   acoes: ['receber'],
-  ...over,
-});
-
-export const esperadas = (over: Partial<Esperadas> = {}): Esperadas => ({
-  agora: '2026-11-20T14:40:00.000Z',
-  data: '2026-11-20',
-  fusoHorario: 'America/Fortaleza',
-  lotacao: { id: 1, nome: 'UPSL 1', municipio: 'São Lourenço da Ilha', uf: 'MA' },
-  entregas: [entrega()],
-  motivosRecusa: motivos.filter(({ contexto }) => contexto === 'RECUSA_ENTREGA'),
-  motivosFalta: motivos.filter(({ contexto }) => contexto === 'NAO_ENTREGA'),
   ...over,
 });

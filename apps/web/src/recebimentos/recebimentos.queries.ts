@@ -10,7 +10,6 @@ type Schemas = components['schemas'];
 export type Esperadas = Schemas['EntregasEsperadas'];
 export type Entrega = Schemas['EntregaEsperada'];
 export type Recebimento = Schemas['Recebimento'];
-export type RecebimentosDoPedido = Schemas['RecebimentosDoPedido'];
 export type MotivoDeEntrega = Schemas['Motivo'];
 export type BuscaEsperadas = NonNullable<operations['listarEntregasEsperadas']['parameters']['query']>;
 

@@ -30,7 +30,7 @@ const identidadeDe = (values: Values) => ({
 });
 
 /** The form is flat: `/horarios/entregaFim` is its field `entregaFim`. */
-export async function noFormulario<T>(call: Promise<T>): Promise<T> {
+async function noFormulario<T>(call: Promise<T>): Promise<T> {
   return call.catch((error: unknown) => {
     if (!(error instanceof ProblemError)) throw error;
     const { errors = [], ...problema } = error.problema;

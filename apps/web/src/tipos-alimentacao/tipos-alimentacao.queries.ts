@@ -9,7 +9,6 @@ export type Vigencia = Schemas['VigenciaTipo'];
 export type Horarios = Schemas['HorariosDoTipo'];
 export type Impacto = Schemas['ImpactoVigencia'];
 export type Icone = Schemas['IconeRefeicao'];
-export type Cor = Schemas['CorRefeicao'];
 
 const PATH = '/api/ms-alipen/tipos-alimentacao';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const THEMES = ['claro', 'escuro'] as const;
+const THEMES = ['claro', 'escuro'] as const;
 
 /** A colour in light and in dark, as "#rrggbb". */
-export type Tone = Record<(typeof THEMES)[number], string>;
+type Tone = Record<(typeof THEMES)[number], string>;
 export type Tones = ReadonlyMap<string, Tone>;
 
 export const sheetOf = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
@@ -27,7 +27,7 @@ function luminance(hex: string) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-export function contrast(a: string, b: string) {
+function contrast(a: string, b: string) {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }

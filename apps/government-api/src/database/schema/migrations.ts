@@ -5,7 +5,7 @@ import type { Connection, Session } from '../connection.ts';
 import { createRole, grantTo, roleExists } from './privileges.ts';
 
 /** The path is right from the sources and from the build. */
-export const migrationsFolder = new URL('../../../migrations/', import.meta.url);
+const migrationsFolder = new URL('../../../migrations/', import.meta.url);
 
 /** The role that works on the tables; without a password it must already exist. */
 export type Role = { readonly name: string; readonly password: string };
@@ -27,8 +27,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const MAY_NOT = '42501';
 
 /** The first release whose programs do without what this file takes away; undefined for a file that only adds (ADR 64). */
-export const contractsSince = (sql: string): string | undefined =>
-  /^-- contracts since (\d+\.\d+\.\d+)\b/m.exec(sql)?.[1];
+const contractsSince = (sql: string): string | undefined => /^-- contracts since (\d+\.\d+\.\d+)\b/m.exec(sql)?.[1];
 
 export async function readMigrations(folder: URL = migrationsFolder): Promise<Migration[]> {
   const nomes = (await readdir(folder)).filter(nome => nome.endsWith('.sql')).sort();

@@ -76,10 +76,10 @@ export type MedicaoVista = Tocavel & {
   readonly versao: number;
 };
 /** A day before the ones looked after, whose map a billing waits for. */
-export type DiaAntigo = { readonly lotacaoId: number; readonly data: string };
+type DiaAntigo = { readonly lotacaoId: number; readonly data: string };
 
 /** How many there ever were, so that what was revoked is not made again. */
-export type CasaVista = { readonly telas: number; readonly contas: number; readonly webhooks: number };
+type CasaVista = { readonly telas: number; readonly contas: number; readonly webhooks: number };
 
 export type Estado = {
   readonly casa: CasaVista;

@@ -12,7 +12,7 @@ const ABERTAS: readonly FiscalizacaoVista['situacao'][] = ['PENDENTE', 'EM_ANDAM
 const DEPOIS_DA_JANELA: readonly [number, number] = [25, 35];
 
 const ordemDe = ({ unidade, data }: NoDia): number => (numeroDoDia(data) * 7 + unidade.posicao) % desfechos.length;
-export const desfechoDe = (noDia: NoDia): Desfecho => desfechos[ordemDe(noDia)] ?? 'REALIZADA';
+const desfechoDe = (noDia: NoDia): Desfecho => desfechos[ordemDe(noDia)] ?? 'REALIZADA';
 
 export function fiscalizacoesDoDia(cena: Cena, noDia: NoDia): Ato[] {
   const { unidade, data } = noDia;

@@ -7,10 +7,7 @@ import type { Elenco } from './elenco.repository.ts';
 
 /** Where acts are done: the product's own use cases, and the people who call them. */
 export type Palco = { readonly app: INestApplicationContext; readonly elenco: Elenco };
-export type Executor<Nome extends NomeDoAto> = (
-  palco: Palco,
-  ato: Atos[Nome] & Pick<Ato, 'em' | 'chave'>,
-) => Promise<unknown>;
+type Executor<Nome extends NomeDoAto> = (palco: Palco, ato: Atos[Nome] & Pick<Ato, 'em' | 'chave'>) => Promise<unknown>;
 export type Executores = { readonly [Nome in NomeDoAto]: Executor<Nome> };
 
 /** The version in force, as a screen that has just been opened sees it. */

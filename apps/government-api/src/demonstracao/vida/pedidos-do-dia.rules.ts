@@ -5,7 +5,7 @@ import type { Unidade } from './elenco.repository.ts';
 import type { EfetivoVisto, Estado, PedidoVisto, RefeicaoVista } from './estado.repository.ts';
 import { dentroDaJanela, minutosDepois, naHora, numeroDoDia, sorteDoDia } from './sorte-do-dia.ts';
 
-export type Janela = { readonly inicio: Date; readonly fim: Date };
+type Janela = { readonly inicio: Date; readonly fim: Date };
 /** What is known of the day besides what was recorded: meals in the order they are served, and the unit's windows. */
 export type Cena = {
   readonly unidades: readonly Unidade[];
@@ -90,7 +90,7 @@ export function confirmacaoDoDia(cena: Cena, { unidade, data }: NoDia): Ato[] {
     });
 }
 
-export function casoDe(cena: Cena, { unidade, data }: NoDia, refeicaoId: number): Caso {
+function casoDe(cena: Cena, { unidade, data }: NoDia, refeicaoId: number): Caso {
   const ordem = cena.refeicoes.indexOf(refeicaoId);
   const doDia = casosDoDia.find(
     ({ refeicao, aLado }) => refeicao === ordem && escolhida(cena, data, aLado)?.id === unidade.id,

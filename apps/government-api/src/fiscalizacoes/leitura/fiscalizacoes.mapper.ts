@@ -13,7 +13,7 @@ const iso = (instante: Date | string): string => new Date(instante).toISOString(
 const talvez = (instante: Date | string | null): string | null => instante && iso(instante);
 const nomeada = (id: number | null, nome: string | null) => (id === null ? null : { id, nome: nome ?? '' });
 
-export const pediu = (
+const pediu = (
   { pedidoEnviadoPor, pedidoCriadoPor }: Pick<FiscalizacaoLida, 'pedidoEnviadoPor' | 'pedidoCriadoPor'>,
   usuarioId: number,
 ): boolean => pedidoEnviadoPor === usuarioId || pedidoCriadoPor === usuarioId;

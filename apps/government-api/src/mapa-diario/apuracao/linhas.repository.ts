@@ -19,7 +19,7 @@ import { daUnidade, emLista, type Grao, noPeriodo, type Recorte } from './recort
 
 type Schemas = components['schemas'];
 
-export type PedidoDaLinha = { id: number; numero: string; situacao: SituacaoPedido; tipo: Schemas['TipoPedido'] };
+type PedidoDaLinha = { id: number; numero: string; situacao: SituacaoPedido; tipo: Schemas['TipoPedido'] };
 
 /** One row of the map: a unit's day, or its period. */
 export type LinhaLida = {

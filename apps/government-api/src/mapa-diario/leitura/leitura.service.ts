@@ -13,7 +13,7 @@ import { MapaDiarioService } from '../mapa-diario.service.ts';
 import { type DeQuem, MapaEscrito } from './mapa-diario.mapper.ts';
 
 type Schemas = components['schemas'];
-export type Contagem = { base?: Schemas['BaseDoMapa']; contratoId?: number; fornecedorId?: number };
+type Contagem = { base?: Schemas['BaseDoMapa']; contratoId?: number; fornecedorId?: number };
 type DasLotacoes = Contagem & { uf?: Schemas['Uf']; lotacoes?: string };
 export type BuscaDoDia = DasLotacoes & { data: string; lotacaoId?: number };
 export type BuscaDoMes = Contagem & { mes: string; lotacaoId?: number };

@@ -8,7 +8,7 @@ import type { Coluna, LinhaDoMapa } from './mapa-diario.rules.ts';
 
 type Alerta = components['schemas']['AlertaMapa'];
 
-export type Pedido = { readonly total: number; readonly valor: number };
+type Pedido = { readonly total: number; readonly valor: number };
 /** `antes`: the earlier days with something, the oldest first; `dia` is null where the day has nothing. */
 export type Passado = { readonly dia: Pedido | null; readonly antes: readonly Pedido[] };
 

@@ -12,7 +12,7 @@ import { contar, type Momento } from '../entregas/entregas.rules.ts';
 import type { BaseDoMapa } from '../mapa-diario.base.table.ts';
 
 type Schemas = components['schemas'];
-export type LinhaMapa = Schemas['LinhaMapa'];
+type LinhaMapa = Schemas['LinhaMapa'];
 export type TipoDoMapa = { id: number; nome: string; ordem: number };
 export type PublicoDoMapa = TipoDoMapa & { baseConferencia: BaseConferencia; contaNosTotais: boolean };
 export type Coluna = Schemas['ColunaMapa'];
@@ -21,9 +21,7 @@ export type Coluna = Schemas['ColunaMapa'];
  * One number per column in each base; `valores` is the money of the base asked for, `maisCaro` the price its deviation
  * is computed at.
  */
-export type BasesDaLinha = Readonly<
-  Record<'solicitada' | 'confirmada' | 'entregue' | 'aceita' | 'valores', number[]>
-> & {
+type BasesDaLinha = Readonly<Record<'solicitada' | 'confirmada' | 'entregue' | 'aceita' | 'valores', number[]>> & {
   readonly maisCaro: readonly (number | null)[];
 };
 /** The contract's row, plus the four bases of each column and whether the unit is in service. */
@@ -67,7 +65,7 @@ export const posicoesDe = (colunas: readonly Coluna[]): Posicoes =>
   new Map(colunas.map(({ tipoAlimentacaoId, tipoPublicoId }, n) => [chaveDe(tipoAlimentacaoId, tipoPublicoId), n]));
 
 /** The gross is what was accepted of each contract; the discounts come from the database. */
-export function contasDe(
+function contasDe(
   brutos: ReadonlyMap<number, number>,
   descontos: Numbers<CampoDoDesconto>,
   contratos: ReadonlyMap<number, ContratoLido>,
@@ -98,7 +96,7 @@ function descontoDo(contrato: number, descontos: Numbers<CampoDoDesconto>): Read
   return SEM_DESCONTO;
 }
 
-export const somaDe = <T>(itens: readonly T[], de: (item: T) => number): number =>
+const somaDe = <T>(itens: readonly T[], de: (item: T) => number): number =>
   itens.reduce((total, item) => total + de(item), 0);
 
 export const dinheiroDe = (contratos: readonly Schemas['ContaDoContrato'][]) => ({

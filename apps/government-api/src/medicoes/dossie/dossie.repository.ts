@@ -4,7 +4,7 @@ import { rows, type Transaction } from '../../database/database.ts';
 import { situacoesCompletas } from '../../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { situacoesNoMapa } from '../../pedidos/pedidos.ciclo.table.ts';
 
-export type CelulaDoDia = { tipoAlimentacaoId: number; tipoPublicoId: number; aceita: number };
+type CelulaDoDia = { tipoAlimentacaoId: number; tipoPublicoId: number; aceita: number };
 export type DiaDoDossie = {
   lotacaoId: number;
   data: string;

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 type Somas = Pick<LinhaMedicao, 'refeicoes' | 'bruto' | 'glosa' | 'proposto' | 'desconto'>;
 
-export const toTotais = ({ refeicoes, bruto, glosa, proposto, desconto }: Somas): Schemas['TotaisMedicao'] => ({
+const toTotais = ({ refeicoes, bruto, glosa, proposto, desconto }: Somas): Schemas['TotaisMedicao'] => ({
   refeicoes,
   brutoCentavos: bruto,
   glosaCentavos: glosa,

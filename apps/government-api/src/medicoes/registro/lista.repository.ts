@@ -6,7 +6,7 @@ import { findPage, ordering } from '../../database/page.ts';
 import { likeAnywhere } from '../../database/search-text.ts';
 
 type Schemas = components['schemas'];
-export type FiltrosMedicoes = {
+type FiltrosMedicoes = {
   situacao?: Schemas['SituacaoMedicao'];
   mes?: string;
   contratoId?: number;

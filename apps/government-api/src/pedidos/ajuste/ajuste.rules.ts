@@ -6,7 +6,7 @@ import { chaveDe, type Par, repetidos } from '../quantidades/itens.rules.ts';
 import type { PrazoDoDia } from '../quantidades/prazo.rules.ts';
 import type { Limites } from '../quantidades/regras.table.ts';
 
-export type Ajustado = Par & { para: number };
+type Ajustado = Par & { para: number };
 export type Mudanca = Ajustado & { de: number; refeicao: string; publico: string };
 
 export type PedidoDeAjuste = {

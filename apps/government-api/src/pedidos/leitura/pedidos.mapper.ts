@@ -24,7 +24,7 @@ export type ReferenciasDoDia = {
   refeicoes: readonly (RefeicaoAjustavel & { nome: string })[];
 };
 
-export const instante = (data: Date | null): string | null => data?.toISOString() ?? null;
+const instante = (data: Date | null): string | null => data?.toISOString() ?? null;
 
 export function efetivoCongelado({ pedido }: CabecalhoPedido): Schemas['EfetivoInformado'] | null {
   const { efetivoData, efetivoInternos, efetivoServidores, efetivoCapturadoEm } = pedido;

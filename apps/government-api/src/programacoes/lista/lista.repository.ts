@@ -6,13 +6,13 @@ import { findPage, ordering, whereAll } from '../../database/page.ts';
 import { likeAnywhere } from '../../database/search-text.ts';
 
 type Schemas = components['schemas'];
-export type EstadoDaLotacao = Schemas['EstadoDaLotacao'];
+type EstadoDaLotacao = Schemas['EstadoDaLotacao'];
 export type FiltroProgramacoes = {
   readonly busca?: string | undefined;
   readonly uf?: Schemas['Uf'] | undefined;
   readonly estado?: Schemas['EstadoProgramacao'] | undefined;
 };
-export type Ordem = 'nome' | '-nome' | 'uf' | '-uf';
+type Ordem = 'nome' | '-nome' | 'uf' | '-uf';
 export type Pagina = { ordem: Ordem; pagina: number; tamanho: number };
 
 const DIAS_PARA_TERMINAR = 7;

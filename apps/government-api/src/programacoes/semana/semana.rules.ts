@@ -11,7 +11,7 @@ export const DIAS = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta'
 
 type Celula = Omit<Item, 'quantidade'>;
 
-export const chaveDaCelula = ({ diaSemana, tipoAlimentacaoId, tipoPublicoId }: Celula): string =>
+const chaveDaCelula = ({ diaSemana, tipoAlimentacaoId, tipoPublicoId }: Celula): string =>
   `${diaSemana}:${tipoAlimentacaoId}:${tipoPublicoId}`;
 
 export const totalDaSemana = (itens: readonly { quantidade: number }[]): number =>

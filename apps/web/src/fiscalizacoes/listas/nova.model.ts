@@ -3,7 +3,7 @@ import type { Choice } from '../../ui/search-select.component.tsx';
 import { today } from '../../ui/today.ts';
 
 export const ORIGENS = { MANUAL: 'Sem denúncia', DENUNCIA: 'Por denúncia' } as const;
-export type Origem = keyof typeof ORIGENS;
+type Origem = keyof typeof ORIGENS;
 
 export interface NovaDigitada {
   origem: Origem;

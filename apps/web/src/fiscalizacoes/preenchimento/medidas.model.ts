@@ -21,7 +21,7 @@ const DA_REFEICAO: Partial<Record<Item['tipo'], (entrega: DoDia['limites']) => L
 };
 
 /** An item that names only a minimum (hot) or only a maximum (cold) takes only that one of the meal's limits. */
-export function limitesDe({ tipo, limites = {} }: Item, entrega: DoDia['limites']): Limites {
+function limitesDe({ tipo, limites = {} }: Item, entrega: DoDia['limites']): Limites {
   const proprios = { minimo: limites.minimo ?? null, maximo: limites.maximo ?? null };
   const daRefeicao = DA_REFEICAO[tipo]?.(entrega);
   if (!limites.daRefeicao || !daRefeicao) return proprios;

@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.component.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.component.tsx';
 import type { Ciencia } from './preenchimento.model.ts';
 
-export const CIENCIAS = [
+const CIENCIAS = [
   { valor: 'ACEITA', tom: 'bom' },
   { valor: 'RECUSA', tom: 'mau' },
   { valor: 'AUSENTE', tom: 'neutro' },

@@ -4,7 +4,7 @@ import type { LinhaMapa, Mapa } from '../mapa-diario.queries.ts';
 import type { Endereco } from '../modelo/mapa.endereco.ts';
 import { gruposDe } from '../modelo/mapa.model.ts';
 
-export interface Barra {
+interface Barra {
   chave: string;
   rotulo: string;
   partes: number[];

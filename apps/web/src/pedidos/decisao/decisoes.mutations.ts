@@ -8,7 +8,7 @@ import type { Pedido } from '../pedidos.queries.ts';
 
 type Schemas = components['schemas'];
 export type Motivada = Schemas['DecisaoComMotivo'];
-export type NovoAjuste = Schemas['NovoAjuste'];
+type NovoAjuste = Schemas['NovoAjuste'];
 export type AcaoDoLote = Schemas['AcaoDoLote'];
 
 type Visto = Pick<Pedido, 'id' | 'versao'>;

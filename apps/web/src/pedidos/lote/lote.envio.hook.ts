@@ -6,7 +6,7 @@ import { chaveDaLinha } from './lote.model.ts';
 import { enviarEmLote } from './lote.mutations.ts';
 import type { EnvioFeito, LinhaPreparo } from './lote.queries.ts';
 
-export type Fase = 'parado' | 'salvando' | 'semConexao' | 'falhou';
+type Fase = 'parado' | 'salvando' | 'semConexao' | 'falhou';
 
 interface EnvioDoLote {
   estado: Fase;

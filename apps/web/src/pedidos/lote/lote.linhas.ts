@@ -20,21 +20,18 @@ export const valoresDasQuantidades = (colunas: readonly Coluna[], quantidades: Q
 
 // Applies the server's answers and the person's marks to the rows: always new objects, only where something changed.
 
-export const iguais = (a: readonly number[], b: readonly number[] | undefined) =>
+const iguais = (a: readonly number[], b: readonly number[] | undefined) =>
   b !== undefined && a.every((valor, n) => valor === b[n]);
 
 export const linhasMudadas = ({ itens }: Pick<GradeLote, 'itens'>, quantidades: Quantidades, gravados: Quantidades) =>
   itens.flatMap((item, n) => (edita(item) && !iguais(quantidades[n] ?? [], gravados[n]) ? [n] : []));
-
-export const semChaves = <T>(antes: ReadonlyMap<string, T>, chaves: readonly string[]): ReadonlyMap<string, T> =>
-  new Map([...antes].filter(([chave]) => !chaves.includes(chave)));
 
 export const comMarcas = (antes: ReadonlyMap<string, boolean>, chaves: readonly string[], marca = true) => {
   if (chaves.every(chave => antes.get(chave) === marca)) return antes;
   return new Map([...antes, ...chaves.map(chave => [chave, marca] as const)]);
 };
 
-export function vetorDe({ pares }: PreparoEmLote, itens: RascunhoGravado['itens']): (number | null)[] {
+function vetorDe({ pares }: PreparoEmLote, itens: RascunhoGravado['itens']): (number | null)[] {
   const por = new Map((itens ?? []).map(item => [`${item.tipoAlimentacaoId}:${item.tipoPublicoId}`, item.quantidade]));
   return pares.map(par => por.get(`${par.tipoAlimentacaoId}:${par.tipoPublicoId}`) ?? null);
 }

@@ -14,7 +14,7 @@ export interface Escolha {
 export const SEM_ESCOLHA: Escolha = { motivo: null, texto: '' };
 
 /** Lengths of the contract's TextoDaDecisao. */
-export const MINIMO = 3;
+const MINIMO = 3;
 export const MAXIMO = 400;
 
 export const vazia = ({ motivo, texto }: Escolha) => motivo === null && texto.trim() === '';

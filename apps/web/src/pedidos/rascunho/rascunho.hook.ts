@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../base/server-clock.ts';
 import { isOutrun } from '../../drafts/draft.failure.ts';
 import { useDraft } from '../../drafts/draft.hook.ts';
-import { DraftMachine, type Status } from '../../drafts/draft.machine.ts';
+import { DraftMachine } from '../../drafts/draft.machine.ts';
 import type { Conflict, Rules } from '../../drafts/draft.model.ts';
 import { tellTabs } from '../../drafts/draft.tabs.ts';
 import { changedKeys, merge } from '../../drafts/merge.ts';
@@ -20,13 +20,12 @@ import {
 } from './rascunho-local.store.ts';
 
 export type RascunhoAberto = DraftMachine<Pedido, Campos, EnvioPendente>;
-export type EstadoDoRascunho = Status<Pedido, Campos, EnvioPendente>;
 export type ConflitoDoRascunho = Conflict<Campos>;
 
 /** Milliseconds after the last change; with the call itself the server has it within two seconds. */
 const PAUSA = 1_000;
 
-export const regrasDoPedido = (camposDo: (pedido: Pedido) => Campos): Rules<Pedido, Campos> => ({
+const regrasDoPedido = (camposDo: (pedido: Pedido) => Campos): Rules<Pedido, Campos> => ({
   pause: PAUSA,
   fieldsOf: camposDo,
   isNewer: (deles, visto) => deles.id !== visto.id || deles.versao > visto.versao,
