@@ -6,6 +6,7 @@ import { useKeptScroll } from '../ui/kept-scroll.hook.ts';
 import { formatInteger } from '../ui/number.format.ts';
 import type { UnitRow } from './glance.model.ts';
 import type { GlanceTableProps } from './glance-table.component.tsx';
+import './list.css';
 
 const AT_A_TIME = 50;
 

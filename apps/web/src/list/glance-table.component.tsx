@@ -77,12 +77,14 @@ function RowOf<Row extends UnitRow>({ row, index, columns, to }: RowProps<Row>) 
   return (
     <tr aria-rowindex={index}>
       <th scope="row" className="relance-unidade" title={`${nome}, ${municipio}/${uf}`}>
-        <Link className="vinculo" to={to}>
-          {nome}
-        </Link>
-        <small className="quieto">
-          {municipio}/{uf}
-        </small>
+        <div className="relance-nome">
+          <Link className="vinculo" to={to}>
+            {nome}
+          </Link>
+          <small className="quieto">
+            {municipio}/{uf}
+          </small>
+        </div>
       </th>
       {columns.map(({ key, className, render }) => (
         <td key={key} className={className}>

@@ -57,7 +57,7 @@ function Unidades({ matriz: { data, linhas, refeicoes }, to }: { matriz: Matriz;
 const colunaDa = ({ id, nome }: Matriz['refeicoes'][number], n: number): GlanceColumn<Linha> => ({
   key: String(id),
   title: nome,
-  width: 128,
+  width: 100,
   className: 'numero',
   render: ({ celulas }) => {
     const celula = celulas[n];
