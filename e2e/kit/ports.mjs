@@ -4,8 +4,9 @@ import { createServer } from 'node:net';
 const FIRST = 20_000;
 const A_WORKER = 400;
 const worker = Number(process.env.JEST_WORKER_ID ?? 1);
-// Begins elsewhere in each process: two trees tested at once do not reach for the same one in the same instant.
-let given = process.pid % A_WORKER;
+// Begins elsewhere in each process, and far from the one started just before: two trees tested at once do not reach for the same one in
+// the same instant.
+let given = (process.pid * 149) % A_WORKER;
 
 const isFree = port =>
   new Promise(resolve => {
