@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { dressedByHand, formsByHand, longPages, namelessColours } from './rules/client.ts';
+import { dressedByHand, formsByHand, longPages, namelessColours, sharedClasses } from './rules/client.ts';
 import { ownDatabases, privateParts } from './rules/database.ts';
 import {
   barrels,
@@ -70,6 +70,10 @@ describe('a casa', () => {
   it('os controles do cliente são os de ui/, e toda cor tem nome e os dois temas', () => {
     expect(dressedByHand(house)).toEqual([]);
     expect(namelessColours(sheets())).toEqual([]);
+  });
+
+  it('uma classe é vestida por uma folha só', () => {
+    expect(sharedClasses(sheets())).toEqual([]);
   });
 
   it('um formulário do cliente envia uma vez só, pelo gancho de ui/', () => {
@@ -208,6 +212,13 @@ describe('cada portão pega a violação plantada', () => {
     expect(namelessColours(planted('a.css', '.a {\n  color: #fff;\n}'))).toEqual(['a.css: color: #fff;']);
     expect(namelessColours(planted('a.css', '.a {\n  --listra: #fff;\n}'))).toEqual(['a.css: --listra: #fff;']);
     expect(namelessColours(planted('a.css', '.a {\n  --listra: light-dark(#fff, #000);\n}'))).toEqual([]);
+  });
+
+  it('classe vestida por duas folhas', () => {
+    const one = planted('lista.css', '.outra,\n.lote {\n  display: flex;\n}');
+    const other = planted('lote.css', '/* .lote { */\n@media print {\n  .lote {\n    margin: 0;\n  }\n}');
+    expect(sharedClasses([...one, ...other])).toEqual(['.lote: lista.css, lote.css']);
+    expect(sharedClasses([...one, ...planted('lote.css', '.pedido .lote {\n  margin: 0;\n}')])).toEqual([]);
   });
 
   it('formulário feito à mão', () => {

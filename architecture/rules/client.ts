@@ -18,6 +18,23 @@ export function namelessColours(files: readonly Source[]): string[] {
   );
 }
 
+/** A rule that dresses classes by their name alone. */
+const OWN_RULE = /(?:^|[{};])\s*((?:\.[\w-]+\s*,\s*)*\.[\w-]+)\s*\{/g;
+
+/** Classes of two sheets: which sheets are loaded depends on where a person has been, and the second would dress what the first made. */
+export function sharedClasses(files: readonly Source[]): string[] {
+  const sheetsOf = new Map<string, Set<string>>();
+  for (const { path, text } of files) {
+    for (const [, selectors = ''] of text.replaceAll(/\/\*.*?\*\//gs, '').matchAll(OWN_RULE)) {
+      for (const name of selectors.split(',').map(each => each.trim()))
+        sheetsOf.set(name, (sheetsOf.get(name) ?? new Set()).add(path));
+    }
+  }
+  return [...sheetsOf]
+    .filter(([, paths]) => paths.size > 1)
+    .map(([name, paths]) => `${name}: ${[...paths].join(', ')}`);
+}
+
 /** Controls and layers dressed by hand outside `ui/`; that they are not made by hand is asked by Biome (biome.json). */
 export function dressedByHand(files: readonly Source[]): string[] {
   return files

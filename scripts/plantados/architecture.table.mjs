@@ -102,6 +102,14 @@ export const architecture = [
     says: 'ninguem',
   },
   {
+    id: 'classe-de-duas-folhas',
+    breaks: 'The bar of a list dresses the grid of many units, which is then not to be seen.',
+    file: 'apps/web/src/list/list.css',
+    find: '.selecao-barra {\n  position: sticky',
+    put: '.lote {\n  position: sticky',
+    caughtBy: 'architecture/house.spec.ts',
+  },
+  {
     id: 'promessa-sem-prova',
     breaks: 'A promise of the gateway names a spec that is not there.',
     file: 'docs/rfc10017.md',

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export const EscolhaPainel = (props: Props) => (
-  <div className="escolha">
+  <div className="escolha-lotacoes">
     <Disponiveis {...props} />
     <Escolhidas {...props} />
   </div>

@@ -56,7 +56,7 @@ export function BulkBar<Row extends { id: number }, Key extends QueryKey, Data e
   return (
     <>
       {selection.size > 0 && (
-        <section className="lote" aria-label="Ações em lote">
+        <section className="selecao-barra" aria-label="Ações em lote">
           {failure && <Notice tone="perigo">{sentenceOf(failure)}</Notice>}
           <Chosen
             noun={noun}

@@ -63,7 +63,7 @@ export function Previa({ values }: { values: Values }) {
   const nome = typeof values.nome === 'string' ? values.nome : 'Nome';
   const sigla = typeof values.sigla === 'string' ? values.sigla.toUpperCase() : 'SIGLA';
   return (
-    <div className="previa" data-refeicao={values.cor} aria-hidden>
+    <div className="aparencia-previa" data-refeicao={values.cor} aria-hidden>
       <div>
         <small className="quieto">Na grade do pedido</small>
         <div className="previa-linha">

@@ -129,7 +129,7 @@ function Quantidade({ grade, em, valor, leitura, fantasma, agir }: QuantidadePro
           </span>
         )}
       </div>
-      <div className="passos">
+      <div className="grade-passos">
         {!parado && (
           <Button icon aria-label={`${nome}: menos um`} onClick={() => somar(-1)}>
             <MinusIcon size={22} aria-hidden />
