@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inventedCpf } from '../scripts/jornada/units.mjs';
 import { fillUnits, onFreshDatabase } from './database.mjs';
-import { report, verdict } from './figures.mjs';
+import { quantile, report, verdict } from './figures.mjs';
 import { cpuMicroseconds, startBff } from './process.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS || 10);
@@ -14,8 +14,6 @@ const LIMIT = 300;
 const MANAGER = '11144477735';
 const READINGS = ['/notificacoes/contagem', '/pedidos', '/lotacoes?tamanho=50'];
 
-const quantile = (values, q) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))];
 const ms = value => (value === undefined ? '–' : `${value.toFixed(0)} ms`);
 
 /** One account each: five tries of one account at the same moment would look like guessing. */

@@ -12,6 +12,9 @@ const FAIL = 'FAIL';
 /** The word of a row's `resultado`, where it has a goal. */
 export const verdict = passed => (passed ? PASS : FAIL);
 
+export const quantile = (values, q) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))];
+
 const commit = () => execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: at('.'), encoding: 'utf8' }).trim();
 
 function machine() {

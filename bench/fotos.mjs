@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createRequire } from 'node:module';
 import { onFreshDatabase, tokenOf } from './database.mjs';
-import { report, verdict } from './figures.mjs';
+import { quantile, report, verdict } from './figures.mjs';
 import { cpuMicroseconds, startBff } from './process.mjs';
 
 const sharp = createRequire(new URL('../apps/government-api/package.json', import.meta.url))('sharp');
@@ -103,8 +103,6 @@ async function natural({ width, height, quality }) {
     .toBuffer();
 }
 
-const percentile = (values, share) => values.sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
-
 /** Ten readings a second until `over`, in milliseconds each. */
 async function readings(base, token, over) {
   const each = [];
@@ -136,7 +134,7 @@ async function stream(kind, { base, token, lotacaoId, pid }) {
   const read = readings(base, token, () => left === 0);
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
   const [seconds, cpu] = [(performance.now() - began) / 1000, cpuMicroseconds(pid) - used];
-  const each = percentile(await read, 0.95);
+  const each = quantile(await read, 0.95);
   return {
     figura: kind.name,
     kB: Math.round(picture.length / 1024),

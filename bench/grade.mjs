@@ -2,8 +2,8 @@
 // demonstration's own, repeated under other names; nothing is saved. Prints p50 and p95 in ms, plain and at CPU 6 × slower.
 // Run after `npm run build`: node bench/grade.mjs
 
-import { report, verdict } from './figures.mjs';
-import { openProduct, quantile, signIn } from './product.mjs';
+import { quantile, report, verdict } from './figures.mjs';
+import { openProduct, signIn } from './product.mjs';
 
 const ROWS = 500;
 const KEYS = 120;

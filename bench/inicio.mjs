@@ -1,7 +1,7 @@
 // The homes, through the BFF, over a year of every unit (1,444 × 365 days × 8 quantities): one call each, p95 within 120 ms. The last 62
 // days were delivered and inspected, and counted by the product's own job. BENCH_UNITS and BENCH_DIAS make it smaller.
 import { fillUnits, onFreshDatabase, tokenOf } from './database.mjs';
-import { report, verdict } from './figures.mjs';
+import { quantile, report, verdict } from './figures.mjs';
 import { freePort, startBff, startServer } from './process.mjs';
 
 const YEAR = Number(process.env.BENCH_DIAS || 365);
@@ -110,8 +110,6 @@ async function painel(base, token) {
     resultado: '–',
   };
 }
-
-const quantile = (values, q) => [...values].sort((a, b) => a - b)[Math.floor(values.length * q)];
 
 await onFreshDatabase('inicio', async ({ client, url, api, folder }) => {
   const { cells } = await fillUnits(client);

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillUnits, onFreshDatabase, tokenOf, UNITS } from './database.mjs';
-import { report } from './figures.mjs';
+import { quantile, report } from './figures.mjs';
 import { cpuMicroseconds } from './process.mjs';
 
 const FUSO = 'America/Sao_Paulo';
@@ -22,8 +22,6 @@ const meiaNoite = Date.parse(`${hojeLocal}T00:00:00Z`) + DESLOCAMENTO_H * HORA;
 const clockAt = hora => writeFileSync(clockFile, String(meiaNoite + hora * HORA - Date.now()));
 const dayIn = days => new Date(Date.parse(`${hojeLocal}T12:00:00Z`) + days * 24 * HORA).toISOString().slice(0, 10);
 
-const quantile = (values, q) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))];
 const row = (figura, values) => ({
   figura,
   chamadas: values.length,

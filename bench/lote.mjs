@@ -2,7 +2,7 @@
 // sending 50 at a time, as the screen does. In a database of its own, dropped at the end.
 
 import { onFreshDatabase, tokenOf } from './database.mjs';
-import { report } from './figures.mjs';
+import { quantile, report } from './figures.mjs';
 
 const UNITS = 1_444;
 const ROUNDS = 20;
@@ -29,8 +29,6 @@ async function fill(client) {
   await client.query('vacuum analyze');
 }
 
-const quantile = (values, q) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))];
 const rows = [];
 const line = (figura, values, total) =>
   rows.push({

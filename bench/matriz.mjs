@@ -1,8 +1,8 @@
 // The day of 1,444 units on the built product, in a real browser at CPU 6 × slower: from the last byte of the answer until the
 // matrix is painted and the page is idle, then a filter and an arrow. Rows are the demonstration's own, repeated under other
 // names. Run after `npm run build`: node bench/matriz.mjs
-import { report, verdict } from './figures.mjs';
-import { openProduct, quantile, signIn } from './product.mjs';
+import { quantile, report, verdict } from './figures.mjs';
+import { openProduct, signIn } from './product.mjs';
 
 const UNITS = Number(process.env.BENCH_UNITS ?? 1_444);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);

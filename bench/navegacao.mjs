@@ -1,8 +1,8 @@
 // How soon a screen asks for its data and shows it, when its address is opened and when it is chosen in the menu: on a processor
 // four times slower and 150 ms from the server, with nothing kept by the browser. With another build beside, the two take turns.
 // Run after `npm run build`: node bench/navegacao.mjs [folder of another build of the client, to compare with]
-import { report } from './figures.mjs';
-import { MANAGER, openProduct, quantile, signIn } from './product.mjs';
+import { quantile, report } from './figures.mjs';
+import { MANAGER, openProduct, signIn } from './product.mjs';
 
 const SLOWER = 4;
 const LATENCY = 150;

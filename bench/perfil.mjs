@@ -41,18 +41,6 @@ function partsOf({ nodes, samples, timeDeltas, startTime }, from, to) {
   return spent;
 }
 
-/** Written when the server has ended. */
-async function written(folder) {
-  for (;;) {
-    const [name] = readdirSync(folder);
-    if (name) {
-      const text = readFileSync(join(folder, name), 'utf8');
-      if (text.endsWith('}')) return JSON.parse(text);
-    }
-    await new Promise(resolve => setTimeout(resolve, 100));
-  }
-}
-
 const upstream = await startServer('servers/upstream.mjs', '/.well-known/jwks.json');
 const folder = mkdtempSync(join(tmpdir(), 'alipen-perfil-'));
 try {
@@ -70,7 +58,10 @@ try {
   const { requests } = await load(SECONDS);
   const to = now();
   bff.stop();
-  const spent = partsOf(await written(folder), from, to);
+  // The profile is written as the server ends.
+  await bff.ended;
+  const [name] = readdirSync(folder);
+  const spent = partsOf(JSON.parse(readFileSync(join(folder, name), 'utf8')), from, to);
   const all = [...spent.values()].reduce((sum, each) => sum + each, 0);
   const rows = [...spent]
     .sort(([, a], [, b]) => b - a)

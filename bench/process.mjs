@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -48,7 +49,7 @@ export async function startServer(entry, probe, env = {}, given = undefined) {
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`${entry} stopped while starting`);
     const answer = await fetch(base + probe).catch(() => undefined);
-    if (answer?.ok) return { base, pid: child.pid, stop: () => child.kill('SIGTERM') };
+    if (answer?.ok) return { base, pid: child.pid, ended: once(child, 'exit'), stop: () => child.kill('SIGTERM') };
     await new Promise(resolve => setTimeout(resolve, 50));
   }
   child.kill('SIGKILL');

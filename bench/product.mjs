@@ -55,6 +55,3 @@ export async function signIn(page, base, cpf = MANAGER) {
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL(`${base}/`);
 }
-
-export const quantile = (values, q) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))];

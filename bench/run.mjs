@@ -75,7 +75,9 @@ function summary(contenders, rounds) {
 /** Takes the ratios within a round, then their median: a round in which the machine was slow for all stays fair. */
 function verdicts(contenders, rounds) {
   const at = name => contenders.findIndex(contender => contender.name === name);
-  return COMPARED.filter(({ ours, peer }) => at(ours) !== -1 && at(peer) !== -1).map(({ ours, peer, by, goal }) => {
+  // A peer that is not installed is left out, and processor time where the machine does not tell it.
+  const measured = ({ ours, peer, by }) => [ours, peer].every(name => rounds[0][at(name)]?.[by] !== undefined);
+  return COMPARED.filter(measured).map(({ ours, peer, by, goal }) => {
     const razao = median(rounds.map(results => TIMES[by](results[at(ours)], results[at(peer)])));
     return {
       figura: `${ours} / ${peer}`,
