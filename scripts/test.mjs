@@ -44,13 +44,15 @@ async function jest(name, projects, { env = {}, args = [] } = {}) {
   if (failure) throw failure;
 }
 
+const ALWAYS_RECORDED = /\.(e2e|fault)\.ts$/;
+
 function recordSeconds(results) {
   const file = at('scripts/jest/seconds.json');
   const known = JSON.parse(readFileSync(file, 'utf8'));
   for (const { name, startTime, endTime } of results) {
     const path = relative(at('.'), name);
     const seconds = Math.round((endTime - startTime) / 1000);
-    if (seconds >= 3) known[path] = seconds;
+    if (seconds >= 3 || ALWAYS_RECORDED.test(path)) known[path] = seconds;
     else delete known[path];
   }
   const kept = Object.entries(known).filter(([path]) => existsSync(at(path)));

@@ -1,5 +1,6 @@
 // The longest files begin first, so that no worker is left alone with one at the end. Seconds come from `seconds.json`, written by
-// `SEGUNDOS=1 npm test`; files not in it take less than three and go by size.
+// `SEGUNDOS=1 npm test`; files not in it take less than three and go by size. What waits for processes or drives a browser always stands
+// in it, or a new one would be begun last and waited for alone.
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
