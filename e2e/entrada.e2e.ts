@@ -72,6 +72,27 @@ describe('a entrada', () => {
     await page.getByText('Sua sessão expirou').waitFor();
   });
 
+  it('quem clica em outra tela enquanto a entrada ainda carrega chega à entrada, e sabe por quê', async () => {
+    const { page } = await visitAs('solicitante');
+    let open = () => {};
+    const held = new Promise<void>(resolve => {
+      open = resolve;
+    });
+    const over = page.waitForRequest('**/api/logout');
+    await page.context().clearCookies({ name: 'CONTROLE_DE_ACESSO_TOKEN' });
+    await page.getByRole('link', { name: 'Solicitações Efetuadas' }).click();
+    await page.route('**/assets/*.js', async route => {
+      await held;
+      await route.continue();
+    });
+    await over;
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/modules/solicitacao"]')?.click());
+    await page.getByRole('progressbar', { name: 'Abrindo a tela' }).waitFor();
+    open();
+    await page.getByText('Sua sessão expirou').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/\/login$/);
+  });
+
   it('sair encerra a sessão nesta aba e na outra', async () => {
     const { page, context } = await visitAs('gestora');
     const other = await context.newPage();

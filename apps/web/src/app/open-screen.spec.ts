@@ -3,6 +3,8 @@ import { serve } from './fetch.fixture.ts';
 import { queryClient } from './query-client.ts';
 import { acessos, menu, sessao } from './session.fixture.ts';
 import { firstOf, openScreen } from './session.flow.ts';
+import { obterSessao } from './session.queries.ts';
+import { rememberEnd, rememberMark } from './session.signals.ts';
 
 const FORNECEDOR = '/modules/manutencao/fornecedor';
 const LIST = '/api/ms-alipen/fornecedores';
@@ -24,6 +26,11 @@ const allowed = (permitido: boolean): Answers => ({
   'GET /api/sessao': { json: asGestor },
   'GET /api/acessos': { json: acessos.map(acesso => ({ ...acesso, permitido })) },
 });
+const whither = (opened: Promise<null>) =>
+  opened.then(
+    () => undefined,
+    (answer: Response) => answer.headers.get('location'),
+  );
 const never = () => new Promise<never>(() => undefined);
 
 describe('the opening of a screen', () => {
@@ -51,12 +58,21 @@ describe('the opening of a screen', () => {
     expect(paths()).not.toContain(LIST);
   });
 
-  it('asks nothing without a session', async () => {
+  it('asks nothing without a session: it leads to the sign-in', async () => {
     const { opened, paths } = open({ 'GET /api/sessao': { status: 401, json: {} } });
-    await opened;
+    expect(await whither(opened)).toBe(`/login?voltar=${encodeURIComponent(FORNECEDOR)}`);
     await firstOf(FORNECEDOR);
     await new Promise(resolve => setTimeout(resolve, 50));
     expect(paths()).toEqual(['/api/sessao']);
+  });
+
+  it('leads to the sign-in where the session has just ended, whatever was read before', async () => {
+    queryClient.setQueryData(obterSessao().queryKey, asGestor);
+    rememberEnd();
+    const { opened, paths } = open(allowed(true));
+    expect(await whither(opened)).toBe(`/login?voltar=${encodeURIComponent(FORNECEDOR)}`);
+    expect(paths()).toEqual([]);
+    rememberMark('m1');
   });
 
   it('does not fail where an answer fails: the screen shows that', async () => {

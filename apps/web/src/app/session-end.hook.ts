@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePerson } from './person.hook.ts';
 import { timeLeft } from './session.end.ts';
-import { endSession, reactTo } from './session.flow.ts';
+import { afterShell, endSession, reactTo } from './session.flow.ts';
 import { startRenewal } from './session.renewal.ts';
 import { onSessionEvent } from './session.signals.ts';
 
@@ -27,4 +27,5 @@ export function useSessionEnd() {
   }, [session, navigate]);
   useEffect(() => onSessionEvent(event => reactTo(event, navigate, here.current)), [navigate]);
   useEffect(startRenewal, []);
+  useEffect(() => afterShell, []);
 }

@@ -1,7 +1,7 @@
 import { serverNow } from '../base/server-clock.ts';
 import { api } from './api.client.ts';
 import type { Sessao } from './session.queries.ts';
-import { rememberMark } from './session.signals.ts';
+import { rememberEnd } from './session.signals.ts';
 
 // Apart from the other session files because the sign-in page needs it and must not load the query library.
 
@@ -16,7 +16,7 @@ export const signInPath = (from: string) => (from === '/' ? '/login' : `/login?v
 export function sessionEnded(go: Go, from: string) {
   // biome-ignore lint/suspicious/noConsole: the brief asks for this line in the console (section 8)
   console.log('Token expired');
-  rememberMark(undefined);
+  rememberEnd();
   // The cookie may be dead already, so the answer changes nothing here.
   api.POST('/api/logout').catch(() => undefined);
   go(signInPath(from), { replace: true, state: { expirada: true } });

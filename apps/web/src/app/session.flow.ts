@@ -9,26 +9,35 @@ import { queryClient } from './query-client.ts';
 import { type Go, sessionEnded, signInPath } from './session.end.ts';
 import { listarAcessos, obterMenu, obterSessao, type Papel, readSession, type Sessao } from './session.queries.ts';
 import { askToEnter, goOnAs } from './session.renewal.ts';
-import { currentMark, rememberMark, type SessionEvent, tellOtherTabs } from './session.signals.ts';
+import { currentMark, hasEnded, rememberMark, type SessionEvent, tellOtherTabs } from './session.signals.ts';
 import { hasWork } from './session.work.ts';
 
 export const PAPEL_KEY = 'alipen.papel';
 
-async function forgetSession() {
+const forgetKept = async () => (await import('./kept.store.ts')).forgetKept();
+
+function forgetSession() {
   queryClient.clear();
   rememberMark(undefined);
-  await (await import('./kept.store.ts')).forgetKept();
+  return forgetKept();
 }
 
-export function expireSession(go: Go, from: string) {
-  forgetSession();
+/** What was read stays while the shell shows it: without its person the shell breaks, and the sign-in page may take its time to load. */
+function expireSession(go: Go, from: string) {
   sessionEnded(go, from);
+  forgetKept();
+}
+
+/** Once the shell has given way to the sign-in page. */
+export function afterShell() {
+  if (hasEnded()) queryClient.clear();
 }
 
 export async function leaveSession(reload = () => window.location.reload()) {
   const byProvider = queryClient.getQueryData(obterSessao().queryKey)?.peloProvedor;
   await api.POST('/api/logout').catch(() => undefined);
-  await forgetSession();
+  // The page goes, and what it has read with it.
+  await forgetKept();
   tellOtherTabs('left');
   // A provider's session ends too: on a shared computer the next person would be signed in as this one.
   if (byProvider) window.location.assign(SIGN_OUT_THERE);
@@ -91,9 +100,9 @@ export async function shellLoader({ request }: { request: Request }) {
   return null;
 }
 
-async function refuse(route: string) {
+async function refuse(request: Request, route: string) {
   const session = await queryClient.ensureQueryData(obterSessao());
-  if (!session) return;
+  if (!session) throw redirect(signInPath(pathIn(request)));
   const accesses = await queryClient.ensureQueryData(listarAcessos());
   if (!mayOpen(route, session, accesses)) throw new Response(null, { status: 403 });
 }
@@ -109,8 +118,10 @@ export function firstOf(screen: string) {
  * navigation does not wait for their answers, nor fail by them.
  */
 export async function openScreen(request: Request, screen: string, guard?: string) {
+  // Whoever goes on to another screen while the sign-in page still loads is led there all the same.
+  if (hasEnded()) throw redirect(signInPath(pathIn(request)));
   const coming = firstOf(screen);
-  if (guard) await refuse(guard);
+  if (guard) await refuse(request, guard);
   if (coming) askFirst(coming, request).catch(() => undefined);
   return null;
 }

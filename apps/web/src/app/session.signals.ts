@@ -3,12 +3,21 @@
 export type SessionEvent = 'lost' | 'swapped' | 'entered' | 'left' | 'renewed';
 
 let mark: string | undefined;
+let ended = false;
 const listeners = new Set<(event: SessionEvent) => void>();
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('alipen-sessao');
 
 export const currentMark = () => mark;
 export const rememberMark = (value: string | undefined) => {
   mark = value;
+  if (value) ended = false;
+};
+
+/** The session ended in this page, and nobody has signed in since. */
+export const hasEnded = () => ended;
+export const rememberEnd = () => {
+  mark = undefined;
+  ended = true;
 };
 
 const tell = (event: SessionEvent) => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { onSessionEvent } from '../app/session.signals.ts';
+import { hasEnded, onSessionEvent } from '../app/session.signals.ts';
 import { Logo } from '../ui/logo.component.tsx';
 import '../ui/entrada.css';
 import { LoginForm } from './login-form.component.tsx';
@@ -42,7 +42,7 @@ export function Component() {
             </Suspense>
           </div>
           <h1>Entrar</h1>
-          {state?.expirada && (
+          {(state?.expirada || hasEnded()) && (
             <p className="recado recado--aviso" role="status">
               {EXPIRED}
             </p>
