@@ -167,12 +167,15 @@ export class MapaDiarioService {
     const pe = novoPe();
     const linhas = emOrdem(lidas, recorte, grao).map(({ unidade: lida, principal, nivel }) => {
       const limites = valores(lida.data ?? recorte.ate);
-      const feriado = doDia?.feriado(lida) ?? null;
-      const contexto = {
-        ...{ base, limites, contratos, principal: principal && referenciaDe(principal), nivel, feriado },
-        momento: (refeicao: number) => momentoDe(lida, lida.data ?? recorte.de, refeicao),
-      };
-      const linha = linhaDe(colunas, lida, acumulador.linha(lida.parcelas), contexto);
+      const linha = linhaDe(colunas, lida, acumulador.linha(lida.parcelas), {
+        base,
+        limites,
+        contratos,
+        principal: principal && referenciaDe(principal),
+        nivel,
+        feriado: doDia?.feriado(lida) ?? null,
+        momento: refeicao => momentoDe(lida, lida.data ?? recorte.de, refeicao),
+      });
       if (doDia) {
         const passado = doDia.passado(lida);
         linha.alertas = alertasDe(linha, colunas, { limites, limiares: limiaresDe(limites), passado });

@@ -1,4 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { serializerOf } from '@alipen/platform/contract/serializer';
 import type { Coluna, LinhaDoMapa, Mapa } from '../mapa-diario.service.ts';
 
 type Schemas = components['schemas'];
@@ -6,6 +7,8 @@ type Schemas = components['schemas'];
 type Dias = { data: string } | { mes: string; lotacao?: Schemas['ReferenciaLotacao']; diasFechados?: number };
 export type DeQuem = { orgao: readonly string[]; brasao?: string };
 type Cabeca = Dias & DeQuem;
+
+const escreverLinha = serializerOf('LinhaMapa');
 
 const MENOR = 64 * 1024;
 /** A character takes three bytes at most. */
@@ -25,7 +28,7 @@ export class MapaEscrito {
     this.mais('{"linhas":[');
   }
 
-  readonly escrever = (linha: LinhaDoMapa): void => this.mais(`${JSON.stringify(toLinha(linha))},`);
+  readonly escrever = (linha: LinhaDoMapa): void => this.mais(`${escreverLinha(linha)},`);
 
   toBytes(de: Cabeca, { base, parcial, colunas, linhas, totais, regras }: Mapa<void>, agora: Date): Buffer {
     if (linhas.length > 0) this.fim -= 1;
