@@ -178,4 +178,12 @@ export const medicao = [
     put: 'primeiroDia(addDays(data, -1))',
     caughtBy: `${TEST}/medicoes.http.spec.ts`,
   },
+  {
+    id: 'bytes-devolvidos-antes-da-hora',
+    breaks: 'One map is written over another that is still being sent.',
+    file: `${SRC}/mapa-diario/mapa-diario.controller.ts`,
+    find: "  reply.raw.once('close', devolver);\n",
+    put: '  setImmediate(devolver);\n  devolver();\n',
+    caughtBy: `${TEST}/mapa-diario.http.spec.ts`,
+  },
 ];

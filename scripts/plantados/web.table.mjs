@@ -61,8 +61,16 @@ const words = [
     id: 'pergunta-antes-da-guarda',
     breaks: 'A screen asks for its data before it is known whether the person may see it.',
     file: `${SRC}/app/session.flow.ts`,
-    find: '  if (guard) await refuse(guard);\n  if (coming) askFirst(coming, request).catch(() => undefined);\n',
-    put: '  if (coming) askFirst(coming, request).catch(() => undefined);\n  if (guard) await refuse(guard);\n',
+    find: '  if (guard) await refuse(request, guard);\n  if (coming) askFirst(coming, request).catch(() => undefined);\n',
+    put: '  if (coming) askFirst(coming, request).catch(() => undefined);\n  if (guard) await refuse(request, guard);\n',
+    caughtBy: `${SRC}/app/open-screen.spec.ts`,
+  },
+  {
+    id: 'clique-antes-da-entrada',
+    breaks: 'Who clicks on while the sign-in page still loads is on a screen that nothing can be asked for.',
+    file: `${SRC}/app/session.flow.ts`,
+    find: '  if (hasEnded()) throw redirect',
+    put: '  if (!hasEnded() && hasEnded()) throw redirect',
     caughtBy: `${SRC}/app/open-screen.spec.ts`,
   },
   {

@@ -151,6 +151,17 @@ describe('o mapa diário', () => {
     expect([achados.corpo.total, doAlcance.corpo.total]).toEqual([2, 1]);
   });
 
+  it('muitos mapas ao mesmo tempo: cada resposta é inteira e só a sua, embora os bytes de uma sirvam a outra', async () => {
+    const itens = [item(ids.almoco, ids.interno, 131)];
+    await enviarPedido(cliente, 'solicitante', { lotacaoId: ids.upsl, dataRefeicao: AMANHA, itens });
+    const pedidas = [`data=${AMANHA}`, `data=${HOJE}&uf=AC`, `data=${HOJE}`, `data=${AMANHA}&uf=RJ`];
+    const sozinhas = [];
+    for (const pedida of pedidas) sozinhas.push(await mapa('gestora', pedida));
+    const juntas = await Promise.all([...pedidas, ...pedidas, ...pedidas].map(pedida => mapa('gestora', pedida)));
+    expect(juntas).toEqual([...sozinhas, ...sozinhas, ...sozinhas]);
+    expect(new Set(sozinhas.map(({ data, linhas }) => `${data} ${linhas.length}`)).size).toBeGreaterThan(2);
+  });
+
   it('deixa de ser parcial quando a última lotação ativa envia', async () => {
     await enviarPedido(cliente, 'doAcre', { lotacaoId: ids.acre, dataRefeicao: AMANHA, itens: [item(1, 1, 9)] });
     expect((await mapa('doAcre', `data=${AMANHA}`)).parcial).toBe(false);

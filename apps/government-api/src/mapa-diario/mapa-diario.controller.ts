@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao-decorator';
-import { Controller, Header, Query } from '@nestjs/common';
+import { Controller, Header, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { Pessoa } from '../auth/pessoa-decorator.ts';
 import {
@@ -9,12 +10,20 @@ import {
   type BuscaDoMes,
   MapaDiarioLeituraService,
 } from './leitura/leitura.service.ts';
+import type { Escrito } from './leitura/mapa-diario.mapper.ts';
 import { type BuscaDaOrigem, OrigemService } from './origem/origem.service.ts';
 import { type BuscaDasQuantidades, QuantidadesService } from './quantidades/quantidades.service.ts';
 
 type Schemas = components['schemas'];
 
 const JSON_TEXT = 'application/json; charset=utf-8';
+
+/** Its bytes are lent: they come back once the answer is on its way, or nobody waits for it any more. */
+async function enviado(lido: Promise<Escrito>, reply: FastifyReply): Promise<Buffer> {
+  const { bytes, devolver } = await lido;
+  reply.raw.once('close', devolver);
+  return bytes;
+}
 
 @Controller()
 export class MapaDiarioController {
@@ -31,14 +40,22 @@ export class MapaDiarioController {
 
   @Operacao('obterMapaDiario')
   @Header('content-type', JSON_TEXT)
-  obterMapaDiario(@Pessoa() pessoa: Person, @Query() query: BuscaDoDia): Promise<Buffer> {
-    return this.leitura.doDia(pessoa, query);
+  obterMapaDiario(
+    @Pessoa() pessoa: Person,
+    @Query() query: BuscaDoDia,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return enviado(this.leitura.doDia(pessoa, query), reply);
   }
 
   @Operacao('obterMapaDoMes')
   @Header('content-type', JSON_TEXT)
-  obterMapaDoMes(@Pessoa() pessoa: Person, @Query() query: BuscaDoMes): Promise<Buffer> {
-    return this.leitura.doMes(pessoa, query);
+  obterMapaDoMes(
+    @Pessoa() pessoa: Person,
+    @Query() query: BuscaDoMes,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return enviado(this.leitura.doMes(pessoa, query), reply);
   }
 
   @Operacao('obterQuantidadesDoMes')
@@ -51,7 +68,11 @@ export class MapaDiarioController {
 
   @Operacao('obterMapaConsolidado')
   @Header('content-type', JSON_TEXT)
-  obterMapaConsolidado(@Pessoa() pessoa: Person, @Query() query: BuscaConsolidada): Promise<Buffer> {
-    return this.leitura.consolidado(pessoa, query);
+  obterMapaConsolidado(
+    @Pessoa() pessoa: Person,
+    @Query() query: BuscaConsolidada,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return enviado(this.leitura.consolidado(pessoa, query), reply);
   }
 }

@@ -10,7 +10,7 @@ import { FechamentosService } from '../../fechamentos/fechamentos.service.ts';
 import { LotacoesService } from '../../lotacoes/lotacoes.service.ts';
 import { diasDoMes } from '../mapa-diario.meses.rules.ts';
 import { MapaDiarioService } from '../mapa-diario.service.ts';
-import { type DeQuem, MapaEscrito } from './mapa-diario.mapper.ts';
+import { type DeQuem, type Escrito, MapaEscrito } from './mapa-diario.mapper.ts';
 
 type Schemas = components['schemas'];
 type Contagem = { base?: Schemas['BaseDoMapa']; contratoId?: number; fornecedorId?: number };
@@ -31,14 +31,14 @@ export class MapaDiarioLeituraService {
     private readonly agencia: AgenciaService,
   ) {}
 
-  async doDia(pessoa: Pessoa, { lotacaoId, lotacoes, ...busca }: BuscaDoDia): Promise<Buffer> {
+  async doDia(pessoa: Pessoa, { lotacaoId, lotacoes, ...busca }: BuscaDoDia): Promise<Escrito> {
     const lotacaoIds = await this.alcancadas(pessoa, lotacoes, lotacaoId);
     const escrito = new MapaEscrito();
     const mapa = await this.mapas.dia(this.database, { ...busca, lotacaoIds }, escrito.escrever);
     return escrito.toBytes({ data: busca.data, ...(await this.deQuem()) }, mapa, this.clock.now());
   }
 
-  async doMes(pessoa: Pessoa, { lotacaoId, ...busca }: BuscaDoMes): Promise<Buffer> {
+  async doMes(pessoa: Pessoa, { lotacaoId, ...busca }: BuscaDoMes): Promise<Escrito> {
     const escolhida = exigirEscolhida(lotacaoId ?? pessoa.lotacaoId);
     const { id, nome, municipio, uf } = await this.lotacoes.exigir(this.database, escolhida, pessoa);
     const escrito = new MapaEscrito();
@@ -47,7 +47,7 @@ export class MapaDiarioLeituraService {
     return escrito.toBytes({ mes: busca.mes, lotacao, ...(await this.deQuem()) }, mapa, this.clock.now());
   }
 
-  async consolidado(pessoa: Pessoa, { lotacoes, ...busca }: BuscaConsolidada): Promise<Buffer> {
+  async consolidado(pessoa: Pessoa, { lotacoes, ...busca }: BuscaConsolidada): Promise<Escrito> {
     const lotacaoIds = await this.alcancadas(pessoa, lotacoes);
     const escrito = new MapaEscrito();
     const unidades: number[] = [];

@@ -11,17 +11,23 @@ type Cabeca = Dias & DeQuem;
 const escreverLinha = serializerOf('LinhaMapa');
 
 const MENOR = 64 * 1024;
+/** What is kept at most: a larger one is that of a rare answer, and no more are written at a time. */
+const MAIOR_GUARDADO = 4 * 1024 * 1024;
+const MAIS_GUARDADOS = 4;
 /** A character takes three bytes at most. */
 const POR_CARACTERE = 3;
 
+/** The answer, in bytes that another one is written over once `devolver` was called. */
+export type Escrito = { readonly bytes: Buffer; readonly devolver: () => void };
+
 /**
  * Writes a map as the bytes of its answer, each row at once into one buffer: two megabytes of objects, of strings or of
- * joined pieces would be two megabytes to collect as garbage.
+ * joined pieces would be two megabytes to collect as garbage. So would a buffer for each answer: every fifteenth made V8
+ * mark the whole heap, and that call took twice as long.
  */
 export class MapaEscrito {
-  /** The length of the last answer, so that one of the same kind need not grow. */
-  private static costuma = MENOR;
-  private bytes = Buffer.allocUnsafe(MapaEscrito.costuma);
+  private static readonly livres: Buffer[] = [];
+  private bytes = MapaEscrito.livres.pop() ?? Buffer.allocUnsafe(MENOR);
   private fim = 0;
 
   constructor() {
@@ -30,14 +36,18 @@ export class MapaEscrito {
 
   readonly escrever = (linha: LinhaDoMapa): void => this.mais(`${escreverLinha(linha)},`);
 
-  toBytes(de: Cabeca, { base, parcial, colunas, linhas, totais, regras }: Mapa<void>, agora: Date): Buffer {
+  toBytes(de: Cabeca, { base, parcial, colunas, linhas, totais, regras }: Mapa<void>, agora: Date): Escrito {
     if (linhas.length > 0) this.fim -= 1;
     const geradoEm = agora.toISOString();
     const resto = JSON.stringify({ ...de, base, geradoEm, parcial, colunas: colunas.map(toColuna), totais, regras });
     this.mais(`],${resto.slice(1)}`);
-    MapaEscrito.costuma = Math.max(MENOR, Math.ceil(this.fim * 1.1));
-    return this.bytes.subarray(0, this.fim);
+    return { bytes: this.bytes.subarray(0, this.fim), devolver: this.devolver };
   }
+
+  private readonly devolver = (): void => {
+    const { livres } = MapaEscrito;
+    if (this.bytes.length <= MAIOR_GUARDADO && livres.length < MAIS_GUARDADOS) livres.push(this.bytes);
+  };
 
   private mais(texto: string): void {
     const preciso = this.fim + texto.length * POR_CARACTERE;
