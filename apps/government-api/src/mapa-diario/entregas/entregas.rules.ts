@@ -30,7 +30,7 @@ export function contar({ parcelas, base, aConfirmar, momento }: Linha): {
   contado: SituacaoDoContado;
   entregas: Entregas;
 } {
-  const soma = { base, solicitada: 0, confirmada: 0, esperada: 0, entregue: 0, aceita: 0, falta: 0 };
+  const soma = { base, solicitada: 0, confirmada: 0, esperada: 0, entregue: 0, aceita: 0, falta: 0, abriu: false };
   const refeicoes = new Map<number, Refeicao>();
   const parcela = PARCELA.over(parcelas);
   while (parcela.next()) {
@@ -46,20 +46,19 @@ export function contar({ parcelas, base, aConfirmar, momento }: Linha): {
     refeicoes.set(refeicao, dela);
   }
   const entregas: Entregas = { previstas: 0, recebidas: 0, incompletas: 0, atrasadas: 0 };
-  let abriu = false;
   for (const [refeicao, { esperada, entregue, falta }] of refeicoes) {
     if (esperada === 0 && entregue === 0) continue;
     const janela = momento(refeicao);
     soma.esperada += esperada;
     soma.entregue += entregue;
     soma.falta += falta;
-    abriu ||= janela !== 'ANTES';
+    soma.abriu ||= janela !== 'ANTES';
     entregas.previstas += 1;
     entregas.recebidas += Number(entregue > 0);
     entregas.incompletas += Number(entregue > 0 && falta > 0);
     entregas.atrasadas += Number(entregue === 0 && janela === 'FECHADA');
   }
-  return { contado: contadoDe({ ...soma, abriu }), entregas };
+  return { contado: contadoDe(soma), entregas };
 }
 
 export const nenhumaEntrega = (): Entregas => ({ previstas: 0, recebidas: 0, incompletas: 0, atrasadas: 0 });
