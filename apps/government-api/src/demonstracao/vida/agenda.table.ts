@@ -31,7 +31,7 @@ type MetaDaMedicao = {
   readonly contrato: string;
   /** How many months ago. */
   readonly mes: 1 | 2;
-  readonly para: 'ABERTA' | 'ENVIADA' | 'APROVADA' | 'ATESTADA' | 'CORRECAO_SOLICITADA';
+  readonly para: Schemas['SituacaoMedicao'];
 };
 
 /** How far the billings of past months have come: one contract in each state. */
@@ -40,18 +40,19 @@ export const metasDasMedicoes: readonly MetaDaMedicao[] = [
   { contrato: '034/2026', mes: 2, para: 'APROVADA' },
   { contrato: '051/2026', mes: 2, para: 'CORRECAO_SOLICITADA' },
   { contrato: '012/2025', mes: 1, para: 'ENVIADA' },
-  { contrato: '034/2026', mes: 1, para: 'ABERTA' },
+  { contrato: '034/2026', mes: 1, para: 'CORRIGIDA' },
   { contrato: '051/2026', mes: 1, para: 'ABERTA' },
 ];
-/** The contract of the fewest units: all its days are closed, so that its billings can be sent. */
-export const CONTRATO_FECHADO = '012/2025';
-/** Days of a month that the demonstration closes for every unit; of a longer one, only for that contract's. */
+/** All their days are closed, so that their billings can be sent. */
+export const CONTRATOS_FECHADOS = ['012/2025', '034/2026'] as const;
+/** Days of a month that the demonstration closes for every unit; of a longer one, only for those contracts'. */
 export const DIAS_QUE_SE_FECHAM = 10;
 /** The day of the next month, and the hour, on which each step is taken. */
 export const passosDaMedicao = {
   ABRIR_MEDICAO: ['01', '06:10'],
   ENVIAR_MEDICAO: ['02', '10:30'],
   PEDIR_CORRECAO: ['03', '09:20'],
+  RESPONDER_CORRECAO: ['03', '14:45'],
   APROVAR_MEDICAO: ['03', '16:05'],
   ATESTAR_MEDICAO: ['04', '11:15'],
 } as const;

@@ -45,6 +45,7 @@ export type Atos = {
   readonly APROVAR_MEDICAO: NoDia & { readonly medicao: MedicaoVista };
   readonly ATESTAR_MEDICAO: NoDia & { readonly medicao: MedicaoVista };
   readonly PEDIR_CORRECAO: NoDia & { readonly medicao: MedicaoVista };
+  readonly RESPONDER_CORRECAO: NoDia & { readonly medicao: MedicaoVista };
   readonly FECHAR_MAPA: DaUnidade;
   readonly ASSINAR_MAPA: DaUnidade & { readonly mapa: MapaVisto; readonly papel: 'RESPONSAVEL_UNIDADE' | 'FISCAL' };
 };

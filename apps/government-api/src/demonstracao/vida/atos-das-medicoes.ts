@@ -10,7 +10,7 @@ const alvo = ({ id, versao }: MedicaoVista) => ({ medicaoId: id ?? 0, ifMatch: e
 
 export const atosDasMedicoes: Pick<
   Executores,
-  'ABRIR_MEDICAO' | 'ENVIAR_MEDICAO' | 'APROVAR_MEDICAO' | 'ATESTAR_MEDICAO' | 'PEDIR_CORRECAO'
+  'ABRIR_MEDICAO' | 'ENVIAR_MEDICAO' | 'APROVAR_MEDICAO' | 'ATESTAR_MEDICAO' | 'PEDIR_CORRECAO' | 'RESPONDER_CORRECAO'
 > = {
   ABRIR_MEDICAO: ({ app, elenco }, { contratoId, mes }) =>
     app.get(MedicoesService).abrir(elenco.gestora, { contratoId, mes }),
@@ -29,4 +29,11 @@ export const atosDasMedicoes: Pick<
       ...{ lotacaoId: medicao.lotacaoId, data: medicao.primeiroDia },
       motivo: 'O jantar dos servidores aparece maior do que a escala daquele dia.',
     }),
+
+  RESPONDER_CORRECAO: ({ app, elenco }, { medicao: { correcao, lotacaoId } }) => {
+    const responsavel = elenco.unidades.find(({ id }) => id === lotacaoId)?.responsavel ?? elenco.gestora;
+    const alvo = { correcaoId: correcao?.id ?? 0, ifMatch: etagOf(correcao?.versao ?? 0) };
+    const texto = 'Houve reforço da escolta naquela noite: a escala está com a administração da unidade.';
+    return app.get(CorrecoesService).responder(responsavel, alvo, { texto });
+  },
 };

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rows } from '../../database/database.ts';
-import { CONTRATO_FECHADO, DIAS_QUE_SE_FECHAM } from './agenda.table.ts';
+import { CONTRATOS_FECHADOS, DIAS_QUE_SE_FECHAM } from './agenda.table.ts';
 import { PEDIDO_DA_VIDA } from './elenco.repository.ts';
 
 type Schemas = components['schemas'];
@@ -74,6 +74,8 @@ export type MedicaoVista = Tocavel & {
   readonly id: number | null;
   readonly situacao: Schemas['SituacaoMedicao'] | null;
   readonly versao: number;
+  /** The one that waits for its answer. */
+  readonly correcao: { readonly id: number; readonly versao: number } | null;
 };
 /** A day before the ones looked after, whose map a billing waits for. */
 type DiaAntigo = { readonly lotacaoId: number; readonly data: string };
@@ -225,7 +227,9 @@ export class EstadoRepository {
             bool_and(exists (select from fechamentos_mapa f where f.lotacao_id = d.lotacao_id and f.data = d.data_refeicao
               and f.situacao in ('FECHADO', 'ASSINADO'))) as pronta,
             min(d.lotacao_id) as "lotacaoId", min(d.data_refeicao)::text as "primeiroDia", m.id, m.situacao,
-            coalesce(m.versao, 0) as versao, coalesce(${tocado('medicoes', sql`m.id`)}, false) as tocado
+            coalesce(m.versao, 0) as versao, coalesce(${tocado('medicoes', sql`m.id`)}, false) as tocado,
+            (select json_build_object('id', e.id, 'versao', e.versao) from correcoes_medicao e
+              where e.medicao_id = m.id and e.situacao = 'PENDENTE' order by e.id limit 1) as correcao
           from dias d join contratos c on c.id = d.contrato_id
           left join medicoes m on m.contrato_id = d.contrato_id and m.mes = d.mes
           group by d.contrato_id, c.numero, d.mes, m.id, m.situacao, m.versao order by d.mes, c.numero`,
@@ -241,7 +245,7 @@ export class EstadoRepository {
             and p.situacao in ('ENTREGUE', 'ENTREGUE_PARCIAL', 'NAO_ENTREGUE') and not ${tocado('pedidos', sql`p.id`)}
             and not exists (select from fechamentos_mapa f where f.lotacao_id = p.lotacao_id and f.data = p.data_refeicao)
             and (exists (select from contratos_lotacoes l join contratos c on c.id = l.contrato_id
-                where l.lotacao_id = p.lotacao_id and c.numero = ${CONTRATO_FECHADO})
+                where l.lotacao_id = p.lotacao_id and c.numero = any(${lista(CONTRATOS_FECHADOS)}::text[]))
               or p.data_refeicao < ${seguinte}::date and (select count(distinct o.data_refeicao) from pedidos o
                 where o.data_refeicao >= ${de}::date and o.data_refeicao < ${seguinte}::date) <= ${DIAS_QUE_SE_FECHAM})
           group by 1, 2 order by 2, 1`,

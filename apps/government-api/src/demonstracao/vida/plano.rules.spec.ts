@@ -1,3 +1,6 @@
+import { situacoes } from '../../medicoes/medicoes.ciclo.table.ts';
+import { metasDasMedicoes } from './agenda.table.ts';
+import type { MedicaoVista } from './estado.repository.ts';
 import type { Cena } from './pedidos-do-dia.rules.ts';
 import { atosDevidos } from './plano.rules.ts';
 
@@ -59,14 +62,19 @@ describe('o plano do dia da demonstração', () => {
 
   it('a medição anda até a sua meta, quando os dias estão fechados, e para nela', () => {
     const medicao = { contratoId: 1, contrato: '012/2025', mes: '2026-10-01', lotacaoId: 7, primeiroDia: '2026-10-01' };
-    const passos = (situacao: 'ABERTA' | 'ENVIADA' | null, pronta = true) =>
-      atosDevidos(
-        cena({ medicoes: [{ ...medicao, situacao, pronta, id: situacao && 5, versao: 1, tocado: false }] }),
-        as('05:00'),
-      ).map(({ que }) => que);
+    const passos = (situacao: MedicaoVista['situacao'], pronta = true, contrato = '012/2025') => {
+      const vista = { ...medicao, contrato, situacao, pronta, id: situacao && 5, versao: 1, tocado: false };
+      return atosDevidos(cena({ medicoes: [{ ...vista, correcao: null }] }), as('05:00')).map(({ que }) => que);
+    };
     expect(passos(null, false)).toEqual(['ABRIR_MEDICAO']);
     expect(passos('ABERTA', false)).toEqual([]);
     expect(passos('ABERTA')).toEqual(['ENVIAR_MEDICAO']);
     expect(passos('ENVIADA')).toEqual([]);
+    const corrigida = (['ENVIADA', 'CORRECAO_SOLICITADA', 'CORRIGIDA'] as const).map(s => passos(s, true, '034/2026'));
+    expect(corrigida).toEqual([['PEDIR_CORRECAO'], ['RESPONDER_CORRECAO'], []]);
+  });
+
+  it('há uma medição em cada situação', () => {
+    expect(new Set(metasDasMedicoes.map(({ para }) => para))).toEqual(new Set(Object.keys(situacoes)));
   });
 });
