@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { fillUnits, onFreshDatabase, tokenOf, UNITS } from './database.mjs';
-import { report, verdict } from './figures.mjs';
+import { quantile, report, verdict } from './figures.mjs';
 import { fillDays, filled } from './mapa.days.mjs';
 
 const YEAR = 365;
@@ -16,7 +16,6 @@ const WARM = 20;
 const GROWTH = 1.3;
 
 const day = ago => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-const p95 = values => [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)];
 
 const agent = new Agent({ keepAlive: true });
 
@@ -37,7 +36,7 @@ async function measure(api, token, path) {
     bytes = await lengthOf(`${api}/ms-alipen/mapa-diario${path}`, token);
     if (round >= 0) times.push(performance.now() - began);
   }
-  return { p95: p95(times), kB: Math.round(bytes / 1024) };
+  return { p95: quantile(times, 0.95), kB: Math.round(bytes / 1024) };
 }
 
 await onFreshDatabase('mapa', async ({ client, api, comando }) => {

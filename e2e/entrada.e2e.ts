@@ -79,12 +79,17 @@ describe('a entrada', () => {
       open = resolve;
     });
     const over = page.waitForRequest('**/api/logout');
-    await page.context().clearCookies({ name: 'CONTROLE_DE_ACESSO_TOKEN' });
-    await page.getByRole('link', { name: 'Solicitações Efetuadas' }).click();
+    let ended = false;
+    page.on('request', request => {
+      ended ||= request.url().endsWith('/api/logout');
+    });
+    // What is asked for once the session has ended is the sign-in page.
     await page.route('**/assets/*.js', async route => {
-      await held;
+      if (ended) await held;
       await route.continue();
     });
+    await page.context().clearCookies({ name: 'CONTROLE_DE_ACESSO_TOKEN' });
+    await page.getByRole('link', { name: 'Solicitações Efetuadas' }).click();
     await over;
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/modules/solicitacao"]')?.click());
     await page.getByRole('progressbar', { name: 'Abrindo a tela' }).waitFor();

@@ -179,11 +179,11 @@ export const medicao = [
     caughtBy: `${TEST}/medicoes.http.spec.ts`,
   },
   {
-    id: 'bytes-devolvidos-antes-da-hora',
-    breaks: 'One map is written over another that is still being sent.',
-    file: `${SRC}/mapa-diario/mapa-diario.controller.ts`,
-    find: "  reply.raw.once('close', devolver);\n",
-    put: '  setImmediate(devolver);\n  devolver();\n',
+    id: 'bytes-de-dois-mapas',
+    breaks: 'Two maps are written at once over the same bytes.',
+    file: `${SRC}/mapa-diario/leitura/mapa-diario.mapper.ts`,
+    find: 'MapaEscrito.livres.pop()',
+    put: 'MapaEscrito.livres.at(-1)',
     caughtBy: `${TEST}/mapa-diario.http.spec.ts`,
   },
 ];

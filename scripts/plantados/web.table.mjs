@@ -69,8 +69,8 @@ const words = [
     id: 'clique-antes-da-entrada',
     breaks: 'Who clicks on while the sign-in page still loads is on a screen that nothing can be asked for.',
     file: `${SRC}/app/session.flow.ts`,
-    find: '  if (hasEnded()) throw redirect',
-    put: '  if (!hasEnded() && hasEnded()) throw redirect',
+    find: '  if (hasEnded()) throw toSignIn(request);\n',
+    put: '',
     caughtBy: `${SRC}/app/open-screen.spec.ts`,
   },
   {

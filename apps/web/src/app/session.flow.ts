@@ -86,12 +86,14 @@ const pathIn = (request: Request) => {
   return (pathname.slice(basePath.length) || '/') + search;
 };
 
+const toSignIn = (request: Request) => redirect(signInPath(pathIn(request)));
+
 export async function shellLoader({ request }: { request: Request }) {
   const session = await queryClient.ensureQueryData(obterSessao());
   if (!session) {
     // The missing session must not stay cached: the sign-in that follows reads it again.
     forgetSession();
-    throw redirect(signInPath(pathIn(request)));
+    throw toSignIn(request);
   }
   await Promise.all([
     queryClient.ensureQueryData(obterMenu(storedPapel(session))),
@@ -102,7 +104,7 @@ export async function shellLoader({ request }: { request: Request }) {
 
 async function refuse(request: Request, route: string) {
   const session = await queryClient.ensureQueryData(obterSessao());
-  if (!session) throw redirect(signInPath(pathIn(request)));
+  if (!session) throw toSignIn(request);
   const accesses = await queryClient.ensureQueryData(listarAcessos());
   if (!mayOpen(route, session, accesses)) throw new Response(null, { status: 403 });
 }
@@ -119,7 +121,7 @@ export function firstOf(screen: string) {
  */
 export async function openScreen(request: Request, screen: string, guard?: string) {
   // Whoever goes on to another screen while the sign-in page still loads is led there all the same.
-  if (hasEnded()) throw redirect(signInPath(pathIn(request)));
+  if (hasEnded()) throw toSignIn(request);
   const coming = firstOf(screen);
   if (guard) await refuse(request, guard);
   if (coming) askFirst(coming, request).catch(() => undefined);

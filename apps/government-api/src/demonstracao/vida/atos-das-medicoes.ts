@@ -32,8 +32,8 @@ export const atosDasMedicoes: Pick<
 
   RESPONDER_CORRECAO: ({ app, elenco }, { medicao: { correcao, lotacaoId } }) => {
     const responsavel = elenco.unidades.find(({ id }) => id === lotacaoId)?.responsavel ?? elenco.gestora;
-    const alvo = { correcaoId: correcao?.id ?? 0, ifMatch: etagOf(correcao?.versao ?? 0) };
+    const pedida = { correcaoId: correcao?.id ?? 0, ifMatch: etagOf(correcao?.versao ?? 0) };
     const texto = 'Houve reforço da escolta naquela noite: a escala está com a administração da unidade.';
-    return app.get(CorrecoesService).responder(responsavel, alvo, { texto });
+    return app.get(CorrecoesService).responder(responsavel, pedida, { texto });
   },
 };
