@@ -1,0 +1,1 @@
+export const hostile: Readonly<Record<string, () => Buffer>>;

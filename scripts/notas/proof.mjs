@@ -1,0 +1,67 @@
+import { newCompanies } from './companies.mjs';
+import { faults } from './faults.table.mjs';
+import { faultyNote, goodNote } from './planted.mjs';
+import { seeded } from './seeded.mjs';
+import { onTheRoot, spellings } from './spellings.table.mjs';
+
+/** Notes of each seed that the judges are shown. */
+const KEPT = 20;
+
+/** Asks a check about good notes and about faulty ones, and keeps what it answered wrongly. */
+export class Proof {
+  times = [];
+  wrong = [];
+
+  constructor(check, { seed, companies = 8, say = () => {} }) {
+    this.check = check;
+    this.say = say;
+    this.companies = newCompanies(seeded(seed), companies);
+  }
+
+  ask(bytes, expected) {
+    const began = performance.now();
+    const answer = this.check(bytes, expected);
+    this.times.push(performance.now() - began);
+    return answer;
+  }
+
+  complain(sentence) {
+    if (this.wrong.push(sentence) <= 20) this.say(sentence);
+  }
+
+  good(seed, count) {
+    const chance = seeded(seed);
+    const ways = Object.entries({ ...spellings, 'declarations on the root': onTheRoot });
+    const notes = [];
+    for (let n = 0; n < count; n += 1) {
+      const { expected, xml } = goodNote(chance, this.companies);
+      const [way, spelled] = n % 2 ? chance.one(ways) : ways[0];
+      const answer = this.ask(Buffer.from(spelled(xml)), expected);
+      if (!answer.confere)
+        this.complain(`boa recusada (semente ${seed}, nota ${n}, ${way}): ${JSON.stringify(answer.divergencias[0])}`);
+      if (n < KEPT) notes.push(xml);
+    }
+    return notes;
+  }
+
+  faulty(seed, count) {
+    const chance = seeded(seed);
+    for (const fault of faults) {
+      for (let n = 0; n < count; n += 1) {
+        const { expected, bytes } = faultyNote(fault, chance, this.companies);
+        const answer = this.ask(bytes, expected);
+        const where = `${fault.id} (semente ${seed}, nota ${n})`;
+        if (answer.confere) this.complain(`aceita com ${where}`);
+        else if (!answer.divergencias.some(({ codigo }) => fault.codes.includes(codigo)))
+          this.complain(
+            `${where} recusada por ${answer.divergencias.map(({ codigo }) => codigo)}, e não por ${fault.codes}`,
+          );
+      }
+    }
+  }
+
+  p95() {
+    const sorted = this.times.sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length * 0.95)];
+  }
+}

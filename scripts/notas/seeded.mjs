@@ -1,0 +1,18 @@
+/** Numbers from 0 to 1, always the same for a seed (mulberry32). */
+export function seeded(seed) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const upTo = most => Math.floor(next() * most);
+  return {
+    upTo,
+    from: (least, most) => least + upTo(most - least + 1),
+    one: list => list[upTo(list.length)],
+    digits: count => Array.from({ length: count }, () => upTo(10)).join(''),
+    maybe: share => next() < share,
+  };
+}
