@@ -1,4 +1,4 @@
-// npm run prova:notas [-- --notas 10000 --faltas 300 --sementes 10]: the check of invoices, against notes made from seeds: every good
+// npm run prova:notas [-- --notas 10000 --faltas 30 --sementes 10]: the check of invoices, against notes made from seeds: every good
 // one is accepted, every one with something wrong in it is refused for that, and what is sent to break it is refused soon.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { at, main, requireNode, StepFailed } from './steps/shell.mjs';
 const { values } = parseArgs({
   options: {
     notas: { type: 'string', default: '10000' },
-    faltas: { type: 'string', default: '300' },
+    faltas: { type: 'string', default: '30' },
     sementes: { type: 'string', default: '10' },
   },
 });

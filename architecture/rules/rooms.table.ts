@@ -50,6 +50,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       execução: ['comprovantes', 'fiscalizacoes', 'ocorrencias', 'recebimentos'],
       contas: [
         ...['anotacoes-mapa', 'exportacoes-mapa', 'fechamento-do-mapa', 'importacoes-mapa', 'mapa-diario', 'medicoes'],
+        ...['notas'],
       ],
       painéis: ['indicadores', 'painel', 'pedidos-das-lotacoes', 'primeiros-passos', 'saude', 'tarefas'],
     },

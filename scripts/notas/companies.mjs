@@ -21,19 +21,25 @@ const newCnpj = (chance, letters) =>
       : `${chance.from(10, 99)}${chance.digits(6)}0001`,
   );
 
-/** Suppliers with their keys and certificates, one in four with letters in its CNPJ; the keys are new each time. */
-export function newCompanies(chance, count = 8) {
-  const root = certificate({
+const newRoot = () =>
+  certificate({
     ...{ name: 'AC de Prova', keys: newKeys() },
     ...{ from: '2020-01-01T00:00:00', to: '2040-01-01T00:00:00' },
   });
-  return Array.from({ length: count }, (_, n) => {
-    const name = `REFEIÇÕES & CIA ${n + 1} LTDA`;
-    const cnpj = newCnpj(chance, n % 4 === 3);
-    const keys = newKeys();
-    const issued = { name, cnpj, keys, issuer: root, serial: n + 2 };
-    const { bytes } = certificate({ ...issued, from: '2024-01-01T00:00:00', to: '2030-01-01T00:00:00' });
-    const expired = certificate({ ...issued, from: '2019-01-01T00:00:00', to: '2023-12-31T00:00:00' }).bytes;
-    return { name, cnpj, keys, certificate: bytes, expired, root: root.bytes };
-  });
+
+/** A supplier with keys, and certificates of now and of before. */
+export function newCompany(cnpj, name, root = newRoot(), serial = 2) {
+  const keys = newKeys();
+  const issued = { name, cnpj, keys, issuer: root, serial };
+  const { bytes } = certificate({ ...issued, from: '2024-01-01T00:00:00', to: '2030-01-01T00:00:00' });
+  const expired = certificate({ ...issued, from: '2019-01-01T00:00:00', to: '2023-12-31T00:00:00' }).bytes;
+  return { name, cnpj, keys, certificate: bytes, expired, root: root.bytes };
+}
+
+/** Suppliers, one in four with letters in its CNPJ; the keys are new each time. */
+export function newCompanies(chance, count = 8) {
+  const root = newRoot();
+  return Array.from({ length: count }, (_, n) =>
+    newCompany(newCnpj(chance, n % 4 === 3), `REFEIÇÕES & CIA ${n + 1} LTDA`, root, n + 2),
+  );
 }

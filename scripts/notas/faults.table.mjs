@@ -94,7 +94,7 @@ export const faults = [
     codes: ['ITEM_QUANTIDADE'],
     spoil: (note, { chance }) => {
       const [least, ...rest] = [...note.items].sort((a, b) => a.centavos - b.centavos);
-      const most = rest.filter(item => item.name.slice(0, 6) !== least.name.slice(0, 6)).at(-1);
+      const most = rest.filter(item => item.meal !== least.meal).at(-1);
       if (!most) return void recount(note, least, least.count + 1);
       recount(note, least, least.count + chance.from(1, 3));
       recount(note, most, Math.max(1, most.count - 1));

@@ -37,6 +37,7 @@ function itemsOf(lines, chance) {
       const name = chance.maybe(0.5) ? descricao.toUpperCase().normalize('NFD').replaceAll(/\p{M}/gu, '') : descricao;
       return {
         name: chance.maybe(0.4) ? `${name} - UNIDADE ${n + 1} <${chance.digits(3)}> & CIA` : name,
+        meal: descricao,
         quantity: chance.one([String(count), `${count}.0000`]),
         count,
         price: money(precoCentavos) + chance.one(['', '00', '00000000']),
@@ -89,38 +90,18 @@ export function keyDigit(body) {
   return sum % 11 < 2 ? '0' : String(11 - (sum % 11));
 }
 
-/** What was attested, and a note that says just that. */
-export function newNote(chance, companies) {
-  const issuer = chance.one(companies);
-  const agency = withDigits(`${chance.from(10, 99)}${chance.digits(6)}0001`);
-  const month = chance.from(1, 12);
-  const mes = `2026-${String(month).padStart(2, '0')}`;
-  const itens = linesOf(chance);
+/** A note that says just what was attested. */
+export function noteFor(expected, issuer, chance) {
+  const { orgaoCnpj: agency, mes, itens, glosasCentavos, descontosCentavos, definitivoEm } = expected;
   const items = itemsOf(itens, chance);
-  const gross = sumOf(items, 'total');
-  const glosasCentavos = chance.maybe(0.5) ? chance.upTo(Math.floor(gross / 10)) : 0;
-  const descontosCentavos = chance.maybe(0.3) ? chance.upTo(Math.floor(gross / 20)) : 0;
   spread(items, glosasCentavos + descontosCentavos);
-  const next = `${month === 12 ? 2027 : 2026}-${String((month % 12) + 1).padStart(2, '0')}`;
-  const after = chance.maybe(0.8);
+  const gross = sumOf(items, 'total');
   const day = String(chance.from(11, 28)).padStart(2, '0');
-  const expected = {
-    ...{ fornecedorCnpj: issuer.cnpj, orgaoCnpj: agency, mes, itens, glosasCentavos, descontosCentavos },
-    ...{
-      liquidoCentavos: gross - glosasCentavos - descontosCentavos,
-      definitivoEm: after ? `${next}-10T12:00:00.000Z` : null,
-    },
-  };
-  const note = {
+  const month = definitivoEm?.slice(0, 7) ?? mes;
+  return {
     ...{ uf: chance.one(STATES), issuer, agency, model: '55', series: String(chance.from(0, 889)), emission: '1' },
-    ...{
-      number: String(chance.from(1, 999_999_999)),
-      code: chance.digits(8),
-      environment: '1',
-      purpose: '1',
-      direction: '1',
-    },
-    issuedAt: `${after ? next : mes}-${day}T${String(chance.from(10, 20))}:15:00-03:00`,
+    ...{ number: String(chance.from(1, 999_999_999)), code: chance.digits(8), environment: '1' },
+    ...{ purpose: '1', direction: '1', issuedAt: `${month}-${day}T${chance.from(10, 20)}:15:00-03:00` },
     items,
     totals: totalled(items),
     withheld: chance.maybe(0.5) ? { vIRRF: Math.floor(gross * 0.012) } : {},
@@ -131,5 +112,23 @@ export function newNote(chance, companies) {
     events: [],
     hash: chance.maybe(0.1) ? 'sha256' : 'sha1',
   };
-  return { expected, note };
+}
+
+/** What was attested, and a note that says just that. */
+export function newNote(chance, companies) {
+  const issuer = chance.one(companies);
+  const agency = withDigits(`${chance.from(10, 99)}${chance.digits(6)}0001`);
+  const month = chance.from(1, 12);
+  const mes = `2026-${String(month).padStart(2, '0')}`;
+  const itens = linesOf(chance);
+  const gross = itens.reduce((sum, { quantidade, precoCentavos }) => sum + quantidade * precoCentavos, 0);
+  const glosasCentavos = chance.maybe(0.5) ? chance.upTo(Math.floor(gross / 10)) : 0;
+  const descontosCentavos = chance.maybe(0.3) ? chance.upTo(Math.floor(gross / 20)) : 0;
+  const next = `${month === 12 ? 2027 : 2026}-${String((month % 12) + 1).padStart(2, '0')}`;
+  const expected = {
+    ...{ fornecedorCnpj: issuer.cnpj, orgaoCnpj: agency, mes, itens, glosasCentavos, descontosCentavos },
+    liquidoCentavos: gross - glosasCentavos - descontosCentavos,
+    definitivoEm: chance.maybe(0.8) ? `${next}-10T12:00:00.000Z` : null,
+  };
+  return { expected, note: noteFor(expected, issuer, chance) };
 }

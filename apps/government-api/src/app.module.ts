@@ -43,6 +43,7 @@ import { mailModule } from './mail/mail.module.ts';
 import { MapaDiarioModule } from './mapa-diario/mapa-diario.module.ts';
 import { MedicoesModule } from './medicoes/medicoes.module.ts';
 import { MotivosModule } from './motivos/motivos.module.ts';
+import { NotasModule } from './notas/notas.module.ts';
 import { NotificacoesModule } from './notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from './ocorrencias/ocorrencias.module.ts';
 import { PainelModule } from './painel/painel.module.ts';
@@ -124,6 +125,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       PrimeirosPassosModule,
       FechamentoDoMapaModule,
       MedicoesModule,
+      NotasModule,
       AtendimentosModule,
       VisoesModule,
       NotificacoesModule,

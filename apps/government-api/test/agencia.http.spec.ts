@@ -36,7 +36,7 @@ describe('a agência', () => {
   it('enquanto ninguém diz, o nome é o da instalação, sem brasão', async () => {
     expect(await ler('solicitante')).toEqual({
       ...{ nome: ['Estado', 'Secretaria'], daInstalacao: true },
-      ...{ brasao: null, alteradoEm: null, versao: 1 },
+      ...{ brasao: null, cnpj: null, alteradoEm: null, versao: 1 },
     });
     const { body } = await brasao('fiscal').expect(404);
     expect(body.detail).toBe('A agência não tem brasão.');
@@ -54,6 +54,22 @@ describe('a agência', () => {
       ['salvarAgencia', [{ campo: 'nome', antes: [], depois: LINHAS }]],
       ['salvarAgencia', [{ campo: 'nome', antes: LINHAS, depois: [] }]],
     ]);
+  });
+
+  it('o CNPJ, que as notas fiscais trazem, é conferido; ausente não muda, nulo retira', async () => {
+    const comCnpj = async (cnpj: string | null) =>
+      gestora()
+        .put(RAIZ)
+        .set('if-match', await etag())
+        .send({ nome: [], cnpj });
+    expect((await comCnpj('06.354.468/0001-60')).body.cnpj).toBe('06354468000160');
+    expect((await salvar([])).body.cnpj).toBe('06354468000160');
+    const { status, body } = await comCnpj('06.354.468/0001-61');
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ pointer: '/cnpj', detail: 'Este CNPJ não existe. Confira os números.' }],
+    ]);
+    expect((await comCnpj(null)).body.cnpj).toBeNull();
   });
 
   it.each([

@@ -178,7 +178,7 @@ export type Cliente = {
   del<T>(quem: Quem, url: string, ifMatch?: string): Promise<Resposta<T>>;
   post<T>(quem: Quem, url: string, corpo: unknown, ifMatch?: string, chave?: string): Promise<Resposta<T>>;
   put<T>(quem: Quem, url: string, corpo: unknown, ifMatch?: string): Promise<Resposta<T>>;
-  enviar(quem: Quem, url: string, corpo: Buffer, tipo: string): Promise<{ status: number }>;
+  enviar(quem: Quem, url: string, corpo: Buffer, tipo: string): Promise<Response>;
   tarefas(): Promise<number | undefined>;
   /** A provider of the running service, for what no operation does. */
   pegar<T>(tipo: Type<T>): T;

@@ -4,6 +4,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { operations } from '@alipen/contracts/generated/operations';
 import { problema } from '@alipen/platform/problems/problema';
 import { Inject, Injectable } from '@nestjs/common';
+import { cnpj as biblioteca } from 'cpf-cnpj-validator';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
@@ -37,13 +38,18 @@ export class AgenciaCadastroService {
     return toAgencia(await this.repository.find(this.database), this.instalacao);
   }
 
-  salvar(pessoa: Pessoa, ifMatch: string | undefined, { nome: escrito }: Schemas['EdicaoAgencia']): Promise<Agencia> {
+  salvar(
+    pessoa: Pessoa,
+    ifMatch: string | undefined,
+    { nome: escrito, cnpj }: Schemas['EdicaoAgencia'],
+  ): Promise<Agencia> {
     const nome = escrito.map(linha => linha.trim().replaceAll(/\s+/g, ' '));
     exigirLinhas(nome);
+    const mudanca = { nome, ...(cnpj === undefined ? {} : { cnpj: cnpjExigido(cnpj) }) };
     return this.database.transaction(async tx => {
       const linha = await this.repository.lock(tx);
       await this.exigirVersao(tx, linha, ifMatch);
-      return this.gravar(tx, pessoa, 'salvarAgencia', linha, { nome });
+      return this.gravar(tx, pessoa, 'salvarAgencia', linha, mudanca);
     });
   }
 
@@ -88,7 +94,20 @@ export class AgenciaCadastroService {
   }
 }
 
-const registroDe = ({ nome, brasaoSha256 }: LinhaAgencia) => ({ nome, brasao: marcaDoBrasao(brasaoSha256) });
+const registroDe = ({ nome, cnpj, brasaoSha256 }: LinhaAgencia) => ({
+  nome,
+  cnpj,
+  brasao: marcaDoBrasao(brasaoSha256),
+});
+
+/** Null takes it away. */
+function cnpjExigido(escrito: string | null): string | null {
+  if (escrito === null) return null;
+  const cnpj = escrito.replaceAll(/[.\-/\s]/g, '').toUpperCase();
+  if (/^[0-9A-Z]{12}[0-9]{2}$/.test(cnpj) && biblioteca.isValid(cnpj)) return cnpj;
+  const detail = 'Este CNPJ não existe. Confira os números.';
+  throw problema('dados-invalidos', { detail, errors: [{ pointer: '/cnpj', detail }] });
+}
 
 function exigirLinhas(nome: readonly string[]): void {
   const vazia = nome.indexOf('');

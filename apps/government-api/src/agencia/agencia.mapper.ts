@@ -14,6 +14,7 @@ export const nomeDe = (linha: LinhaAgencia | undefined, instalacao: Instalacao):
 
 export const toAgencia = (linha: LinhaAgencia | undefined, instalacao: Instalacao): Schemas['Agencia'] => ({
   nome: [...nomeDe(linha, instalacao)],
+  cnpj: linha?.cnpj ?? null,
   daInstalacao: !linha?.nome.length,
   brasao: marcaDoBrasao(linha?.brasaoSha256),
   alteradoEm: linha?.alteradoEm?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { bytea } from '../database/bytea.ts';
 export const agencia = pgTable('agencia', {
   unica: boolean('unica').primaryKey().default(true),
   nome: text('nome').array().notNull().default([]),
+  cnpj: text('cnpj'),
   brasao: bytea('brasao'),
   brasaoNoPapel: bytea('brasao_no_papel'),
   brasaoSha256: text('brasao_sha256'),

@@ -30,6 +30,11 @@ export class AgenciaService {
     return { nome: nomeDe(linha, this.instalacao), brasao: marcaDoBrasao(linha?.brasaoSha256) };
   }
 
+  /** The recipient of the invoices; null until a manager says it. */
+  async cnpj(tx: Transaction): Promise<string | null> {
+    return (await this.repository.find(tx))?.cnpj ?? null;
+  }
+
   async timbre(tx: Transaction): Promise<Letterhead> {
     const linha = await this.repository.find(tx);
     return { lines: nomeDe(linha, this.instalacao), arms: linha?.brasaoNoPapel ?? null };

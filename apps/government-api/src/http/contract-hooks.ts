@@ -11,6 +11,8 @@ const STREAMED = [
   'image/heic',
   'image/heif',
   'application/pdf',
+  'application/xml',
+  'text/xml',
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];

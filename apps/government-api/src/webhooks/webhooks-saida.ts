@@ -32,7 +32,7 @@ export class WebhooksSaida implements OnModuleInit {
   private readonly anotar: OnRecord = async (tx, linhas) => {
     const novos = linhas.flatMap(({ acao, entidade, entidadeId, dados }): Novo[] => {
       // A refused attempt changed nothing.
-      const tipo = dados && 'recusa' in dados ? undefined : tipoDoAto(entidade, acao);
+      const tipo = dados && 'recusa' in dados ? undefined : tipoDoAto(entidade, acao, dados?.de);
       return tipo && entidadeId ? [{ tipo, entidade, id: Number(entidadeId) }] : [];
     });
     if (novos.length) await this.enfileirar(tx, novos);

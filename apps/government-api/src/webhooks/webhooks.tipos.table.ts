@@ -37,6 +37,20 @@ export const tiposPorAto = {
     cancelarFiscalizacao: 'fiscalizacao.cancelada',
     acompanharCancelamento: 'fiscalizacao.cancelada',
   },
+  ocorrencias: {
+    abrirOcorrencia: 'ocorrencia.aberta',
+    notificarOcorrencia: 'ocorrencia.notificada',
+    responderOcorrenciaPeloCodigo: 'ocorrencia.respondida',
+    decidirOcorrencia: 'ocorrencia.decidida',
+    glosarOcorrencia: 'ocorrencia.glosada',
+    encerrarOcorrencia: 'ocorrencia.encerrada',
+  },
+  medicoes: {
+    aprovarMedicao: 'medicao.aprovada',
+    atestarMedicao: 'medicao.atestada',
+    reabrirDia: 'medicao.superada',
+  },
+  notas_fiscais: { enviarNota: 'nota.conferida', recusarNota: 'nota.recusada' },
   fechamentos_mapa: { fecharDia: 'mapa.fechado', assinarDia: 'mapa.assinado', reabrirDia: 'mapa.reaberto' },
 } as const satisfies Record<string, Record<string, TipoWebhook>>;
 
@@ -54,14 +68,28 @@ export const fatosPorEntidade: Readonly<Record<EntidadeContada, (id: SQL) => SQL
   fiscalizacoes: id => sql`
     select jsonb_build_object('fiscalizacaoId', f.id, 'numero', f.numero, 'lotacaoId', f.lotacao_id, 'data', f.data,
       'pedidoId', f.pedido_id, 'situacao', f.situacao) from fiscalizacoes f where f.id = ${id}`,
+  ocorrencias: id => sql`
+    select jsonb_build_object('ocorrenciaId', o.id, 'numero', o.numero, 'lotacaoId', o.lotacao_id, 'data', o.data_refeicao,
+      'contratoId', o.contrato_id, 'situacao', o.situacao) from ocorrencias o where o.id = ${id}`,
+  medicoes: id => sql`
+    select jsonb_build_object('medicaoId', m.id, 'contratoId', m.contrato_id, 'mes', to_char(m.mes, 'YYYY-MM'),
+      'versao', m.versao, 'situacao', m.situacao) from medicoes m where m.id = ${id}`,
+  notas_fiscais: id => sql`
+    select jsonb_build_object('notaId', n.id, 'medicaoId', n.medicao_id, 'chave', n.chave, 'situacao', n.situacao,
+      'sha256', n.sha256) from notas_fiscais n where n.id = ${id}`,
   fechamentos_mapa: id => sql`
     select jsonb_build_object('fechamentoId', m.id, 'lotacaoId', m.lotacao_id, 'data', m.data, 'versao', m.versao,
       'situacao', m.situacao, 'hash', m.hash) from fechamentos_mapa m where m.id = ${id}`,
 };
 
-export function tipoDoAto(entidade: string, acao: string): TipoWebhook | undefined {
+/** Told only of a thing that stood so before: a map is reopened under billings of which nothing was attested yet. */
+const soDepoisDe: Partial<Record<TipoWebhook, string>> = { 'medicao.superada': 'ATESTADA' };
+
+export function tipoDoAto(entidade: string, acao: string, de?: unknown): TipoWebhook | undefined {
   const atos: Readonly<Record<string, TipoWebhook>> | undefined = Object.hasOwn(tiposPorAto, entidade)
     ? tiposPorAto[entidade as EntidadeContada]
     : undefined;
-  return atos && Object.hasOwn(atos, acao) ? atos[acao] : undefined;
+  const tipo = atos && Object.hasOwn(atos, acao) ? atos[acao] : undefined;
+  const antes = tipo && soDepoisDe[tipo];
+  return antes === undefined || antes === de ? tipo : undefined;
 }

@@ -191,7 +191,7 @@ export interface paths {
         };
         /** De quem são os papéis — o nome, linha a linha, e se há brasão */
         get: operations["obterAgencia"];
-        /** Muda o nome no alto dos papéis; sem linhas, volta ao da instalação */
+        /** Muda o nome no alto dos papéis e o CNPJ; sem linhas, o nome volta ao da instalação */
         put: operations["salvarAgencia"];
         post?: never;
         delete?: never;
@@ -2868,6 +2868,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/medicoes/{medicaoId}/notas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        /** As notas fiscais que chegaram para uma medição, as que conferiram e as recusadas, as mais novas primeiro */
+        get: operations["listarNotas"];
+        put?: never;
+        /**
+         * Confere o XML de uma NF-e com o que a medição atestou, ao centavo, e guarda a resposta
+         * @description O corpo é o XML autorizado (nfeProc), em UTF-8, de até 1 MB, sem DOCTYPE e sem comentários, com no máximo 24 níveis, 15.000 partes e 8 atributos em cada. A nota que não confere fica como tentativa: o selo do arquivo e o que diverge, sem o arquivo. A chave de uma nota que conferiu é desta medição para sempre. O mesmo arquivo enviado de novo tem a mesma resposta.
+         */
+        post: operations["enviarNota"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/medicoes/{medicaoId}/notas/{notaId}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+                notaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** O XML de uma nota que conferiu, como chegou */
+        get: operations["baixarNota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/minha-senha": {
         parameters: {
             query?: never;
@@ -5365,6 +5408,8 @@ export interface components {
         /** @description Diz qual é o brasão; muda com ele. */
         Brasao: string;
         Agencia: {
+            /** @description O destinatário das notas fiscais. */
+            cnpj: string | null;
             /** @description Como sai nos papéis. */
             nome: components["schemas"]["Orgao"];
             /** @description O nome é o que a instalação traz (AGENCY_NAME); ninguém definiu outro. */
@@ -5376,6 +5421,8 @@ export interface components {
         EdicaoAgencia: {
             /** @description Do maior ao menor, como Estado e Secretaria. */
             nome: string[];
+            /** @description O da agência, com ou sem pontuação; nulo retira, ausente não muda. */
+            cnpj?: string | null;
         };
         NovoAjuste: {
             itens: components["schemas"]["ItemDoAjuste"][];
@@ -8004,6 +8051,65 @@ export interface components {
             /** @description Todos os motivos do contexto, na ordem desejada. */
             ids: components["schemas"]["Id"][];
         };
+        /**
+         * @description O que se achou dela; superada quando a medição mudou depois, e continua a ser lida.
+         * @enum {string}
+         */
+        SituacaoNota: "CONFERE" | "RECUSADA" | "SUPERADA";
+        /**
+         * @description O que não é como deveria. Podem surgir outros.
+         * @enum {string}
+         */
+        CodigoDivergencia: "ARQUIVO_VAZIO" | "ARQUIVO_GRANDE" | "ARQUIVO_SEM_UTF8" | "ARQUIVO_COM_DOCTYPE" | "ARQUIVO_COM_COMENTARIO" | "ARQUIVO_FUNDO" | "ARQUIVO_MAL_FORMADO" | "SEM_PROTOCOLO" | "DOCUMENTO_EVENTO" | "DOCUMENTO_NFSE" | "DOCUMENTO_OUTRO" | "LEIAUTE" | "VERSAO" | "MODELO" | "FINALIDADE" | "AMBIENTE" | "CHAVE_FORMA" | "CHAVE_DIGITO" | "CHAVE_CAMPOS" | "EMITENTE" | "EMITENTE_CNPJ" | "DESTINATARIO" | "MES" | "AUTORIZACAO" | "CANCELADA" | "PROTOCOLO_CHAVE" | "PROTOCOLO_DIGESTO" | "ASSINATURA_AUSENTE" | "ASSINATURA_FORMA" | "ASSINATURA_DIGESTO" | "ASSINATURA_VALOR" | "CERTIFICADO_TITULAR" | "CERTIFICADO_VALIDADE" | "CERTIFICADO_CADEIA" | "ITEM_PRECO" | "ITEM_REFEICAO" | "ITEM_FRACAO" | "ITEM_QUANTIDADE" | "ITEM_PRODUTO" | "ITEM_FORA_DO_TOTAL" | "SOMA_PRODUTOS" | "SOMA_DESCONTOS" | "SOMA_TOTAL" | "BRUTO" | "DESCONTOS" | "LIQUIDO";
+        DivergenciaDaNota: {
+            codigo: components["schemas"]["CodigoDivergencia"];
+            sentenca: string;
+            /** @description O que a medição atestou. */
+            esperado: string | null;
+            /** @description O que a nota traz. */
+            encontrado: string | null;
+        };
+        /** @description O que quem paga retém de imposto. Não muda o valor da nota. */
+        RetencaoDaNota: {
+            codigo: components["schemas"]["CodigoRetencao"];
+            centavos: components["schemas"]["DinheiroDaNota"];
+        };
+        /** @enum {string} */
+        CodigoRetencao: "vIRRF" | "vRetPIS" | "vRetCOFINS" | "vRetCSLL" | "vRetPrev";
+        /** @description Centavos. */
+        DinheiroDaNota: number;
+        /** @description O que se leu da nota; nulo quando ela não pôde ser lida. */
+        DadosDaNota: {
+            /** @description A chave de acesso; 44 posições quando é de uma nota. */
+            chave: string;
+            serie: string;
+            numero: string;
+            emitidaEm: string;
+            protocolo: string;
+            produtosCentavos: components["schemas"]["DinheiroDaNota"];
+            descontosCentavos: components["schemas"]["DinheiroDaNota"];
+            totalCentavos: components["schemas"]["DinheiroDaNota"];
+            retencoes: components["schemas"]["RetencaoDaNota"][];
+            /** @description O que a nota diz ao contribuinte (infCpl), no começo. */
+            informacoes: string;
+        };
+        NotaFiscal: {
+            id: components["schemas"]["Id"];
+            situacao: components["schemas"]["SituacaoNota"];
+            versaoDoAtesto: number;
+            sha256: string;
+            nota: components["schemas"]["DadosDaNota"] | null;
+            divergencias: components["schemas"]["DivergenciaDaNota"][];
+            enviadaEm: components["schemas"]["Instante"];
+            enviadaPor: string;
+        };
+        NotasDaMedicao: {
+            /** @description Por que a medição não recebe nota agora; nulo quando recebe. */
+            impedimento: string | null;
+            /** @description O líquido atestado: o valor que a nota deve ter. */
+            esperadoCentavos: components["schemas"]["DinheiroDaNota"];
+            notas: components["schemas"]["NotaFiscal"][];
+        };
         EscolhaDeEmails: {
             /** @description O endereço da pessoa; nulo quando não há. */
             email: string | null;
@@ -9866,7 +9972,7 @@ export interface components {
          * @description O que aconteceu. Podem surgir outros.
          * @enum {string}
          */
-        TipoWebhook: "pedido.enviado" | "pedido.confirmado" | "pedido.devolvido" | "pedido.recusado" | "pedido.cancelado" | "pedido.ajustado" | "pedido.encerrado" | "pedido.expirado" | "recebimento.registrado" | "recebimento.corrigido" | "recebimento.anulado" | "fiscalizacao.aberta" | "fiscalizacao.iniciada" | "fiscalizacao.concluida" | "fiscalizacao.retificada" | "fiscalizacao.ciente" | "fiscalizacao.nao_realizada" | "fiscalizacao.cancelada" | "mapa.fechado" | "mapa.assinado" | "mapa.reaberto";
+        TipoWebhook: "pedido.enviado" | "pedido.confirmado" | "pedido.devolvido" | "pedido.recusado" | "pedido.cancelado" | "pedido.ajustado" | "pedido.encerrado" | "pedido.expirado" | "recebimento.registrado" | "recebimento.corrigido" | "recebimento.anulado" | "fiscalizacao.aberta" | "fiscalizacao.iniciada" | "fiscalizacao.concluida" | "fiscalizacao.retificada" | "fiscalizacao.ciente" | "fiscalizacao.nao_realizada" | "fiscalizacao.cancelada" | "mapa.fechado" | "mapa.assinado" | "mapa.reaberto" | "medicao.aprovada" | "medicao.atestada" | "medicao.superada" | "nota.conferida" | "nota.recusada" | "ocorrencia.aberta" | "ocorrencia.notificada" | "ocorrencia.respondida" | "ocorrencia.decidida" | "ocorrencia.glosada" | "ocorrencia.encerrada";
         DadosWebhook: {
             /** @description O sistema que recebe. */
             nome: string;
@@ -16001,6 +16107,98 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarNotas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As notas, e se a medição espera uma. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotasDaMedicao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    enviarNota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+                "text/xml": string;
+            };
+        };
+        responses: {
+            /** @description A nota que conferiu, ou a tentativa recusada com tudo o que diverge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotaFiscal"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    baixarNota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+                notaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O XML, para baixar. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };

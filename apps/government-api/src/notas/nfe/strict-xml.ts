@@ -103,7 +103,7 @@ function afterDeclaration(text: string): number {
   if (!text.startsWith('<?xml')) return 0;
   const declaration = DECLARATION.exec(text) ?? DECLARATION_IN_APOSTROPHES.exec(text);
   if (declaration) return declaration[0].length;
-  throw new Ilegivel(/^<\?xml[^>]*encoding/.test(text) ? 'ARQUIVO_SEM_UTF8' : 'ARQUIVO_MAL_FORMADO');
+  throw new Ilegivel(/^<\?xml[^>]*encoding[^>]*\?>/.test(text) ? 'ARQUIVO_SEM_UTF8' : 'ARQUIVO_MAL_FORMADO');
 }
 
 class Reading {

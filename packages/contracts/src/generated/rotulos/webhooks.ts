@@ -25,6 +25,17 @@ export const ROTULO_DE_TIPO_WEBHOOK = {
   'mapa.fechado': "Fechado",
   'mapa.assinado': "Assinado",
   'mapa.reaberto': "Reaberto",
+  'medicao.aprovada': "Aprovada",
+  'medicao.atestada': "Atestada",
+  'medicao.superada': "Atesto superado",
+  'nota.conferida': "Confere",
+  'nota.recusada': "Não confere",
+  'ocorrencia.aberta': "Aberta",
+  'ocorrencia.notificada': "Notificada",
+  'ocorrencia.respondida': "Respondida",
+  'ocorrencia.decidida': "Decidida",
+  'ocorrencia.glosada': "Glosada",
+  'ocorrencia.encerrada': "Encerrada",
 } as const satisfies Record<Schemas['TipoWebhook'], string>;
 
 export const ROTULO_DE_SITUACAO_ENTREGA_WEBHOOK = {

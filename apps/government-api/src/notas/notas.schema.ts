@@ -1,0 +1,24 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '../database/bytea.ts';
+
+type Schemas = components['schemas'];
+
+export const chavesDeNota = pgTable('chaves_de_nota', {
+  chave: text('chave').primaryKey(),
+  medicaoId: integer('medicao_id').notNull(),
+});
+
+export const notasFiscais = pgTable('notas_fiscais', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  medicaoId: integer('medicao_id').notNull(),
+  versaoDoAtesto: smallint('versao_do_atesto').notNull(),
+  situacao: text('situacao').$type<'CONFERE' | 'RECUSADA'>().notNull(),
+  sha256: text('sha256').notNull(),
+  chave: text('chave'),
+  xml: bytea('xml'),
+  nota: jsonb('nota').$type<Schemas['DadosDaNota']>(),
+  divergencias: jsonb('divergencias').$type<Schemas['DivergenciaDaNota'][]>().notNull().default([]),
+  enviadaEm: timestamp('enviada_em', { withTimezone: true, mode: 'date' }).notNull(),
+  enviadaPor: integer('enviada_por').notNull(),
+});

@@ -1,0 +1,186 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { sql } from 'drizzle-orm';
+import { newIssuer } from '../../../scripts/notas/sample.mjs';
+import { rows } from '../src/database/database.ts';
+import { darSenhas, esvaziarFechamentos, fechar, reabrir } from './fechamentos.cenario.ts';
+import { prepararBanco } from './kit/banco.ts';
+import { aprovada, atestar, esvaziarMedicoes, ler, MES, passo } from './medicoes.cenario.ts';
+import {
+  AGORA,
+  abrirCliente,
+  type Cliente,
+  motivosDe,
+  type Problema,
+  type Quem,
+  semearCenario,
+} from './pedidos.cenario.ts';
+import { esvaziar } from './recebimentos.cenario.ts';
+
+type Schemas = components['schemas'];
+type Nota = Schemas['NotaFiscal'] & Problema;
+type Notas = Schemas['NotasDaMedicao'];
+
+const ORGAO = '06354468000160';
+const FORNECEDOR = '12ABC34501DE35';
+
+describe('as notas fiscais de uma medição', () => {
+  const banco = prepararBanco();
+  const emitir = newIssuer(FORNECEDOR);
+  let cliente: Cliente;
+  let erroDeLancamento: number;
+  beforeAll(async () => {
+    await semearCenario(banco.database);
+    await banco.database.execute(sql`update contratos set valor_total_centavos = 10000000`);
+    await banco.database.execute(sql`update fornecedores set cnpj = ${FORNECEDOR} where id = 1`);
+    await darSenhas(banco.database);
+    cliente = await abrirCliente(banco);
+    erroDeLancamento = (await motivosDe(banco.database))('REABERTURA', 'ERRO_LANCAMENTO');
+    const { status } = await cliente.put('gestora', '/agencia', { nome: [], cnpj: '06.354.468/0001-60' }, '"1"');
+    expect(status).toBe(200);
+  });
+  beforeEach(async () => {
+    await banco.database.execute(sql.raw('truncate notas_fiscais, chaves_de_nota restart identity cascade'));
+    await esvaziarMedicoes(banco.database);
+    await esvaziarFechamentos(banco.database);
+    await esvaziar(banco.database);
+    cliente.em(AGORA);
+  });
+
+  const enviar = async (xml: Buffer, id = 1, quem: Quem = 'gestora', tipo = 'application/xml') => {
+    const resposta = await cliente.enviar(quem, `/medicoes/${id}/notas`, xml, tipo);
+    return { status: resposta.status, corpo: (await resposta.json()) as Nota };
+  };
+  const listar = async (quem: Quem = 'fiscal') => (await cliente.get<Notas>(quem, '/medicoes/1/notas')).corpo;
+  const ultimoAto = async () => {
+    const [ultimo] = await rows<{ acao: string }>(
+      banco.database,
+      sql`select acao from eventos where entidade = 'notas_fiscais' order by id desc limit 1`,
+    );
+    return ultimo?.acao;
+  };
+
+  /** What the supplier bills of the month, as the billing tells it to anybody who reads it. */
+  async function cobrado() {
+    const { celulas, resumo } = await ler(cliente);
+    const itens = new Map<string, { descricao: string; quantidade: number; precoCentavos: number }>();
+    for (const { refeicao, quantidade, precoCentavos } of celulas) {
+      const preco = precoCentavos ?? 0;
+      const antes = itens.get(`${refeicao} ${preco}`)?.quantidade ?? 0;
+      itens.set(`${refeicao} ${preco}`, { descricao: refeicao, quantidade: antes + quantidade, precoCentavos: preco });
+    }
+    const { glosaCentavos, descontoCentavos } = resumo.totais;
+    return {
+      ...{ orgaoCnpj: ORGAO, mes: MES, itens: [...itens.values()], definitivoEm: '2026-12-01T12:00:00.000Z' },
+      ...{ glosasCentavos: glosaCentavos, descontosCentavos: descontoCentavos },
+    };
+  }
+  async function atestada() {
+    await aprovada(cliente, banco.database);
+    expect((await atestar(cliente, 'fiscal')).status).toBe(200);
+    return cobrado();
+  }
+
+  it('a nota que diz o que foi atestado confere, fica com o seu XML, e de novo tem a mesma resposta', async () => {
+    const esperado = await atestada();
+    const xml = emitir(esperado);
+    const { status, corpo } = await enviar(xml);
+    expect([status, corpo.divergencias]).toEqual([200, []]);
+    const { liquidoCentavos } = (await ler(cliente)).resumo.totais;
+    expect(corpo).toMatchObject({ situacao: 'CONFERE', versaoDoAtesto: 1, nota: { totalCentavos: liquidoCentavos } });
+    expect((await enviar(xml, 1, 'gestora', 'text/xml')).corpo).toEqual(corpo);
+    expect(await listar()).toEqual({ impedimento: null, esperadoCentavos: liquidoCentavos, notas: [corpo] });
+    const arquivo = await cliente.baixar('fiscal', `/medicoes/1/notas/${corpo.id}/xml`);
+    expect([arquivo.status, arquivo.tipo, arquivo.bytes.equals(xml)]).toEqual([200, 'application/xml', true]);
+    expect(arquivo.disposicao).toBe(`attachment; filename="nfe-${corpo.nota?.chave}.xml"`);
+    expect(await ultimoAto()).toBe('enviarNota');
+  });
+
+  it('a que tem um centavo a mais fica como tentativa, com o que diverge e sem o arquivo', async () => {
+    const esperado = await atestada();
+    const { corpo } = await enviar(
+      emitir(esperado, note => {
+        note.totals.vNF += 1;
+      }),
+    );
+    expect(corpo.situacao).toBe('RECUSADA');
+    expect(corpo.divergencias.map(({ codigo }) => codigo)).toEqual(['SOMA_TOTAL', 'LIQUIDO']);
+    expect(corpo.divergencias[1]).toMatchObject({
+      esperado: expect.stringMatching(/^R\$ /),
+      encontrado: expect.stringMatching(/^R\$ /),
+    });
+    expect((await cliente.baixar('gestora', `/medicoes/1/notas/${corpo.id}/xml`)).status).toBe(404);
+    expect(await ultimoAto()).toBe('recusarNota');
+    expect((await enviar(emitir(esperado))).corpo.situacao).toBe('CONFERE');
+    expect((await listar()).notas.map(({ situacao }) => situacao)).toEqual(['CONFERE', 'RECUSADA']);
+  });
+
+  it('o que não é uma nota também é respondido, e o que passa do tamanho não é lido', async () => {
+    await atestada();
+    expect((await enviar(Buffer.from('<html/>'))).corpo.divergencias[0]?.codigo).toBe('DOCUMENTO_OUTRO');
+    expect((await enviar(Buffer.from('<NFSe/>'))).corpo.divergencias[0]?.sentenca).toMatch(
+      /^NFS-e ainda não é conferida/,
+    );
+    expect((await enviar(Buffer.alloc(1_048_577, ' '))).status).toBe(413);
+    expect((await enviar(Buffer.from('{}'), 1, 'gestora', 'application/json')).status).toBe(415);
+    expect((await enviar(Buffer.from('<a/>'), 99)).status).toBe(404);
+    expect((await enviar(Buffer.from('<a/>'), 1, 'fiscal')).status).toBe(403);
+  });
+
+  it('antes do atesto, e sem o CNPJ da agência, diz o que falta', async () => {
+    await aprovada(cliente, banco.database);
+    const antes = await enviar(Buffer.from('<a/>'));
+    expect([antes.status, antes.corpo.detail]).toEqual([
+      409,
+      'A medição ainda não foi atestada: a nota vem depois do atesto.',
+    ]);
+    expect(await listar()).toMatchObject({ impedimento: antes.corpo.detail, notas: [] });
+    await atestar(cliente, 'fiscal');
+    await banco.database.execute(sql`update agencia set cnpj = null`);
+    expect((await listar()).impedimento).toMatch(/informe o CNPJ da agência/);
+    await banco.database.execute(sql`update agencia set cnpj = ${ORGAO}`);
+    expect((await listar()).impedimento).toBeNull();
+  });
+
+  it('uma segunda nota cobraria o mês duas vezes, e das que chegam juntas só uma fica', async () => {
+    const esperado = await atestada();
+    const duas = await Promise.all([emitir(esperado), emitir(esperado)].map(xml => enviar(xml)));
+    expect(duas.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(duas.find(({ status }) => status === 409)?.corpo.detail).toMatch(
+      /^Esta medição já tem uma nota que confere/,
+    );
+    expect((await listar()).notas).toHaveLength(1);
+  });
+
+  it('a chave é da medição em que conferiu: em outra, de qualquer mês, não serve', async () => {
+    const esperado = await atestada();
+    const xml = emitir(esperado);
+    await banco.database.execute(sql`insert into medicoes (contrato_id, mes, situacao, aberta_em, alterada_em)
+      select contrato_id, '2026-10-01', situacao, aberta_em, alterada_em from medicoes where id = 1`);
+    const { nota } = (await enviar(xml)).corpo;
+    await banco.database.execute(sql`update chaves_de_nota set medicao_id = 2`);
+    await banco.database.execute(sql`delete from notas_fiscais`);
+    const { status, corpo } = await enviar(xml);
+    expect([status, corpo.detail, nota?.chave.length]).toEqual([
+      ...[409, 'Esta nota já foi usada em outra medição, a de número 2.', 44],
+    ]);
+    expect((await listar()).notas).toEqual([]);
+  });
+
+  it('com um mapa reaberto a nota fica superada e continua a ser lida; com o novo atesto a mesma nota é conferida de novo', async () => {
+    const xml = emitir(await atestada());
+    await enviar(xml);
+    await reabrir(cliente, erroDeLancamento, '"1"', 'Faltou uma recusa.');
+    expect(await listar()).toMatchObject({ impedimento: expect.any(String), notas: [{ situacao: 'SUPERADA' }] });
+    await fechar(cliente, 'solicitante', '"1"');
+    await passo(cliente, 'gestora', 'aprovacao');
+    await atestar(cliente, 'fiscal');
+    expect((await enviar(xml)).corpo).toMatchObject({ situacao: 'CONFERE', versaoDoAtesto: 2 });
+    expect((await listar()).notas.map(({ situacao }) => situacao)).toEqual(['CONFERE', 'SUPERADA']);
+  });
+
+  it('guarda as cinquenta últimas tentativas', async () => {
+    await atestada();
+    for (let n = 0; n < 52; n += 1) await enviar(Buffer.from(`<a>${n}</a>`));
+    expect((await listar()).notas).toHaveLength(50);
+  });
+});
