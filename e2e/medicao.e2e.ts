@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { newIssuer } from '../scripts/notas/sample.mjs';
 import { violations } from './kit/accessibility.ts';
 import { read, write } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
@@ -26,7 +27,12 @@ const botao = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 type Linha = { id: number; contrato: { numero: string }; aDecidir: number; lotacoes: number };
 type Medicao = {
-  resumo: Linha & { situacao: string; totais: { liquidoCentavos: number } };
+  resumo: Linha & {
+    situacao: string;
+    contrato: { cnpj: string };
+    totais: { liquidoCentavos: number; glosaCentavos: number; descontoCentavos: number };
+  };
+  celulas: { refeicao: string; quantidade: number; precoCentavos: number | null }[];
   unidades: { lotacao: { id: number; nome: string } }[];
   descontos: { data: string; lotacao: { id: number } }[];
   conferencia: { confere: boolean };
@@ -128,6 +134,8 @@ describe('a medição do mês', () => {
     expect(await violations(fiscal.page)).toEqual([]);
     await capture(fiscal.page, 'medicao-atestada');
 
+    await conferirNota(page, await medicaoDe(page, id), endereco);
+
     const pdf = await dossie(fiscal.page);
     expect(pdf.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
     const paginas = pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
@@ -154,6 +162,43 @@ describe('a medição do mês', () => {
     expect([...gestora.wrong, ...fiscal.wrong, ...unidade.wrong, ...qualquer.wrong]).toEqual([]);
   });
 });
+
+const ORGAO = '06354468000160';
+
+/** The supplier's note of one centavo more, and then the right one. */
+async function conferirNota(page: Page, { resumo, celulas }: Medicao, endereco: string): Promise<void> {
+  const { nome, versao } = await read<{ nome: string[]; versao: number }>(page, 'agencia');
+  await page.goto(endereco);
+  await page.getByText(/informe o CNPJ da agência/).waitFor();
+  const { status } = await write(page, 'PUT', 'agencia', { nome, cnpj: ORGAO }, `"${versao}"`);
+  expect(status).toBe(200);
+  const emitir = newIssuer(resumo.contrato.cnpj);
+  const { glosaCentavos, descontoCentavos } = resumo.totais;
+  const cobrado = {
+    ...{ orgaoCnpj: ORGAO, mes: MES, glosasCentavos: glosaCentavos, descontosCentavos: descontoCentavos },
+    itens: celulas.map(({ refeicao, quantidade, precoCentavos }) => ({
+      ...{ descricao: refeicao, quantidade, precoCentavos: precoCentavos ?? 0 },
+    })),
+    definitivoEm: `${dia}T09:01:00Z`,
+  };
+  const escolher = (buffer: Buffer) =>
+    page.getByLabel('XML da nota fiscal').setInputFiles({ name: 'nota.xml', mimeType: 'text/xml', buffer });
+  await page.reload();
+  const parte = page.getByRole('region', { name: 'Nota fiscal' });
+  await parte.getByText(/^A nota deve ser de/).waitFor();
+  await escolher(
+    emitir(cobrado, note => {
+      note.totals.vNF += 1;
+    }),
+  );
+  await parte.getByText('O valor da nota não é o valor líquido atestado.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await capture(page, 'nota-que-nao-confere');
+  await escolher(emitir(cobrado));
+  await parte.getByText('Confere', { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await capture(page, 'nota-que-confere');
+}
 
 async function dossie(page: Page): Promise<Buffer> {
   await botao(page, 'Gerar o dossiê em PDF').click();

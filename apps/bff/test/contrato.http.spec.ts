@@ -246,6 +246,9 @@ x - - - x  atestarMedicao
 x - - - x  pedirCorrecao
 x - - - -  decidirDesconto
 x - - - -  enviarMedicao
+x - x x x  listarNotas
+x - - - -  enviarNota
+x - x x x  baixarNota
 x x x x x  trocarMinhaSenha
 x x x x x  listarMinhasSessoes
 x x x x x  encerrarOutrasSessoes

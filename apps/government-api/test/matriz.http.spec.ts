@@ -65,6 +65,7 @@ baixarFiscalizacoesDoDia x   x   ·   ·   x   ·
 baixarFolhaDeFotos     x   x   ·   x   x   ·
 baixarMapaPdf          x   x   x   x   x   ·
 baixarModeloProgramacoes x   ·   ·   ·   ·   ·
+baixarNota             x   ·   x   x   x   ·
 baixarTermoFiscalizacao x   x   ·   x   x   ·
 bloquearUsuario        x   ·   ·   ·   ·   ·
 calcularProgramacaoDoEfetivo x   ·   ·   ·   ·   ·
@@ -146,6 +147,7 @@ entrarPeloProvedor     x   x   x   x   x   x
 enviarFoto             x   x   ·   ·   x   ·
 enviarListaFornecedor  x   ·   x   ·   ·   ·
 enviarMedicao          x   ·   ·   ·   ·   ·
+enviarNota             x   ·   ·   ·   ·   ·
 enviarPedido           x   x   x   ·   ·   ·
 enviarPedidosEmLote    x   x   ·   ·   ·   ·
 excluirPedido          x   x   ·   ·   ·   ·
@@ -220,6 +222,7 @@ listarMapasAAssinar    x   x   ·   ·   x   ·
 listarMedicoes         x   ·   x   x   x   ·
 listarMinhasSessoes    x   x   x   x   x   ·
 listarMotivos          x   x   x   x   x   ·
+listarNotas            x   ·   x   x   x   ·
 listarNotificacoes     x   x   x   x   x   ·
 listarOcorrencias      x   x   x   x   x   ·
 listarOpcoesFiscalizacoes x   x   ·   x   x   ·

@@ -12,6 +12,7 @@ import { Database, type Transaction } from '../database/database.ts';
 import { limited, readAll } from '../http/stream.ts';
 import { conferirNota, type Resultado } from './nfe/conferir.rules.ts';
 import { ILEGIVEIS } from './nfe/recusas.table.ts';
+import { atoDaSituacao } from './notas.atos.table.ts';
 import { toDados, toDivergencia, toNotaFiscal } from './notas.mapper.ts';
 import { type Aberta, abertaPara, type Cobranca } from './registro/cobranca.rules.ts';
 import { CobrancasRepository } from './registro/cobrancas.repository.ts';
@@ -83,7 +84,7 @@ export class NotasService {
     });
     if (!resultado.confere) await this.repository.forgetOldRefusals(tx, arquivo.medicaoId);
     await this.audit.record(tx, pessoa, {
-      acao: resultado.confere ? 'enviarNota' : 'recusarNota',
+      acao: atoDaSituacao[resultado.confere ? 'CONFERE' : 'RECUSADA'],
       entidade: 'notas_fiscais',
       entidadeId: id,
       dados: {

@@ -2,10 +2,11 @@ import type { LookupAddress } from 'node:dns';
 import { operations } from '@alipen/contracts/generated/operations';
 import { Webhook } from 'standardwebhooks';
 import { passos as passosDaFiscalizacao } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
+import { atoDaSituacao } from '../notas/notas.atos.table.ts';
 import { passos as passosDoPedido } from '../pedidos/pedidos.ciclo.table.ts';
 import { assinar, esperaDepoisDe, novoSegredo } from './webhooks.assinatura.rules.ts';
 import { reachable, refusalOf } from './webhooks.endereco.rules.ts';
-import { tiposPorAto } from './webhooks.tipos.table.ts';
+import { tipoDoAto, tiposPorAto } from './webhooks.tipos.table.ts';
 import { EnderecoInterno, guarded } from './webhooks-chamada.ts';
 
 describe('a assinatura', () => {
@@ -142,9 +143,16 @@ describe('o nome, quando se chama', () => {
 });
 
 describe('o que se conta a outros sistemas', () => {
+  it('um mapa reaberto só supera a medição que estava atestada', () => {
+    expect(['ATESTADA', 'APROVADA', undefined].map(de => tipoDoAto('medicoes', 'reabrirDia', de))).toEqual([
+      ...['medicao.superada', undefined, undefined],
+    ]);
+    expect(tipoDoAto('fechamentos_mapa', 'reabrirDia')).toBe('mapa.reaberto');
+  });
+
   it('cada ato da tabela é uma operação, ou um passo que o sistema dá sozinho', () => {
     const atos = Object.values(tiposPorAto).flatMap(Object.keys);
-    const passos = { ...passosDoPedido, ...passosDaFiscalizacao };
+    const passos = { ...passosDoPedido, ...passosDaFiscalizacao, [atoDaSituacao.RECUSADA]: true };
     expect(atos.filter(ato => !Object.hasOwn(operations, ato) && !Object.hasOwn(passos, ato))).toEqual([]);
   });
 });

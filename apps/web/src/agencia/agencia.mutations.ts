@@ -9,8 +9,8 @@ const MAIOR = 2_097_152;
 const versaoVista = ({ versao }: Agencia) => ({ 'If-Match': `"${versao}"` });
 
 /** No lines: back to the installation's. */
-export const salvarAgencia = (visto: Agencia, nome: readonly string[]) =>
-  body(api.PUT('/api/ms-alipen/agencia', { params: { header: versaoVista(visto) }, body: { nome: [...nome] } }));
+export const salvarAgencia = (visto: Agencia, nome: readonly string[], cnpj = visto.cnpj) =>
+  body(api.PUT('/api/ms-alipen/agencia', { params: { header: versaoVista(visto) }, body: { nome: [...nome], cnpj } }));
 
 export async function guardarBrasao(visto: Agencia, imagem: File): Promise<Agencia> {
   if (imagem.size > MAIOR)

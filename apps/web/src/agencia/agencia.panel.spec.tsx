@@ -14,6 +14,7 @@ const { AgenciaPanel } = await import('./agencia.panel.tsx');
 
 const DA_INSTALACAO: Agencia = {
   nome: ['Estado', 'Secretaria'],
+  cnpj: null,
   daInstalacao: true,
   brasao: null,
   alteradoEm: null,
@@ -47,6 +48,17 @@ function abrir(agencia: Agencia = DA_INSTALACAO) {
 }
 
 describe('a agência', () => {
+  it('guarda o CNPJ, que as notas fiscais trazem, sem mexer no nome', async () => {
+    const chamadas = abrir();
+    await screen.findByText('Sem CNPJ: as notas fiscais ainda não podem ser conferidas.');
+    await userEvent.click(screen.getByRole('button', { name: 'Informar o CNPJ' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialogo.getByLabelText('CNPJ'), '06354468000160');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText('CNPJ 06.354.468/0001-60');
+    expect(chamadas).toEqual(['PUT /api/ms-alipen/agencia "1" application/json']);
+  });
+
   it('mostra o papel enquanto se escreve, manda só as linhas escritas e a versão vista', async () => {
     const chamadas = abrir();
     await userEvent.click(await screen.findByRole('button', { name: 'Mudar o nome' }));

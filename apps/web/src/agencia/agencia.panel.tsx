@@ -2,6 +2,7 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
+import { masked } from '../record/mask.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
 import { FileInput } from '../ui/file-input.component.tsx';
@@ -10,6 +11,7 @@ import { QueryState } from '../ui/query-state.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import { guardarBrasao } from './agencia.mutations.ts';
 import { type Agencia, obterAgencia } from './agencia.queries.ts';
+import { AgenciaCnpjDialog } from './agencia-cnpj.dialog.tsx';
 import { AgenciaNomeDialog } from './agencia-nome.dialog.tsx';
 import { Timbre } from './timbre.component.tsx';
 import { TirarBrasaoDialog } from './tirar-brasao.dialog.tsx';
@@ -30,18 +32,23 @@ export function AgenciaPanel() {
 }
 
 function Cabecalho({ agencia }: { agencia: Agencia }) {
-  const [aberto, setAberto] = useState<{ visto: Agencia; que: 'nome' | 'brasao' } | null>(null);
+  const [aberto, setAberto] = useState<{ visto: Agencia; que: 'nome' | 'cnpj' | 'brasao' } | null>(null);
   const envio = useMutation({ mutationFn: (imagem: File) => guardarBrasao(agencia, imagem) });
-  const { nome, brasao, daInstalacao } = agencia;
+  const { nome, cnpj, brasao, daInstalacao } = agencia;
   const fechar = () => setAberto(null);
   return (
     <>
       <Timbre nome={nome} brasao={brasao} />
       {daInstalacao && nome.length > 0 && <small className="quieto">O nome é o que veio com a instalação.</small>}
+      <p>{cnpj ? `CNPJ ${masked('cnpj', cnpj)}` : 'Sem CNPJ: as notas fiscais ainda não podem ser conferidas.'}</p>
       <Toolbar>
         <Button onClick={() => setAberto({ visto: agencia, que: 'nome' })}>
           <PencilSimpleIcon size={16} aria-hidden />
           Mudar o nome
+        </Button>
+        <Button onClick={() => setAberto({ visto: agencia, que: 'cnpj' })}>
+          <PencilSimpleIcon size={16} aria-hidden />
+          {cnpj ? 'Mudar o CNPJ' : 'Informar o CNPJ'}
         </Button>
         <FileInput
           label="Imagem do brasão"
@@ -58,6 +65,7 @@ function Cabecalho({ agencia }: { agencia: Agencia }) {
       </small>
       {envio.error && <Notice tone="perigo">{sentenceOf(envio.error)}</Notice>}
       {aberto?.que === 'nome' && <AgenciaNomeDialog visto={aberto.visto} close={fechar} />}
+      {aberto?.que === 'cnpj' && <AgenciaCnpjDialog visto={aberto.visto} close={fechar} />}
       {aberto?.que === 'brasao' && <TirarBrasaoDialog visto={aberto.visto} close={fechar} />}
     </>
   );

@@ -12,6 +12,9 @@ const SOBRE = {
   recebimento: 'Entrega',
   fiscalizacao: 'Fiscalização',
   mapa: 'Mapa',
+  medicao: 'Medição',
+  nota: 'Nota fiscal',
+  ocorrencia: 'Ocorrência',
 } satisfies Record<Sobre, string>;
 
 const TIPOS = Object.keys(ROTULO_DE_TIPO_WEBHOOK) as TipoWebhook[];
