@@ -16,7 +16,7 @@ const { values } = parseArgs({
     sementes: { type: 'string', default: '10' },
   },
 });
-/** A note is answered in this many milliseconds, 95 of 100 times. */
+/** A note takes this many milliseconds of the processor at most, 95 of 100 times. */
 const SLOWEST = 30;
 const HOSTILE = { milliseconds: 50, megabytes: 16 };
 const JUDGED = 20;
@@ -62,7 +62,7 @@ main(async () => {
     proof.faulty(FIRST_SEED + n, each);
     console.log(`semente ${FIRST_SEED + n}: ${count} boas, ${faults.length * each} com falta`);
   }
-  console.log(`p95 ${proof.p95().toFixed(1)} ms de ${proof.times.length} notas`);
+  console.log(`p95 ${proof.p95().toFixed(1)} ms de processador por nota, de ${proof.times.length}`);
   if (proof.p95() > SLOWEST) proof.complain(`p95 acima de ${SLOWEST} ms`);
   console.log('Hostis, cada um em um processo seu:');
   sendHostile(proof);

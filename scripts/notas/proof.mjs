@@ -19,9 +19,11 @@ export class Proof {
   }
 
   ask(bytes, expected) {
-    const began = performance.now();
+    const began = process.cpuUsage();
     const answer = this.check(bytes, expected);
-    this.times.push(performance.now() - began);
+    // Of the processor: what else the machine does is no fault of the check's.
+    const { user, system } = process.cpuUsage(began);
+    this.times.push((user + system) / 1000);
     return answer;
   }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import type { DragEvent } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { sentenceOf } from '../base/problem.error.ts';
@@ -9,12 +9,11 @@ import { formatCount, formatMoney } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { UmaNota } from './nota.component.tsx';
 import { enviarNota } from './notas.calls.ts';
-import { listarNotas, type Notas } from './notas.queries.ts';
+import type { Notas } from './notas.queries.ts';
 import './notas.css';
 
-/** The invoice of a billing, on the billing's own page. */
-export function NotasDaMedicao({ medicaoId }: { medicaoId: number }) {
-  const notas = useQuery(listarNotas(medicaoId));
+/** The invoice of a billing, on the billing's own page, which asked for it with the billing. */
+export function NotasDaMedicao({ medicaoId, notas }: { medicaoId: number; notas: UseQueryResult<Notas> }) {
   return (
     <Card className="notas" aria-labelledby="medicao-notas">
       <h2 id="medicao-notas">Nota fiscal</h2>
