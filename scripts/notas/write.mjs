@@ -91,7 +91,7 @@ export function infNFe(note, key = note.key ?? keyOf(note)) {
 
 const lines = base64 => base64.replaceAll(/(.{76})/g, '$1\n');
 
-export function signedInfo(hash, digest, { id, transforms = [`${DSIG}enveloped-signature`, C14N], again = '' }) {
+function signedInfo(hash, digest, { id, transforms = [`${DSIG}enveloped-signature`, C14N], again = '' }) {
   const { signature, digest: method } = ALGORITHMS[hash];
   const steps = transforms.map(each => `<Transform Algorithm="${each}"></Transform>`).join('');
   const reference = `<Reference URI="#${id}"><Transforms>${steps}</Transforms><DigestMethod Algorithm="${method}"></DigestMethod><DigestValue>${digest}</DigestValue></Reference>`;

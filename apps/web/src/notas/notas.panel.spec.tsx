@@ -46,9 +46,9 @@ function abrir(inicio: Partial<Notas>, respostas: readonly Nota[] = []) {
     return new Response(JSON.stringify(nota));
   };
   const client = newQueryClient();
-  const sessaoDela = sessao({ papel: 'GESTOR', papeis: ['GESTOR'] });
-  const usuario = { ...sessaoDela.usuario, authorities: ['AL_GESTOR'] };
-  client.setQueryData(obterSessao().queryKey, { ...sessaoDela, usuario });
+  const usuario = { ...sessao().usuario, authorities: ['AL_GESTOR'] };
+  const gestora = sessao({ papel: 'GESTOR', papeis: ['GESTOR'], usuario });
+  client.setQueryData(obterSessao().queryKey, gestora);
   client.setQueryData(obterMenu().queryKey, { ...menu, papel: 'GESTOR' });
   client.setQueryData(listarAcessos().queryKey, acessos);
   render(

@@ -13,7 +13,7 @@ import {
 } from './recusas.table.ts';
 import { Ilegivel, type MotivoIlegivel, readXml, type XmlElement } from './strict-xml.ts';
 
-export type CodigoDivergencia = MotivoIlegivel | CodigoDeDocumento | 'LEIAUTE' | (typeof CONFERENCIA)[number]['codigo'];
+type CodigoDivergencia = MotivoIlegivel | CodigoDeDocumento | 'LEIAUTE' | (typeof CONFERENCIA)[number]['codigo'];
 export type Divergencia = {
   readonly codigo: CodigoDivergencia;
   readonly sentenca: string;

@@ -3,7 +3,7 @@ import type { ItemLido } from './leiaute.mapper.ts';
 import { centavosInteiros, inteiros, reais } from './numeros.rules.ts';
 
 /** A line of what was attested, and how much of it the note bills. */
-export type LinhaCobrada = LinhaEsperada & { readonly cobradas: number; readonly itens: number };
+type LinhaCobrada = LinhaEsperada & { readonly cobradas: number; readonly itens: number };
 type Destino =
   | { readonly linha: number }
   | { readonly falta: 'PRECO' | 'REFEICAO'; readonly precos: readonly number[] };

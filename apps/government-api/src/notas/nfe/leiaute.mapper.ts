@@ -1,7 +1,7 @@
 import { centavosDe, exato } from './numeros.rules.ts';
 import { elementsOf, walk, type XmlElement } from './strict-xml.ts';
 
-export const NAMESPACE_DA_NFE = 'http://www.portalfiscal.inf.br/nfe';
+const NAMESPACE_DA_NFE = 'http://www.portalfiscal.inf.br/nfe';
 const BLANK = /^[ \t\n\r]*$/;
 
 /** What the layout 4.00 does not allow, where it was found; the rest of the note is not read. */
@@ -23,7 +23,7 @@ export type ItemLido = {
   readonly noTotal: boolean;
 };
 export type Totais = Readonly<Record<(typeof PARCELAS_DO_TOTAL)[number], number>>;
-export type Retencao = { readonly codigo: (typeof RETENCOES)[number]; readonly centavos: number };
+type Retencao = { readonly codigo: (typeof RETENCOES)[number]; readonly centavos: number };
 export type NotaLida = {
   readonly versoes: readonly string[];
   readonly id: string;
@@ -60,7 +60,7 @@ const CAMPOS_DA_IDE = [
 ] as const;
 const CAMPOS_DO_PROTOCOLO = ['tpAmb', 'chNFe', 'dhRecbto', 'nProt', 'digVal', 'cStat'] as const;
 /** The terms of vNF (MOC, W16). */
-export const PARCELAS_DO_TOTAL = [
+const PARCELAS_DO_TOTAL = [
   ...(['vProd', 'vDesc', 'vICMSDeson', 'vST', 'vFCPST', 'vFrete', 'vSeg', 'vOutro', 'vII', 'vIPI'] as const),
   ...(['vIPIDevol', 'vNF'] as const),
 ] as const;

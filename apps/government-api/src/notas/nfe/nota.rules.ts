@@ -28,7 +28,7 @@ export function somaDoTotal(totais: Totais): readonly number[] {
   return [soma, soma - totais.vICMSDeson];
 }
 
-export type ItemDaNota = {
+type ItemDaNota = {
   readonly numero: string;
   readonly descricao: string;
   readonly quantidade: string;

@@ -10,7 +10,7 @@ export type XmlElement = {
   readonly children: (XmlElement | string)[];
 };
 
-export const LIMITES = {
+const LIMITES = {
   bytes: 1_048_576,
   profundidade: 24,
   atributos: 8,
