@@ -43,7 +43,7 @@ export const rooms: Readonly<Record<string, Room>> = {
         ...['parametros', 'sessoes', 'telas', 'usuarios'],
       ],
       cadastros: [
-        ...['contratos', 'dietas', 'efetivos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],
+        ...['contratos', 'dietas', 'efetivos', 'empenhos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],
         ...['importacoes-lotacoes', 'importacoes-usuarios', 'primeiras-senhas', 'tipos-alimentacao', 'tipos-publico'],
       ],
       pedidos: ['atendimentos', 'listas-fornecedor', 'pedidos', 'programacoes', 'transferencias'],

@@ -18,6 +18,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { DietasModule } from './dietas/dietas.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
+import { EmpenhosModule } from './empenhos/empenhos.module.ts';
 import { ExportacoesMapaModule } from './exportacoes-mapa/exportacoes-mapa.module.ts';
 import { FechamentoDoMapaModule } from './fechamento-do-mapa/fechamento-do-mapa.module.ts';
 import { FeriadosModule } from './feriados/feriados.module.ts';
@@ -94,6 +95,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       ImportacoesFornecedoresModule,
       FornecedoresModule,
       ContratosModule,
+      EmpenhosModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,
       agenciaModule({ nome: configuration.orgao, endereco: configuration.enderecoPublico }),

@@ -83,6 +83,7 @@ contarNotificacoes     x   x   x   x   x   ·
 corrigirRecebimento    x   x   ·   ·   x   ·
 criarContaServico      x   ·   ·   ·   ·   ·
 criarContrato          x   ·   ·   ·   ·   ·
+criarEmpenho           x   ·   ·   ·   ·   ·
 criarExcecao           x   ·   ·   ·   ·   ·
 criarFeriado           x   ·   ·   ·   ·   ·
 criarFiscalizacao      x   x   ·   x   x   ·
@@ -152,6 +153,7 @@ excluirPedido          x   x   ·   ·   ·   ·
 excluirVisao           x   x   x   x   x   ·
 explicarMapa           x   x   x   x   ·   ·
 exportarEfetivos       x   ·   ·   x   ·   ·
+exportarEmpenhos       x   ·   x   x   x   ·
 exportarEventosDeAcesso x   ·   ·   ·   ·   ·
 exportarFiscalizacoes  x   x   ·   x   x   ·
 exportarFornecedores   x   ·   ·   ·   ·   ·
@@ -195,6 +197,7 @@ listarContratos        x   ·   x   x   ·   ·
 listarCorrecoes        x   x   x   x   x   ·
 listarDownloads        x   x   x   x   x   ·
 listarEfetivos         x   x   x   x   x   ·
+listarEmpenhos         x   ·   x   x   x   ·
 listarEntregasEsperadas x   x   x   x   x   ·
 listarEntregasWebhook  x   ·   ·   ·   ·   ·
 listarEscopos          x   ·   ·   ·   ·   ·
@@ -243,6 +246,7 @@ manterPresenca         x   x   x   x   ·   ·
 marcarDownloadLido     x   x   x   x   x   ·
 marcarNotificacaoLida  x   x   x   x   x   ·
 marcarNotificacoesLidas x   x   x   x   x   ·
+movimentarEmpenho      x   ·   ·   ·   ·   ·
 naoRealizarFiscalizacao x   x   ·   ·   x   ·
 notificarOcorrencia    x   ·   ·   ·   ·   ·
 obterAgencia           x   x   x   x   x   ·
@@ -254,6 +258,7 @@ obterContrato          x   ·   x   x   ·   ·
 obterDietasDoPedido    x   x   x   ·   ·   ·
 obterEfetivoDoMes      x   x   x   x   x   ·
 obterEfetivosDoDia     x   x   x   x   x   ·
+obterEmpenhosDaMedicao x   ·   x   x   x   ·
 obterEscolhaDeEmails   x   x   x   x   x   ·
 obterExcecao           x   x   x   x   ·   ·
 obterFechamento        x   x   x   x   x   ·

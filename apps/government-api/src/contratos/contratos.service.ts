@@ -106,6 +106,13 @@ export class ContratosService {
     throw problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
   }
 
+  /** The same where the contract is the address itself: 404. Locks nothing. */
+  async exigirAlgum(tx: Transaction, id: number): Promise<ContratoAberto> {
+    const row = await this.repository.findReference(tx, { id });
+    if (!row) throw contratoInexistente(id);
+    return toAberto(row);
+  }
+
   async refeicoesComPreco(tx: Transaction, id: number): Promise<ReadonlySet<number>> {
     return new Set((await this.repository.findItens(tx, id)).map(({ tipoAlimentacaoId }) => tipoAlimentacaoId));
   }

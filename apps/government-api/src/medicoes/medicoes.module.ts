@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContratosModule } from '../contratos/contratos.module.ts';
+import { EmpenhosModule } from '../empenhos/empenhos.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FeriadosModule } from '../feriados/feriados.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
@@ -14,6 +15,8 @@ import { CorrecoesService } from './correcoes/correcoes.service.ts';
 import { DescontosService } from './correcoes/descontos.service.ts';
 import { DossieRepository } from './dossie/dossie.repository.ts';
 import { DossieService } from './dossie/dossie.service.ts';
+import { EmpenhosDaMedicaoController } from './leitura/empenhos-da-medicao.controller.ts';
+import { EmpenhosDaMedicaoService } from './leitura/empenhos-da-medicao.service.ts';
 import { MedicoesLeituraService } from './leitura/leitura.service.ts';
 import { PendenciasService } from './leitura/pendencias.service.ts';
 import { MedicoesController } from './medicoes.controller.ts';
@@ -30,6 +33,7 @@ import { MedicoesRepository } from './registro/medicoes.repository.ts';
 @Module({
   imports: [
     ContratosModule,
+    EmpenhosModule,
     FechamentosModule,
     FeriadosModule,
     LotacoesModule,
@@ -37,7 +41,7 @@ import { MedicoesRepository } from './registro/medicoes.repository.ts';
     NotificacoesModule,
     UsuariosModule,
   ],
-  controllers: [MedicoesController, VerificacaoMedicaoController],
+  controllers: [MedicoesController, EmpenhosDaMedicaoController, VerificacaoMedicaoController],
   providers: [
     MedicoesTarefas,
     MedicoesRepository,
@@ -48,6 +52,7 @@ import { MedicoesRepository } from './registro/medicoes.repository.ts';
     AtestosRepository,
     PendenciasService,
     MedicoesLeituraService,
+    EmpenhosDaMedicaoService,
     MedicoesPassoService,
     MedicoesService,
     DescontosService,

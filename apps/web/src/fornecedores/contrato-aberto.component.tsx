@@ -1,6 +1,7 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { EmpenhosDoContrato } from '../empenhos/empenhos-do-contrato.panel.tsx';
 import { History } from '../record/history.component.tsx';
 import { fieldsOf, type Values } from '../record/record.model.ts';
 import { RecordForm } from '../record/record-form.component.tsx';
@@ -34,6 +35,7 @@ const PARTES = [
   { key: 'contrato', title: 'Contrato' },
   { key: 'precos', title: 'Itens e preços' },
   { key: 'lotacoes', title: 'Lotações atendidas' },
+  { key: 'empenhos', title: 'Empenhos' },
   { key: 'historico', title: 'Histórico do contrato' },
 ];
 
@@ -103,6 +105,7 @@ function Partes({
         </Precos>
       </div>
       {parte === 'lotacoes' && <Lotacoes contrato={contrato} irAosPrecos={() => escolher('precos')} />}
+      {parte === 'empenhos' && <EmpenhosDoContrato contratoId={contrato.id} />}
       {parte === 'historico' && (
         <History entity="contratos" id={contrato.id} fields={[...fieldsOf(secoesDoContrato([])), ...SO_NO_HISTORICO]} />
       )}

@@ -554,6 +554,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/contratos/{contratoId}/empenhos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** Os empenhos de um contrato, do mais antigo ao mais novo, com o saldo, os movimentos e o que cada mês consumiu */
+        get: operations["listarEmpenhos"];
+        put?: never;
+        /** Cadastra um empenho do contrato (Lei 4.320/1964, art. 58) */
+        post: operations["criarEmpenho"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/empenhos/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** Os empenhos do contrato em planilha */
+        get: operations["exportarEmpenhos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/contratos/{contratoId}/encerramento": {
         parameters: {
             query?: never;
@@ -923,6 +962,28 @@ export interface paths {
          * @description Quem já a tem, ou está na fila para a receber, não a recebe outra vez, a menos que `novamente` o diga. Sem servidor de e-mail ou sem endereço, é recusada com 409 e a frase que diz o que falta.
          */
         post: operations["enviarListaFornecedor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/empenhos/{empenhoId}/movimentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                empenhoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registra um reforço ou uma anulação; o que se registrou não muda, corrige-se com outro movimento
+         * @description A anulação não alcança o que as medições atestadas consumiram; a recusa, com 409, diz quanto resta.
+         */
+        post: operations["movimentarEmpenho"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2843,6 +2904,25 @@ export interface paths {
         put?: never;
         /** Decide o desconto proposto para um dia de uma lotação; nunca mais do que a faixa propôs */
         post: operations["decidirDesconto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/medicoes/{medicaoId}/empenhos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        /** Os empenhos que pagam a medição — os que o atesto consumiu, os que consumiria agora e os liberados */
+        get: operations["obterEmpenhosDaMedicao"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5960,6 +6040,114 @@ export interface components {
             total: number;
             pagina: number;
             tamanho: number;
+        };
+        /** @enum {string} */
+        TipoEmpenho: "ORDINARIO" | "ESTIMATIVO" | "GLOBAL";
+        /** @enum {string} */
+        TipoMovimentoEmpenho: "REFORCO" | "ANULACAO";
+        /** @description Em centavos. */
+        ValorEmpenhado: number;
+        /** @description Como na nota, por exemplo 2026NE000123. */
+        NumeroEmpenho: string;
+        NovoEmpenho: {
+            numero: components["schemas"]["NumeroEmpenho"];
+            data: components["schemas"]["Data"];
+            valorCentavos: components["schemas"]["ValorEmpenhado"];
+            tipo: components["schemas"]["TipoEmpenho"];
+            /** @description A fonte do recurso. */
+            fonte?: string;
+            /** @description A natureza da despesa. */
+            natureza?: string;
+        };
+        NovoMovimentoEmpenho: {
+            tipo: components["schemas"]["TipoMovimentoEmpenho"];
+            data: components["schemas"]["Data"];
+            valorCentavos: components["schemas"]["ValorEmpenhado"];
+            motivo: string;
+        };
+        MovimentoEmpenho: {
+            id: components["schemas"]["Id"];
+            tipo: components["schemas"]["TipoMovimentoEmpenho"];
+            data: components["schemas"]["Data"];
+            valorCentavos: components["schemas"]["Centavos"];
+            motivo: string;
+            por: string;
+            em: components["schemas"]["Instante"];
+        };
+        LiberacaoEmpenho: {
+            em: components["schemas"]["Instante"];
+            por: string;
+            motivo: string;
+        };
+        /** @description O que o atesto de uma medição tomou do empenho; liberado quando um mapa dela foi reaberto. */
+        ConsumoEmpenho: {
+            id: components["schemas"]["Id"];
+            medicaoId: components["schemas"]["Id"];
+            mes: components["schemas"]["Mes"];
+            valorCentavos: components["schemas"]["Centavos"];
+            em: components["schemas"]["Instante"];
+            por: string;
+            liberado: components["schemas"]["LiberacaoEmpenho"] | null;
+        };
+        /** @description O saldo é o valor mais os reforços, menos as anulações e o consumido; nunca é negativo. */
+        Empenho: {
+            id: components["schemas"]["Id"];
+            numero: string;
+            data: components["schemas"]["Data"];
+            tipo: components["schemas"]["TipoEmpenho"];
+            fonte: string;
+            natureza: string;
+            valorCentavos: components["schemas"]["Centavos"];
+            reforcadoCentavos: components["schemas"]["Centavos"];
+            anuladoCentavos: components["schemas"]["Centavos"];
+            consumidoCentavos: components["schemas"]["Centavos"];
+            saldoCentavos: components["schemas"]["Centavos"];
+            movimentos: components["schemas"]["MovimentoEmpenho"][];
+            consumos: components["schemas"]["ConsumoEmpenho"][];
+        };
+        /** @description Até quando o saldo paga, na média do que os últimos meses consumiram. */
+        PrevisaoEmpenhos: {
+            /** @description De quantos meses é a média. */
+            meses: number;
+            mediaCentavos: components["schemas"]["Centavos"];
+            /** @description O último mês que o saldo paga inteiro; nulo se não paga o próximo. */
+            ateMes: components["schemas"]["Mes"] | null;
+            fimDoContrato: components["schemas"]["Data"];
+            /** @description Uma frase, quando o saldo acaba antes do contrato. */
+            aviso: string | null;
+        };
+        EmpenhosDoContrato: {
+            itens: components["schemas"]["Empenho"][];
+            saldoCentavos: components["schemas"]["Centavos"];
+            /** @description Nula enquanto nenhuma medição consumiu. */
+            previsao: components["schemas"]["PrevisaoEmpenhos"] | null;
+        };
+        /** @description Quanto de um empenho, com o saldo dele antes e depois. */
+        ParteDaMedicao: {
+            empenhoId: components["schemas"]["Id"];
+            numero: string;
+            valorCentavos: components["schemas"]["Centavos"];
+            antesCentavos: components["schemas"]["Centavos"];
+            depoisCentavos: components["schemas"]["Centavos"];
+        };
+        ConsumoDaMedicao: {
+            empenhoId: components["schemas"]["Id"];
+            numero: string;
+            valorCentavos: components["schemas"]["Centavos"];
+            em: components["schemas"]["Instante"];
+            por: string;
+            liberado: components["schemas"]["LiberacaoEmpenho"] | null;
+        };
+        EmpenhosDaMedicao: {
+            /** @description Sem nenhum, o contrato se atesta sem consumir. */
+            temEmpenhos: boolean;
+            liquidoCentavos: components["schemas"]["Centavos"];
+            saldoCentavos: components["schemas"]["Centavos"];
+            /** @description O que o atesto consumiria agora, do empenho mais antigo ao mais novo; vazio depois do atesto. */
+            partes: components["schemas"]["ParteDaMedicao"][];
+            /** @description Por que o saldo não basta, em palavras. */
+            falta: string | null;
+            consumos: components["schemas"]["ConsumoDaMedicao"][];
         };
         /** @enum {string} */
         SituacaoFechamento: "ABERTO" | "FECHADO" | "ASSINADO" | "REABERTO";
@@ -11327,6 +11515,93 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarEmpenhos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os empenhos do contrato. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmpenhosDoContrato"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarEmpenho: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoEmpenho"];
+            };
+        };
+        responses: {
+            /** @description Os empenhos do contrato. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmpenhosDoContrato"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarEmpenhos: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     encerrarContrato: {
         parameters: {
             query?: never;
@@ -12012,6 +12287,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmissaoDaLista"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    movimentarEmpenho: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                empenhoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoMovimentoEmpenho"];
+            };
+        };
+        responses: {
+            /** @description Os empenhos do contrato. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmpenhosDoContrato"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -15958,6 +16271,33 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterEmpenhosDaMedicao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os empenhos da medição. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmpenhosDaMedicao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };

@@ -22,4 +22,6 @@ export const onlyGrow = {
   papeis_do_mes: [],
   atestos_medicao: [],
   ativacoes_tipo: [],
+  movimentos_empenho: [],
+  consumos_empenho: ['liberado_em', 'liberado_por', 'liberado_motivo'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

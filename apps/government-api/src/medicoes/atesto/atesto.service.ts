@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock } from '../../clock/clock.ts';
 import { Database, type Transaction } from '../../database/database.ts';
+import { EmpenhosService } from '../../empenhos/empenhos.service.ts';
 import { NotificacoesService } from '../../notificacoes/notificacoes.service.ts';
 import { UsuariosService } from '../../usuarios/usuarios.service.ts';
 import { MedicoesLeituraService } from '../leitura/leitura.service.ts';
@@ -31,6 +32,7 @@ export class AtestoService {
     private readonly leitura: MedicoesLeituraService,
     private readonly passo: MedicoesPassoService,
     private readonly usuarios: UsuariosService,
+    private readonly empenhos: EmpenhosService,
     private readonly notificacoes: NotificacoesService,
     private readonly clock: Clock,
   ) {}
@@ -48,8 +50,15 @@ export class AtestoService {
       const mudanca = { notaFiscal: notaFiscal?.trim() || null };
       const depois = await this.passo.dar(tx, pessoa, antes, { evento: 'atestar', para: 'ATESTADA', mudanca });
       const montada = await this.medicoes.semPendencia(tx, pessoa, depois, 'atestar');
+      const { resumo } = montada;
+      await this.empenhos.consumir(tx, pessoa, {
+        medicaoId: depois.id,
+        contratoId: depois.contratoId,
+        mes: resumo.mes,
+        valorCentavos: resumo.totais.liquidoCentavos,
+      });
       await this.guardar(tx, pessoa, { medicao: depois, montada, cargo: cargo?.trim() || null });
-      const { numero: contrato, fornecedor } = montada.resumo.contrato;
+      const { numero: contrato, fornecedor } = resumo.contrato;
       const fato = { medicaoId: depois.id, contrato, fornecedor, mes: depois.mes };
       await this.notificacoes.resolver(tx, 'MEDICAO_ATESTADA', [fato]);
       return this.leitura.montar(tx, pessoa, depois);

@@ -9,6 +9,10 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "informarEfetivo": "Informou o efetivo de um dia",
   "gravarEfetivoDoMes": "Informou o efetivo do mês",
   "importarEfetivos": "Importou efetivos",
+  "criarEmpenho": "Cadastrou o empenho",
+  "movimentarEmpenho": "Registrou reforço ou anulação do empenho",
+  "consumirEmpenho": "Consumiu o empenho, pelo atesto da medição",
+  "liberarEmpenho": "Liberou o que a medição consumiu do empenho",
   "criarFornecedor": "Cadastrou o fornecedor",
   "editarFornecedor": "Mudou o fornecedor",
   "inativarFornecedor": "Desativou o fornecedor",
@@ -190,6 +194,7 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "efetivos_diarios": "Efetivo diário",
   "fornecedores": "Fornecedor",
   "contratos": "Contrato",
+  "empenhos": "Empenho",
   "programacoes": "Programação",
   "tipos_alimentacao": "Tipo de alimentação",
   "tipos_publico": "Tipo de público",
@@ -280,6 +285,9 @@ export const ROTULO_DE_CAMPO: Readonly<Record<string, string>> = {
   "vigenciaInicio": "Vale de",
   "vigenciaFim": "Vale até",
   "valorTotalCentavos": "Valor total",
+  "natureza": "Natureza da despesa",
+  "movimento": "Movimento",
+  "medicaoId": "Nº da medição",
   "contratoAnteriorId": "Sucede o contrato",
   "contratoId": "Nº do contrato",
   "contrato": "Contrato",
@@ -476,6 +484,15 @@ export const ROTULOS_DE_VALOR: Readonly<Record<string, Readonly<Record<string, s
     "CORRIGIDA": "Corrigida",
     "APROVADA": "Aprovada",
     "ATESTADA": "Atestada"
+  },
+  "empenhos.tipo": {
+    "ORDINARIO": "Ordinário",
+    "ESTIMATIVO": "Estimativo",
+    "GLOBAL": "Global"
+  },
+  "empenhos.movimento": {
+    "REFORCO": "Reforço",
+    "ANULACAO": "Anulação"
   },
   "fechamentos_mapa.situacao": {
     "ABERTO": "Aberto",
