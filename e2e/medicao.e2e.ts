@@ -117,6 +117,7 @@ describe('a medição do mês', () => {
     await fiscal.page.goto(endereco);
     await botao(fiscal.page, 'Atestar').click();
     const atesto = fiscal.page.getByRole('dialog', { name: 'Atestar a medição' });
+    await atesto.getByText('O atesto consome, do empenho mais antigo ao mais novo').waitFor();
     await atesto.getByLabel('Nota fiscal (opcional)').fill('NF 4.321');
     await atesto.getByLabel('Sua senha').fill('errada');
     await atesto.getByRole('button', { name: 'Atestar', exact: true }).click();
@@ -125,6 +126,7 @@ describe('a medição do mês', () => {
     await atesto.getByRole('button', { name: 'Atestar', exact: true }).click();
     await atesto.waitFor({ state: 'hidden' });
     await fiscal.page.getByText('Em vigor').waitFor();
+    await fiscal.page.getByText(/^Empenho 20\d\dNE/).waitFor();
     expect(await violations(fiscal.page)).toEqual([]);
     await capture(fiscal.page, 'medicao-atestada');
 

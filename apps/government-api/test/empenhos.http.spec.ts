@@ -79,10 +79,7 @@ describe('os empenhos de um contrato', () => {
     expect(recusas.map(({ status, corpo }) => [status, (corpo as Recusa).detail])).toEqual([
       [409, 'Já existe o empenho 2026NE000123, do contrato 012/2026.'],
       [422, 'A data não pode ser depois de hoje.'],
-      [
-        409,
-        'A anulação é de R$ 10,01 e o empenho 2026NE000123 tem R$ 10,00 de saldo: R$ 0,00 já pagaram medições atestadas.',
-      ],
+      [409, 'A anulação é de R$ 10,01 e o empenho 2026NE000123 tem R$ 10,00 de saldo.'],
       [422, 'O empenho é de 02/11/2026: o movimento não pode ser antes.'],
       [404, 'Este empenho não existe.'],
       [404, 'O contrato 99 não existe.'],
@@ -126,7 +123,7 @@ describe('os empenhos de um contrato', () => {
     const { status, corpo } = await mover('ANULACAO', 1, 2);
     expect([status, corpo.detail]).toEqual([
       409,
-      'A anulação é de R$ 0,01 e o empenho VELHO tem R$ 0,00 de saldo: R$ 100,00 já pagaram medições atestadas.',
+      'A anulação é de R$ 0,01 e o empenho VELHO tem R$ 0,00 de saldo. R$ 100,00 já pagaram medições atestadas.',
     ]);
   });
 

@@ -38,7 +38,7 @@ describe('o saldo dos empenhos', () => {
   it('a anulação não alcança o que já pagou medições', () => {
     expect(recusaDaAnulacao(empenho(7, 1000, 400), 600)).toBeNull();
     expect(recusaDaAnulacao(empenho(7, 1000, 400), 601)).toBe(
-      'A anulação é de R$ 6,01 e o empenho 2026NE000007 tem R$ 6,00 de saldo: R$ 4,00 já pagaram medições atestadas.',
+      'A anulação é de R$ 6,01 e o empenho 2026NE000007 tem R$ 6,00 de saldo. R$ 4,00 já pagaram medições atestadas.',
     );
   });
 

@@ -59,10 +59,10 @@ export function faltaDe(empenhos: readonly ComSaldo[], valorCentavos: number): s
 export function recusaDaAnulacao(empenho: ComSaldo, valorCentavos: number): string | null {
   const saldo = saldoDe(empenho);
   if (valorCentavos <= saldo) return null;
-  return (
-    `A anulação é de ${reais(valorCentavos)} e o empenho ${empenho.numero} tem ${reais(saldo)} de saldo: ` +
-    `${reais(empenho.consumidoCentavos)} já pagaram medições atestadas.`
-  );
+  const consumido = empenho.consumidoCentavos
+    ? ` ${reais(empenho.consumidoCentavos)} já pagaram medições atestadas.`
+    : '';
+  return `A anulação é de ${reais(valorCentavos)} e o empenho ${empenho.numero} tem ${reais(saldo)} de saldo.${consumido}`;
 }
 
 /** `desde` is the first day the fact may have. */

@@ -29,8 +29,14 @@ export function MovimentoDoEmpenho({ empenho, tipo, sair }: { empenho: Empenho; 
   return (
     <FormDialog title={MOVIMENTOS[tipo].titulo} form={form} verb="Registrar" doing="Registrando…" close={sair}>
       <p>
-        Empenho {empenho.numero}, com {formatMoney(empenho.saldoCentavos)} de saldo. Depois disto,{' '}
-        <strong>{formatMoney(depois)}</strong>.
+        Empenho {empenho.numero}, com {formatMoney(empenho.saldoCentavos)} de saldo.{' '}
+        {depois < 0 ? (
+          'O saldo não alcança este valor.'
+        ) : (
+          <>
+            Depois disto, <strong>{formatMoney(depois)}</strong>.
+          </>
+        )}
       </p>
       <TextField
         form={form}
