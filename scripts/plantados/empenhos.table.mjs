@@ -16,7 +16,7 @@ export const empenhos = [
     breaks: 'The database lets the balance of a commitment go below zero.',
     file: 'apps/government-api/migrations/2026-11-27-2010-empenhos.sql',
     find: 'check (valor_centavos + reforcado_centavos - anulado_centavos - consumido_centavos >= 0)',
-    put: 'check (valor_centavos + reforcado_centavos - anulado_centavos >= 0)',
+    put: 'check (valor_centavos + reforcado_centavos >= 0)',
     caughtBy: `${SRC}/empenhos/empenhos-ao-mesmo-tempo.pg.spec.ts`,
   },
   {
@@ -26,5 +26,21 @@ export const empenhos = [
     find: '        await this.empenhos.liberar(tx, pessoa, { medicaoId: medicao.id, motivo });\n',
     put: '',
     caughtBy: `${TEST}/empenhos.http.spec.ts`,
+  },
+  {
+    id: 'reajuste-para-baixo',
+    breaks: 'A price raised by an index is cut at the centavo instead of rounded half up.',
+    file: `${SRC}/contratos/alteracoes/alteracoes.rules.ts`,
+    find: 'Number((exato * 2n + INTEIRO) / (INTEIRO * 2n))',
+    put: 'Number(exato / INTEIRO)',
+    caughtBy: `${SRC}/contratos/alteracoes/alteracoes.rules.spec.ts`,
+  },
+  {
+    id: 'preco-antes-do-dia',
+    breaks: 'An order sent before the day of a new price freezes the old one for meals of that day.',
+    file: `${SRC}/contratos/contratos.repository.ts`,
+    find: '${precoNoDia(sql`i`, dia)} as "precoCentavos"`;',
+    put: 'i.preco_centavos as "precoCentavos"`;',
+    caughtBy: `${TEST}/alteracoes-contrato.http.spec.ts`,
   },
 ];

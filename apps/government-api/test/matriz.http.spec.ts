@@ -42,6 +42,7 @@ acompanharMudancas     x   x   x   x   x   ·
 acompanharPainel       x   ·   ·   x   ·   ·
 agirEmLote             x   ·   x   ·   ·   ·
 ajustarPedido          x   x   ·   ·   ·   ·
+alterarContrato        x   ·   ·   ·   ·   ·
 alterarLotacao         x   ·   ·   ·   ·   ·
 alterarPlanoAmostragem x   ·   ·   ·   ·   ·
 alterarVigenciaTipo    x   ·   ·   ·   ·   ·
@@ -188,6 +189,7 @@ informarEfetivo        x   x   ·   ·   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
+listarAlteracoesContrato x   ·   x   x   ·   ·
 listarAnotacoesMapa    x   x   x   x   ·   ·
 listarAtendimentos     x   ·   x   x   ·   ·
 listarChaves           x   x   x   x   x   x

@@ -96,7 +96,8 @@ export const tarefas = {
   CONTRATOS: {
     quando: { em: { dias: 0, hora: '06:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
     dizQuando: '06:00, no horário de Brasília',
-    oQueFaz: 'Avisa do contrato que termina em 90, 60 e 30 dias e do saldo que acaba; renovado, o aviso termina.',
+    oQueFaz:
+      'Põe em vigor os preços reajustados que começam no dia; avisa do contrato que termina em 90, 60 e 30 dias e do saldo que acaba.',
   },
   PRESENCAS: {
     quando: { cadaSegundos: 30 },

@@ -554,6 +554,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/contratos/{contratoId}/alteracoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** Os termos aditivos e os apostilamentos de um contrato, do mais novo ao mais antigo */
+        get: operations["listarAlteracoesContrato"];
+        put?: never;
+        /**
+         * Registra um termo aditivo ou um apostilamento; com `simular`, diz o que mudaria e nada grava
+         * @description O aditivo prorroga a vigência, muda quantidades e o valor (Lei 14.133/2021, arts. 124 a 132); acréscimo ou supressão acima do limite do art. 125 pede justificativa. O apostilamento reajusta por um índice todos os preços a partir de um dia (art. 136); pedidos já enviados ficam com o preço de quando foram enviados, e um dia com o mapa fechado o recusa. O que se registrou não muda: corrige-se com outro.
+         */
+        post: operations["alterarContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/contratos/{contratoId}/empenhos": {
         parameters: {
             query?: never;
@@ -5473,6 +5496,77 @@ export interface components {
         };
         RespostaDeRecusa: {
             texto: components["schemas"]["TextoDaDecisao"];
+        };
+        /** @enum {string} */
+        TipoAlteracaoContrato: "ADITIVO" | "APOSTILAMENTO";
+        /** @description Em décimos de milésimo de por cento: 48312 é 4,8312 %. */
+        IndiceDeReajuste: number;
+        QuantidadeAlterada: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            quantidadeContratada: components["schemas"]["QuantidadeContratada"];
+        };
+        NovaAlteracaoContrato: {
+            tipo: components["schemas"]["TipoAlteracaoContrato"];
+            data: components["schemas"]["Data"];
+            processo: string;
+            motivo: string;
+            vigenciaFim?: components["schemas"]["Data"];
+            valorTotalCentavos?: components["schemas"]["Centavos"];
+            quantidades?: components["schemas"]["QuantidadeAlterada"][];
+            /** @description Por que se passa do limite do art. 125. */
+            justificativa?: string;
+            indice?: components["schemas"]["IndiceDeReajuste"];
+            valeDe?: components["schemas"]["Data"];
+        };
+        ItemAlterado: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            refeicao: string;
+            publico: string;
+            precoAntesCentavos: components["schemas"]["Centavos"];
+            precoDepoisCentavos: components["schemas"]["Centavos"];
+            quantidadeAntes: components["schemas"]["QuantidadeContratada"];
+            quantidadeDepois: components["schemas"]["QuantidadeContratada"];
+        };
+        /** @description Acréscimos e supressões de todos os aditivos, cada um contra o valor inicial atualizado; um não compensa o outro. Percentuais em centésimos, arredondados para cima. */
+        LimiteDoAditivo: {
+            inicialCentavos: components["schemas"]["Centavos"];
+            acrescimoCentavos: components["schemas"]["Centavos"];
+            supressaoCentavos: components["schemas"]["Centavos"];
+            acrescimo: components["schemas"]["CentesimosDePorCento"];
+            supressao: components["schemas"]["CentesimosDePorCento"];
+            passa: boolean;
+        };
+        CentesimosDePorCento: number;
+        AlteracaoContrato: {
+            /** @description Nulo na simulação. */
+            id: components["schemas"]["Id"] | null;
+            tipo: components["schemas"]["TipoAlteracaoContrato"];
+            /** @description Por contrato e tipo. */
+            numero: number;
+            data: components["schemas"]["Data"];
+            processo: string;
+            motivo: string;
+            vigenciaFimAntes: components["schemas"]["Data"];
+            vigenciaFimDepois: components["schemas"]["Data"];
+            valorAntesCentavos: components["schemas"]["Centavos"];
+            valorDepoisCentavos: components["schemas"]["Centavos"];
+            indice: components["schemas"]["IndiceDeReajuste"] | null;
+            valeDe: components["schemas"]["Data"] | null;
+            itens: components["schemas"]["ItemAlterado"][];
+            /** @description Nulo onde as quantidades não mudam. */
+            limite: components["schemas"]["LimiteDoAditivo"] | null;
+            justificativa: string | null;
+            por: string;
+            em: components["schemas"]["Instante"];
+        };
+        AlteracoesContrato: {
+            itens: components["schemas"]["AlteracaoContrato"][];
+        };
+        AlteracaoFeita: {
+            alteracao: components["schemas"]["AlteracaoContrato"];
+            avisos: string[];
         };
         TextoDaAnotacao: string;
         NovaAnotacaoMapa: {
@@ -11500,6 +11594,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContratoDetalhado"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarAlteracoesContrato: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As alterações. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlteracoesContrato"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    alterarContrato: {
+        parameters: {
+            query?: {
+                simular?: boolean;
+            };
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaAlteracaoContrato"];
+            };
+        };
+        responses: {
+            /** @description A alteração, ou o que ela mudaria. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlteracaoFeita"];
                 };
             };
             400: components["responses"]["Invalida"];

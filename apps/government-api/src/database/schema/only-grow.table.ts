@@ -22,6 +22,7 @@ export const onlyGrow = {
   papeis_do_mes: [],
   atestos_medicao: [],
   ativacoes_tipo: [],
+  alteracoes_contrato: [],
   movimentos_empenho: [],
   consumos_empenho: ['liberado_em', 'liberado_por', 'liberado_motivo'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
