@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { violations, violationsInTheDark } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
+import { inDays, withSlashes } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
@@ -46,6 +47,28 @@ describe('os empenhos de um contrato', () => {
     expect(await violations(page)).toEqual([]);
     expect(await violationsInTheDark(page)).toEqual([]);
     await capture(page, 'empenhos-do-contrato');
+    expect(wrong).toEqual([]);
+  });
+
+  it('o apostilamento mostra cada preço antes e depois, e só então é registrado', async () => {
+    const { page, wrong } = await signedIn('gestora');
+    const { itens } = await read<{ itens: Contrato[] }>(page, 'contratos?numero=090/2026');
+    const contrato = itens[0];
+    const endereco = `?item=${contrato?.fornecedorId}&aba=contratos&contrato=${contrato?.id}&parte=alteracoes`;
+    await page.goto(`${base()}/modules/manutencao/fornecedor${endereco}`);
+    await page.getByRole('button', { name: 'Novo apostilamento' }).click();
+    await page.getByLabel('Índice do reajuste (%)').fill('10');
+    await page.getByLabel('Preços a partir de', { exact: true }).fill(withSlashes(inDays(40)));
+    await page.getByLabel('Por quê').fill('IPCA acumulado, cláusula 7ª.');
+    await page.getByRole('button', { name: 'Ver o que muda' }).click();
+    const conferir = page.getByRole('dialog', { name: 'O que muda com o 1º Apostilamento' });
+    await conferir.getByRole('row', { name: /^Almoço · Interno R\$\s14,02 para R\$\s15,42/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await conferir.getByRole('button', { name: 'Registrar' }).click();
+    await page.getByRole('article', { name: '1º Apostilamento' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await violationsInTheDark(page)).toEqual([]);
+    await capture(page, 'alteracoes-do-contrato');
     expect(wrong).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { AlteracoesDoContrato } from '../alteracoes-contrato/alteracoes-do-contrato.panel.tsx';
 import { EmpenhosDoContrato } from '../empenhos/empenhos-do-contrato.panel.tsx';
 import { History } from '../record/history.component.tsx';
 import { fieldsOf, type Values } from '../record/record.model.ts';
@@ -36,6 +37,7 @@ const PARTES = [
   { key: 'precos', title: 'Itens e preços' },
   { key: 'lotacoes', title: 'Lotações atendidas' },
   { key: 'empenhos', title: 'Empenhos' },
+  { key: 'alteracoes', title: 'Alterações' },
   { key: 'historico', title: 'Histórico do contrato' },
 ];
 
@@ -106,6 +108,7 @@ function Partes({
       </div>
       {parte === 'lotacoes' && <Lotacoes contrato={contrato} irAosPrecos={() => escolher('precos')} />}
       {parte === 'empenhos' && <EmpenhosDoContrato contratoId={contrato.id} />}
+      {parte === 'alteracoes' && <AlteracoesDoContrato contrato={contrato} />}
       {parte === 'historico' && (
         <History entity="contratos" id={contrato.id} fields={[...fieldsOf(secoesDoContrato([])), ...SO_NO_HISTORICO]} />
       )}
