@@ -1,5 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
+import { EmpenhosTarefas } from '../src/empenhos/empenhos.tarefas.ts';
 import { darSenhas, esvaziarFechamentos, fechar, type Recusa, reabrir } from './fechamentos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { aprovada, atestar, DIA_1, esvaziarMedicoes, ler, passo } from './medicoes.cenario.ts';
@@ -158,6 +159,25 @@ describe('os empenhos de um contrato', () => {
     expect((await atestar(cliente, 'fiscal')).status).toBe(200);
     expect(await saldos()).toEqual([['2026NE000123', 50_000 - LIQUIDO]]);
     expect((await daMedicao()).consumos.map(({ liberado }) => liberado !== null)).toEqual([true, false]);
+  });
+
+  it('o saldo que acaba antes do contrato é avisado uma vez, e o reforço que basta encerra o aviso', async () => {
+    await empenhar('2026NE000123', LIQUIDO * 2);
+    await aprovada(cliente, banco.database);
+    await atestar(cliente, 'fiscal');
+    const tarefa = cliente.pegar(EmpenhosTarefas);
+    expect([await tarefa.dizerEmpenhos(), await tarefa.dizerEmpenhos()]).toEqual([1, 0]);
+    const avisos = async () =>
+      (await cliente.get<Schemas['PaginaNotificacoes']>('gestora', '/notificacoes')).corpo.itens.filter(
+        ({ evento, resolvidaEm }) => evento === 'EMPENHO_ACABA' && resolvidaEm === null,
+      );
+    expect((await avisos()).map(({ texto }) => texto)).toEqual([
+      'Contrato 012/2026, de Boa Mesa. No ritmo do último mês, R$ 330,26 por mês, o saldo paga até dezembro de 2026; o contrato vai até 30/06/2027. Empenhe ou reforce antes.',
+    ]);
+    // Seven months are left: December to June.
+    await mover('REFORCO', LIQUIDO * 6);
+    expect(await tarefa.dizerEmpenhos()).toBe(0);
+    expect(await avisos()).toEqual([]);
   });
 
   it('saem em planilha', async () => {

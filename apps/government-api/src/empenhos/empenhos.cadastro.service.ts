@@ -9,8 +9,8 @@ import { Database, type Transaction } from '../database/database.ts';
 import { violates } from '../database/violations.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { colunasDoArquivo, toEmpenho } from './empenhos.mapper.ts';
-import { type Consumo, EmpenhosRepository } from './empenhos.repository.ts';
-import { type DoMes, erroDaData, previsaoDe, recusaDaAnulacao, saldoDeTodos } from './empenhos.rules.ts';
+import { EmpenhosRepository } from './empenhos.repository.ts';
+import { erroDaData, porMes, previsaoDe, recusaDaAnulacao, saldoDeTodos } from './empenhos.rules.ts';
 
 type Schemas = components['schemas'];
 type Resposta = Promise<Schemas['EmpenhosDoContrato']>;
@@ -109,12 +109,4 @@ export class EmpenhosCadastroService {
 
 function recusarSe(errors: ErroDeCampo[]): void {
   if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
-}
-
-function porMes(consumos: readonly Consumo[]): DoMes[] {
-  const meses = new Map<string, number>();
-  for (const { mes, valorCentavos, liberadoEm } of consumos) {
-    if (liberadoEm === null) meses.set(mes, (meses.get(mes) ?? 0) + valorCentavos);
-  }
-  return [...meses].map(([mes, valorCentavos]) => ({ mes, valorCentavos }));
 }

@@ -125,6 +125,14 @@ export class EmpenhosRepository {
       .orderBy(asc(consumosEmpenho.mes), asc(consumosEmpenho.id));
   }
 
+  async contractsWith(tx: Transaction): Promise<number[]> {
+    const achados = await tx
+      .selectDistinct({ id: empenhos.contratoId })
+      .from(empenhos)
+      .orderBy(asc(empenhos.contratoId));
+    return achados.map(({ id }) => id);
+  }
+
   async ofBilling(tx: Transaction, medicaoId: number): Promise<(Consumo & { numero: string })[]> {
     return consumos(tx).where(eq(consumosEmpenho.medicaoId, medicaoId)).orderBy(asc(consumosEmpenho.id));
   }

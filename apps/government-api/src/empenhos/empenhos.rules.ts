@@ -84,6 +84,17 @@ const MESES_DA_MEDIA = 3;
 /** Ten years: no contract of food lasts longer (Lei 14.133/2021, art. 107). */
 const MAIS_MESES = 120;
 
+type Consumo = { readonly mes: string; readonly valorCentavos: number; readonly liberadoEm: Date | null };
+
+/** What each month holds of the balances; the rows come in the order of the months. */
+export function porMes(consumos: readonly Consumo[]): DoMes[] {
+  const meses = new Map<string, number>();
+  for (const { mes, valorCentavos, liberadoEm } of consumos) {
+    if (liberadoEm === null) meses.set(mes, (meses.get(mes) ?? 0) + valorCentavos);
+  }
+  return [...meses].map(([mes, valorCentavos]) => ({ mes, valorCentavos }));
+}
+
 export type DoMes = { readonly mes: string; readonly valorCentavos: number };
 
 /** The average is of the last three months that consumed; `meses` come in order, one row a month. */

@@ -65,6 +65,8 @@ type DasEntregas = DoDia & { refeicoes: string };
 /** A contract belongs to no unit. `fim`: the last day it is in force. */
 type DoContrato = { contratoId: number; numero: string; fornecedor: string; fim: string; lotacaoId?: undefined };
 export type DoSaldo = DoContrato & { executadoPct: number };
+/** `ateMes`: the last whole month that the commitments pay; `aviso` says it. */
+export type DosEmpenhos = DoContrato & { ateMes: string | null; aviso: string };
 
 /** Every fact and its context. Some facts only resolve notifications: nobody is told of them. */
 export type Fatos = {
@@ -120,10 +122,13 @@ export type Fatos = {
   CONTRATO_30_DIAS: DoContrato;
   SALDO_EM_AVISO: DoSaldo;
   SALDO_EM_ALERTA: DoSaldo;
+  EMPENHO_ACABA: DosEmpenhos;
   /** The contract was renewed, succeeded by another or ended early: its end is no news any more. */
   CONTRATO_EM_DIA: DoContrato;
   /** The balance is below the limits again, as the contract's worth was raised. */
   SALDO_EM_DIA: DoContrato;
+  /** The commitments pay until the contract's end. */
+  EMPENHO_EM_DIA: DoContrato;
   MAPA_ANOTADO: DoDia;
   /** Every meal of the order has a record: delivered, in part, or not. */
   RECEBIMENTO_COMPLETO: DoPedido;
@@ -510,6 +515,17 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
   CONTRATO_30_DIAS: fimDoContrato(30, 'ALERTA', {}),
   SALDO_EM_AVISO: saldoDoContrato('AVISO', { SALDO_EM_ALERTA: contrato }),
   SALDO_EM_ALERTA: saldoDoContrato('ALERTA', {}),
+  EMPENHO_ACABA: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: contrato,
+    // Another forecast is another notice: what was reinforced may run short again.
+    vez: ({ fim, ateMes }) => `${fim}:${ateMes ?? 'nenhum'}`,
+    titulo: ({ numero }) => `Contrato ${numero}: os empenhos acabam antes`,
+    texto: ({ aviso, ...fato }) => `${contratoDe(fato)}. ${aviso} Empenhe ou reforce antes.`,
+    resolvidaPor: { EMPENHO_EM_DIA: contrato },
+  },
   INTERVALO_ENTRE_REFEICOES: {
     tipo: 'ALERTA',
     para: ['AL_GESTOR', 'AL_MONITORAMENTO'],

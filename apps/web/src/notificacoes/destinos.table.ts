@@ -95,6 +95,7 @@ const DESTINOS = {
   CONTRATO_30_DIAS: [contratos],
   SALDO_EM_AVISO: [contratos],
   SALDO_EM_ALERTA: [contratos],
+  EMPENHO_ACABA: [contratos],
   MEDICAO_ABERTA: [medicoes('Ver as medições abertas', 'ABERTA')],
   MEDICAO_CORRECAO_PEDIDA: [mapa('Responder no fechamento')],
   MEDICAO_CORRIGIDA: [medicoes('Ver as corrigidas', 'CORRIGIDA')],
