@@ -13,7 +13,7 @@ type Somas = {
 };
 export type ComSaldo = Somas & { readonly id: number; readonly numero: string };
 
-export const reais = (centavos: number): string =>
+const reais = (centavos: number): string =>
   (centavos / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }).replaceAll('\u00a0', ' ');
 
 export const saldoDe = ({ valorCentavos, reforcadoCentavos, anuladoCentavos, consumidoCentavos }: Somas): number =>

@@ -66,7 +66,7 @@ type DasEntregas = DoDia & { refeicoes: string };
 type DoContrato = { contratoId: number; numero: string; fornecedor: string; fim: string; lotacaoId?: undefined };
 export type DoSaldo = DoContrato & { executadoPct: number };
 /** `ateMes`: the last whole month that the commitments pay; `aviso` says it. */
-export type DosEmpenhos = DoContrato & { ateMes: string | null; aviso: string };
+type DosEmpenhos = DoContrato & { ateMes: string | null; aviso: string };
 
 /** Every fact and its context. Some facts only resolve notifications: nobody is told of them. */
 export type Fatos = {
