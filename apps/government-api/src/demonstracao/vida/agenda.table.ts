@@ -57,6 +57,25 @@ export const passosDaMedicao = {
   ATESTAR_MEDICAO: ['04', '11:15'],
 } as const;
 
+/** Milliseconds from the notification to the supplier's answer, where it answers on the same day. */
+export const ANTES_DA_RESPOSTA = 95 * 60_000;
+type PassoDaOcorrencia = {
+  readonly que: `${'NOTIFICAR' | 'RESPONDER' | 'DECIDIR' | 'SANEAR' | 'ENCERRAR'}_OCORRENCIA`;
+  readonly hora: string;
+};
+/** What is done about an occurrence on the day after its last step; where there are two ways, by turns of days. */
+export const passosDaOcorrencia: Partial<Record<Schemas['SituacaoOcorrencia'], readonly PassoDaOcorrencia[]>> = {
+  ABERTA: [
+    { que: 'NOTIFICAR_OCORRENCIA', hora: '09:05' },
+    { que: 'RESPONDER_OCORRENCIA', hora: '09:50' },
+  ],
+  RESPONDIDA: [{ que: 'DECIDIR_OCORRENCIA', hora: '09:20' }],
+  SEM_RESPOSTA: [{ que: 'DECIDIR_OCORRENCIA', hora: '09:20' }],
+  PROCEDENTE: [{ que: 'SANEAR_OCORRENCIA', hora: '16:30' }],
+  ACEITA_JUSTIFICATIVA: [{ que: 'ENCERRAR_OCORRENCIA', hora: '11:05' }],
+  SANEADA: [{ que: 'ENCERRAR_OCORRENCIA', hora: '11:05' }],
+};
+
 /** Minutes from what came before, from the first to the second. */
 export const depois = {
   confirmacao: [25, 70],

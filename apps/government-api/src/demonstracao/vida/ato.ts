@@ -5,6 +5,7 @@ import type {
   FiscalizacaoVista,
   MapaVisto,
   MedicaoVista,
+  OcorrenciaVista,
   PedidoVisto,
   RecusaVista,
   RefeicaoVista,
@@ -24,6 +25,11 @@ export type Atos = {
     readonly chegadaEm: Date;
   };
   readonly ABRIR_OCORRENCIA: DaUnidade & { readonly recusa: RecusaVista };
+  readonly NOTIFICAR_OCORRENCIA: DaUnidade & { readonly ocorrencia: OcorrenciaVista };
+  readonly RESPONDER_OCORRENCIA: DaUnidade & { readonly ocorrencia: OcorrenciaVista };
+  readonly DECIDIR_OCORRENCIA: DaUnidade & { readonly ocorrencia: OcorrenciaVista };
+  readonly SANEAR_OCORRENCIA: DaUnidade & { readonly ocorrencia: OcorrenciaVista };
+  readonly ENCERRAR_OCORRENCIA: DaUnidade & { readonly ocorrencia: OcorrenciaVista };
   readonly ABRIR_FISCALIZACAO: DaUnidade & { readonly pedidoId: number; readonly refeicaoId: number };
   readonly INICIAR_FISCALIZACAO: DaUnidade & { readonly fiscalizacao: FiscalizacaoVista };
   readonly CONCLUIR_FISCALIZACAO: DaUnidade & {

@@ -41,6 +41,15 @@ export type RecusaVista = {
   readonly recusadas: number;
   readonly motivo: string;
 };
+/** One that the demonstration opened and that is not closed; `em`: its last step. */
+export type OcorrenciaVista = Tocavel & {
+  readonly id: number;
+  readonly lotacaoId: number;
+  readonly data: string;
+  readonly situacao: Schemas['SituacaoOcorrencia'];
+  readonly versao: number;
+  readonly em: number;
+};
 export type FiscalizacaoVista = Tocavel & {
   readonly id: number;
   readonly numero: string;
@@ -89,6 +98,7 @@ export type Estado = {
   readonly pedidos: readonly PedidoVisto[];
   readonly refeicoes: readonly RefeicaoVista[];
   readonly recusas: readonly RecusaVista[];
+  readonly ocorrencias: readonly OcorrenciaVista[];
   readonly fiscalizacoes: readonly FiscalizacaoVista[];
   readonly mapas: readonly MapaVisto[];
   readonly medicoes: readonly MedicaoVista[];
@@ -125,6 +135,7 @@ export class EstadoRepository {
       pedidos: await this.pedidos(recorte),
       refeicoes: await this.refeicoes(recorte),
       recusas: await this.recusas(recorte),
+      ocorrencias: await this.ocorrencias(recorte),
       fiscalizacoes: await this.fiscalizacoes(recorte),
       mapas: await this.mapas({ ...recorte, de: recorte.meses[0] }),
       medicoes: await this.medicoes(recorte),
@@ -187,6 +198,19 @@ export class EstadoRepository {
             and exists (select from eventos e where e.entidade = 'recebimentos' and e.entidade_id = r.id::text
               and e.request_id = ${PEDIDO_DA_VIDA})
           order by r.id`,
+    );
+  }
+
+  private ocorrencias({ lotacoes }: Recorte) {
+    return rows<OcorrenciaVista>(
+      this.database,
+      sql`select o.id, o.lotacao_id as "lotacaoId", o.data_refeicao::text as data, o.situacao, o.versao,
+            ${ms(sql`o.alterada_em`)} as em, ${tocado('ocorrencias', sql`o.id`)} as tocado
+          from ocorrencias o
+          where o.situacao <> 'ENCERRADA' and ${daqui(sql`o.lotacao_id`, lotacoes)}
+            and exists (select from eventos e where e.entidade = 'ocorrencias' and e.entidade_id = o.id::text
+              and e.acao = 'abrirOcorrencia' and e.request_id = ${PEDIDO_DA_VIDA})
+          order by o.id`,
     );
   }
 

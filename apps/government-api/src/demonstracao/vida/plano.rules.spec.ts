@@ -1,6 +1,7 @@
 import { situacoes } from '../../medicoes/medicoes.ciclo.table.ts';
 import { metasDasMedicoes } from './agenda.table.ts';
-import type { MedicaoVista } from './estado.repository.ts';
+import type { MedicaoVista, OcorrenciaVista } from './estado.repository.ts';
+import { ocorrenciasEmCurso } from './ocorrencias-em-curso.rules.ts';
 import type { Cena } from './pedidos-do-dia.rules.ts';
 import { atosDevidos } from './plano.rules.ts';
 
@@ -28,7 +29,7 @@ function cena(mudanca: Partial<Cena['estado']> = {}): Cena {
       refeicoes: [1, 2].map(refeicaoId => ({
         ...{ pedidoId: 70, refeicaoId, recebida: false, publicos: [{ tipoPublicoId: 1, confirmada: 40 }] },
       })),
-      ...{ recusas: [], fiscalizacoes: [], mapas: [], medicoes: [], antigos: [] },
+      ...{ recusas: [], ocorrencias: [], fiscalizacoes: [], mapas: [], medicoes: [], antigos: [] },
       ...mudanca,
     },
   };
@@ -72,6 +73,30 @@ describe('o plano do dia da demonstração', () => {
     expect(passos('ENVIADA')).toEqual([]);
     const corrigida = (['ENVIADA', 'CORRECAO_SOLICITADA', 'CORRIGIDA'] as const).map(s => passos(s, true, '034/2026'));
     expect(corrigida).toEqual([['PEDIR_CORRECAO'], ['RESPONDER_CORRECAO'], []]);
+  });
+
+  it('a ocorrência anda um passo por dia, com resposta em um dia e sem ela no outro, até o fim', () => {
+    const passos = (data: string, situacao: OcorrenciaVista['situacao'], mais: Partial<OcorrenciaVista> = {}) => {
+      const vista = { id: 9, lotacaoId: 7, data, situacao, versao: 1, em: as('12:40').getTime(), tocado: false };
+      const amanha = new Date(as('18:00').getTime() + 86_400_000);
+      return ocorrenciasEmCurso(cena({ ocorrencias: [{ ...vista, ...mais }] })).map(({ que, em }) => [
+        que,
+        em <= amanha,
+      ]);
+    };
+    const [comResposta, semResposta] = ['2026-11-24', '2026-11-23'];
+    expect(passos(comResposta, 'ABERTA')).toEqual([['RESPONDER_OCORRENCIA', true]]);
+    expect(passos(semResposta, 'ABERTA')).toEqual([['NOTIFICAR_OCORRENCIA', true]]);
+    expect(passos(semResposta, 'NOTIFICADA')).toEqual([]);
+    for (const situacao of ['RESPONDIDA', 'SEM_RESPOSTA'] as const)
+      expect(passos(comResposta, situacao)).toEqual([['DECIDIR_OCORRENCIA', true]]);
+    expect(passos(semResposta, 'PROCEDENTE')).toEqual([['SANEAR_OCORRENCIA', true]]);
+    for (const situacao of ['ACEITA_JUSTIFICATIVA', 'SANEADA'] as const)
+      expect(passos(comResposta, situacao)).toEqual([['ENCERRAR_OCORRENCIA', true]]);
+    expect(passos(comResposta, 'ABERTA', { tocado: true })).toEqual([]);
+    expect(passos(comResposta, 'ABERTA', { em: as('12:40').getTime() + 86_400_000 })).toEqual([
+      ['RESPONDER_OCORRENCIA', false],
+    ]);
   });
 
   it('há uma medição em cada situação', () => {

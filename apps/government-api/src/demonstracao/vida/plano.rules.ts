@@ -6,6 +6,7 @@ import type { Unidade } from './elenco.repository.ts';
 import { fiscalizacoesDoDia } from './fiscalizacoes-do-dia.rules.ts';
 import { mapasDaUnidade } from './mapas-do-dia.rules.ts';
 import { atosDasMedicoes } from './medicoes-do-mes.rules.ts';
+import { ocorrenciasEmCurso } from './ocorrencias-em-curso.rules.ts';
 import {
   type Cena,
   confirmacaoDoDia,
@@ -49,6 +50,7 @@ export function atosDevidos(cena: Cena, agora: Date): Ato[] {
     ...devidos(atosDaCasa(cena)),
     ...devidos(cena.unidades.flatMap(unidade => mapasDaUnidade(cena, unidade, dias))),
     ...devidos(atosDasMedicoes(cena)),
+    ...devidos(ocorrenciasEmCurso(cena)),
     ...das(doResto, hojeEDepois),
   ];
 }
