@@ -44,7 +44,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       ],
       cadastros: [
         ...['contratos', 'dietas', 'efetivos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],
-        ...['importacoes-lotacoes', 'importacoes-usuarios', 'primeiras-senhas', 'tipos-alimentacao', 'tipos-publico'],
+        ...['importacoes-lotacoes', 'importacoes-usuarios', 'primeiras-senhas', 'responsaveis', 'tipos-alimentacao'],
+        ...['tipos-publico'],
       ],
       pedidos: ['atendimentos', 'listas-fornecedor', 'pedidos', 'programacoes', 'transferencias'],
       execução: ['comprovantes', 'fiscalizacoes', 'ocorrencias', 'recebimentos'],

@@ -53,6 +53,7 @@ import { PrimeirasSenhasModule } from './primeiras-senhas/primeiras-senhas.modul
 import { PrimeirosPassosModule } from './primeiros-passos/primeiros-passos.module.ts';
 import { ProgramacoesModule } from './programacoes/programacoes.module.ts';
 import { RecebimentosModule } from './recebimentos/recebimentos.module.ts';
+import { ResponsaveisModule } from './responsaveis/responsaveis.module.ts';
 import { saudeModule } from './saude/saude.module.ts';
 import { SessoesModule } from './sessoes/sessoes.module.ts';
 import { TarefasModule } from './tarefas/tarefas.module.ts';
@@ -94,6 +95,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       ImportacoesFornecedoresModule,
       FornecedoresModule,
       ContratosModule,
+      ResponsaveisModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,
       agenciaModule({ nome: configuration.orgao, endereco: configuration.enderecoPublico }),

@@ -114,6 +114,7 @@ definirVisaoPadrao     x   x   x   x   x   ·
 desatenderLotacoes     x   ·   ·   ·   ·   ·
 desbloquearUsuario     x   ·   ·   ·   ·   ·
 designarFiscalizacao   x   x   ·   ·   ·   ·
+designarResponsavel    x   ·   ·   ·   ·   ·
 devolverPedido         x   ·   x   ·   ·   ·
 dispensarSegregacao    x   ·   ·   ·   ·   ·
 editarContaServico     x   ·   ·   ·   ·   ·
@@ -134,7 +135,9 @@ editarWebhook          x   ·   ·   ·   ·   ·
 emitirCodigoDaTela     x   x   x   x   x   x
 emitirListaFornecedor  x   ·   x   ·   ·   ·
 emitirSegredoDaConta   x   ·   ·   ·   ·   ·
+encerrarAfastamento    x   ·   ·   ·   ·   ·
 encerrarContrato       x   ·   ·   ·   ·   ·
+encerrarDesignacao     x   ·   ·   ·   ·   ·
 encerrarMinhaSessao    x   x   x   x   x   ·
 encerrarOcorrencia     x   ·   ·   ·   ·   ·
 encerrarOutrasSessoes  x   x   x   x   x   ·
@@ -229,6 +232,7 @@ listarPorcoesPadrao    x   ·   ·   x   x   ·
 listarPresencas        x   x   x   x   ·   ·
 listarProgramacoes     x   ·   ·   ·   ·   ·
 listarRecebimentos     x   x   x   x   x   ·
+listarResponsaveis     x   ·   x   x   x   ·
 listarTarefas          x   ·   ·   ·   ·   ·
 listarTelas            x   ·   ·   ·   ·   ·
 listarTiposAlimentacao x   x   x   x   x   ·
@@ -317,6 +321,7 @@ reativarTipoPublico    x   ·   ·   ·   ·   ·
 recusarAjuste          x   ·   x   ·   ·   ·
 recusarPedido          x   ·   x   ·   ·   ·
 redefinirSenha         x   ·   ·   ·   ·   ·
+registrarAfastamento   x   ·   ·   ·   ·   ·
 registrarCiencia       x   x   ·   ·   x   ·
 registrarContato       x   ·   x   ·   ·   ·
 registrarEventosDeAcesso ·   ·   ·   ·   ·   ·

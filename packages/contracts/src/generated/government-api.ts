@@ -182,6 +182,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/afastamentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registra os dias em que uma pessoa está afastada; neles agem os substitutos dela */
+        post: operations["registrarAfastamento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/afastamentos/{afastamentoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                afastamentoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra um afastamento antes do fim; na véspera do início, ele não houve */
+        post: operations["encerrarAfastamento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/agencia": {
         parameters: {
             query?: never;
@@ -653,6 +689,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/contratos/{contratoId}/responsaveis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** Quem responde por um contrato, hoje e antes, com os afastamentos de cada pessoa e o que falta designar */
+        get: operations["listarResponsaveis"];
+        put?: never;
+        /** Designa uma pessoa por portaria para um papel do contrato, como titular ou substituta de um titular */
+        post: operations["designarResponsavel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/correcoes-medicao": {
         parameters: {
             query?: never;
@@ -683,6 +739,25 @@ export interface paths {
         put?: never;
         /** Responde a uma correção pedida, mantendo o mapa como está e dizendo por quê */
         post: operations["responderCorrecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/designacoes/{designacaoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                designacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra uma designação depois de um dia; ela fica escrita. Com a do titular terminam as dos seus substitutos */
+        post: operations["encerrarDesignacao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9451,6 +9526,92 @@ export interface components {
             /** @description Se a foto leva consigo o lugar onde foi tirada (o parâmetro); sem isto, não leva. */
             fotoGuardaLugar?: boolean;
         };
+        /**
+         * @description Decreto 11.246/2022, arts. 19 a 25.
+         * @enum {string}
+         */
+        PapelNoContrato: "GESTOR" | "FISCAL_TECNICO" | "FISCAL_ADMINISTRATIVO" | "FISCAL_SETORIAL" | "COMISSAO";
+        /** @enum {string} */
+        QualidadeDaDesignacao: "TITULAR" | "SUBSTITUTO";
+        /**
+         * @description Se a pessoa age hoje no papel; o substituto só age enquanto o titular está afastado.
+         * @enum {string}
+         */
+        ExercicioDaDesignacao: "EM_EXERCICIO" | "AFASTADO" | "DE_RESERVA" | "FUTURA" | "ENCERRADA";
+        /** @enum {string} */
+        AcaoDesignacao: "encerrar";
+        PessoaDesignada: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            matricula: string;
+        };
+        Afastamento: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            pessoa: components["schemas"]["PessoaDesignada"];
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"];
+            motivo: string;
+        };
+        Designacao: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            pessoa: components["schemas"]["PessoaDesignada"];
+            papel: components["schemas"]["PapelNoContrato"];
+            qualidade: components["schemas"]["QualidadeDaDesignacao"];
+            /** @description De quem é substituta. */
+            titular: components["schemas"]["TitularSubstituido"] | null;
+            exercicio: components["schemas"]["ExercicioDaDesignacao"];
+            portaria: string;
+            portariaEm: components["schemas"]["Data"];
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"] | null;
+            motivoDoFim: string | null;
+            /** @description As unidades de um fiscal setorial; vazio são todas as do contrato. */
+            lotacoes: components["schemas"]["ReferenciaLotacao"][];
+            acoes: components["schemas"]["AcaoDesignacao"][];
+        };
+        TitularSubstituido: {
+            designacaoId: components["schemas"]["Id"];
+            nome: string;
+        };
+        ResponsaveisDoContrato: {
+            contratoId: components["schemas"]["Id"];
+            hoje: components["schemas"]["Data"];
+            itens: components["schemas"]["Designacao"][];
+            /** @description Os de quem está designado, de hoje em diante. */
+            afastamentos: components["schemas"]["Afastamento"][];
+            /** @description O que falta para que o contrato possa ser recebido, em palavras. */
+            faltas: string[];
+            /** @description Se esta pessoa designa e encerra. */
+            designa: boolean;
+        };
+        NovaDesignacao: {
+            usuarioId: components["schemas"]["Id"];
+            papel: components["schemas"]["PapelNoContrato"];
+            qualidade: components["schemas"]["QualidadeDaDesignacao"];
+            /** @description A designação do titular; só de substituto. */
+            titularId?: components["schemas"]["Id"];
+            portaria: string;
+            portariaEm: components["schemas"]["Data"];
+            inicio: components["schemas"]["Data"];
+            fim?: components["schemas"]["Data"];
+            /** @description Só de fiscal setorial; sem elas, todas as unidades do contrato. */
+            lotacaoIds?: components["schemas"]["Id"][];
+        };
+        FimDeDesignacao: {
+            ultimoDia: components["schemas"]["Data"];
+            motivo: string;
+        };
+        NovoAfastamento: {
+            usuarioId: components["schemas"]["Id"];
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"];
+            motivo: string;
+        };
+        FimDeAfastamento: {
+            ultimoDia: components["schemas"]["Data"];
+        };
         Saude: {
             /** @enum {string} */
             status: "ok";
@@ -10472,6 +10633,85 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    registrarAfastamento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoAfastamento"];
+            };
+        };
+        responses: {
+            /** @description O afastamento. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Afastamento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarAfastamento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                afastamentoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FimDeAfastamento"];
+            };
+        };
+        responses: {
+            /** @description O afastamento. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Afastamento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -11545,6 +11785,71 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarResponsaveis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As designações, as em vigor primeiro. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponsaveisDoContrato"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    designarResponsavel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaDesignacao"];
+            };
+        };
+        responses: {
+            /** @description Quem responde pelo contrato depois disto. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponsaveisDoContrato"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarCorrecoes: {
         parameters: {
             query: {
@@ -11602,6 +11907,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CorrecaoMedicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarDesignacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                designacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FimDeDesignacao"];
+            };
+        };
+        responses: {
+            /** @description Quem responde pelo contrato depois disto. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponsaveisDoContrato"];
                 };
             };
             400: components["responses"]["Invalida"];

@@ -21,5 +21,7 @@ export const onlyGrow = {
   assinaturas_mapa: [],
   papeis_do_mes: [],
   atestos_medicao: [],
+  designacoes: ['fim', 'motivo_do_fim', 'encerrada_em', 'encerrada_por', 'versao'],
+  afastamentos: ['fim', 'versao'],
   ativacoes_tipo: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

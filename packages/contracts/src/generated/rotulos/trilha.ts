@@ -22,6 +22,10 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "atenderLotacoes": "Incluiu lotações no contrato",
   "desatenderLotacoes": "Retirou lotações do contrato",
   "transferirLotacoes": "Transferiu lotações de contrato",
+  "designarResponsavel": "Designou quem responde pelo contrato",
+  "encerrarDesignacao": "Encerrou a designação",
+  "registrarAfastamento": "Registrou o afastamento",
+  "encerrarAfastamento": "Encerrou o afastamento",
   "definirProgramacao": "Salvou a programação",
   "editarProgramacao": "Mudou a programação",
   "encerrarProgramacao": "Encerrou a programação",
@@ -190,6 +194,8 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "efetivos_diarios": "Efetivo diário",
   "fornecedores": "Fornecedor",
   "contratos": "Contrato",
+  "designacoes": "Designação",
+  "afastamentos": "Afastamento",
   "programacoes": "Programação",
   "tipos_alimentacao": "Tipo de alimentação",
   "tipos_publico": "Tipo de público",
@@ -400,6 +406,13 @@ export const ROTULO_DE_CAMPO: Readonly<Record<string, string>> = {
   "clausula": "Cláusula",
   "percentual": "Percentual",
   "papel": "Em que papel",
+  "qualidade": "Titular ou substituto",
+  "titular": "Substitui",
+  "portaria": "Portaria",
+  "portariaEm": "Data da portaria",
+  "inicio": "A partir de",
+  "pessoa": "Pessoa",
+  "ultimoDia": "Último dia",
   "cargo": "Cargo",
   "resposta": "Resposta",
   "substitui": "Substitui o anterior",
@@ -627,6 +640,17 @@ export const ROTULOS_DE_VALOR: Readonly<Record<string, Readonly<Record<string, s
     "RESPONSAVEL_UNIDADE": "Responsável pela unidade",
     "FISCAL": "Fiscal do contrato",
     "PREPOSTO": "Preposto da contratada"
+  },
+  "designacoes.papel": {
+    "GESTOR": "Gestor do contrato",
+    "FISCAL_TECNICO": "Fiscal técnico",
+    "FISCAL_ADMINISTRATIVO": "Fiscal administrativo",
+    "FISCAL_SETORIAL": "Fiscal setorial",
+    "COMISSAO": "Comissão de recebimento"
+  },
+  "designacoes.qualidade": {
+    "TITULAR": "Titular",
+    "SUBSTITUTO": "Substituto"
   },
   "icone": {
     "Coffee": "Xícara",
