@@ -51,6 +51,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       execução: ['comprovantes', 'fiscalizacoes', 'ocorrencias', 'recebimentos'],
       contas: [
         ...['anotacoes-mapa', 'exportacoes-mapa', 'fechamento-do-mapa', 'importacoes-mapa', 'mapa-diario', 'medicoes'],
+        ...['termos'],
       ],
       painéis: ['indicadores', 'painel', 'pedidos-das-lotacoes', 'primeiros-passos', 'saude', 'tarefas'],
     },

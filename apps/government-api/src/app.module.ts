@@ -58,6 +58,7 @@ import { saudeModule } from './saude/saude.module.ts';
 import { SessoesModule } from './sessoes/sessoes.module.ts';
 import { TarefasModule } from './tarefas/tarefas.module.ts';
 import { TelasModule } from './telas/telas.module.ts';
+import { TermosModule } from './termos/termos.module.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
 import { TransferenciasModule } from './transferencias/transferencias.module.ts';
@@ -126,6 +127,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       PrimeirosPassosModule,
       FechamentoDoMapaModule,
       MedicoesModule,
+      TermosModule,
       AtendimentosModule,
       VisoesModule,
       NotificacoesModule,

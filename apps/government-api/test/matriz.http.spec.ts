@@ -52,6 +52,7 @@ anularRecebimento      x   x   ·   ·   x   ·
 aplicarProgramacao     x   ·   ·   ·   ·   ·
 aprovarMedicao         x   ·   ·   ·   ·   ·
 assinarDia             x   x   ·   ·   x   ·
+assinarTermo           x   ·   x   x   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
 atestarMedicao         x   ·   ·   ·   x   ·
@@ -66,6 +67,7 @@ baixarFolhaDeFotos     x   x   ·   x   x   ·
 baixarMapaPdf          x   x   x   x   x   ·
 baixarModeloProgramacoes x   ·   ·   ·   ·   ·
 baixarTermoFiscalizacao x   x   ·   x   x   ·
+baixarTermoPdf         x   ·   x   x   x   ·
 bloquearUsuario        x   ·   ·   ·   ·   ·
 calcularProgramacaoDoEfetivo x   ·   ·   ·   ·   ·
 cancelarDownload       x   x   x   x   x   ·
@@ -135,6 +137,7 @@ editarWebhook          x   ·   ·   ·   ·   ·
 emitirCodigoDaTela     x   x   x   x   x   x
 emitirListaFornecedor  x   ·   x   ·   ·   ·
 emitirSegredoDaConta   x   ·   ·   ·   ·   ·
+emitirTermo            x   ·   ·   ·   x   ·
 encerrarAfastamento    x   ·   ·   ·   ·   ·
 encerrarContrato       x   ·   ·   ·   ·   ·
 encerrarDesignacao     x   ·   ·   ·   ·   ·
@@ -291,6 +294,7 @@ obterPrimeirosPassos   x   ·   ·   ·   ·   ·
 obterProgramacao       x   x   x   x   ·   ·
 obterQuadroPedidos     x   x   x   x   x   ·
 obterQuantidadesDoMes  x   x   x   x   ·   ·
+obterRecebimento       x   ·   x   x   x   ·
 obterSituacaoDoDia     x   ·   ·   ·   ·   ·
 obterTipoAlimentacao   x   ·   ·   ·   ·   ·
 obterTipoDieta         x   ·   ·   ·   ·   ·
@@ -320,6 +324,7 @@ reativarTipoAlimentacao x   ·   ·   ·   ·   ·
 reativarTipoPublico    x   ·   ·   ·   ·   ·
 recusarAjuste          x   ·   x   ·   ·   ·
 recusarPedido          x   ·   x   ·   ·   ·
+recusarTermo           x   ·   x   x   x   ·
 redefinirSenha         x   ·   ·   ·   ·   ·
 registrarAfastamento   x   ·   ·   ·   ·   ·
 registrarCiencia       x   x   ·   ·   x   ·
@@ -358,6 +363,7 @@ verificarMapa          x   x   x   x   x   x
 verificarMedicao       x   x   x   x   x   x
 verificarMes           x   x   x   x   x   x
 verificarProntidao     x   x   x   x   x   x
+verificarTermo         x   x   x   x   x   x
 verificarVida          x   x   x   x   x   x
 "
 `);

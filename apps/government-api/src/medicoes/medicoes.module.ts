@@ -20,6 +20,8 @@ import { MedicoesController } from './medicoes.controller.ts';
 import { MedicoesPassoService } from './medicoes.passo.service.ts';
 import { MedicoesService } from './medicoes.service.ts';
 import { MedicoesTarefas } from './medicoes.tarefas.ts';
+import { MedicoesOuvintes } from './medicoes-ouvintes.ts';
+import { RecebimentoDaMedicao } from './recebimento/recebimento.service.ts';
 import { AtestosRepository } from './registro/atestos.repository.ts';
 import { CorrecoesRepository } from './registro/correcoes.repository.ts';
 import { DetalheRepository } from './registro/detalhe.repository.ts';
@@ -49,6 +51,8 @@ import { MedicoesRepository } from './registro/medicoes.repository.ts';
     PendenciasService,
     MedicoesLeituraService,
     MedicoesPassoService,
+    MedicoesOuvintes,
+    RecebimentoDaMedicao,
     MedicoesService,
     DescontosService,
     CorrecoesService,
@@ -58,6 +62,6 @@ import { MedicoesRepository } from './registro/medicoes.repository.ts';
     DossieRepository,
     DossieService,
   ],
-  exports: [MedicoesService],
+  exports: [MedicoesService, RecebimentoDaMedicao],
 })
 export class MedicoesModule {}

@@ -18,6 +18,7 @@ export {
   faltaPara,
   papelDoAto,
   quemPode,
+  segregado,
 } from './quem-pode.rules.ts';
 
 /** What other slices ask of who answers for a contract. */
@@ -60,6 +61,13 @@ export class ResponsaveisService {
     if (contrato === undefined) throw problema('nao-encontrado', { detail: `O contrato ${contratoId} não existe.` });
     const designacoes = await this.repository.ofContract(tx, contratoId);
     return { contrato, designacoes, afastamentos: await this.repository.absencesOf(tx, contratoId, SEMPRE) };
+  }
+
+  /** The order by which a person was designated, which stands beside the signature. */
+  async portaria(tx: Transaction, designacaoId: number): Promise<string> {
+    const designacao = await this.repository.findForUpdate(tx, designacaoId);
+    if (!designacao) throw new Error('whoever signs was designated');
+    return designacao.portaria;
   }
 }
 

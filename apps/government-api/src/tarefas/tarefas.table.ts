@@ -93,6 +93,11 @@ export const tarefas = {
     dizQuando: '08:00, no horário de Brasília; no 5º dia útil há o que lembrar',
     oQueFaz: 'Lembra das medições do mês que terminou e que ninguém atestou: a avaliação chega à empresa até esse dia.',
   },
+  RECEBIMENTOS_VENCIDOS: {
+    quando: { em: { dias: 0, hora: '08:10' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '08:10, no horário de Brasília',
+    oQueFaz: 'Lembra dos recebimentos provisórios e definitivos cujo prazo em dias úteis passou sem assinatura.',
+  },
   CONTRATOS: {
     quando: { em: { dias: 0, hora: '06:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
     dizQuando: '06:00, no horário de Brasília',

@@ -23,5 +23,7 @@ export const onlyGrow = {
   atestos_medicao: [],
   designacoes: ['fim', 'motivo_do_fim', 'encerrada_em', 'encerrada_por', 'versao'],
   afastamentos: ['fim', 'versao'],
+  termos: ['situacao', 'versao', 'assinado_em', 'motivo', 'encerrado_em', 'encerrado_por'],
+  assinaturas_termo: [],
   ativacoes_tipo: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -165,6 +165,10 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "corrigir": "Deu a medição por corrigida",
   "aprovarMedicao": "Aprovou a medição",
   "atestarMedicao": "Atestou a medição",
+  "emitirTermo": "Emitiu o termo de recebimento",
+  "assinarTermo": "Assinou o termo de recebimento",
+  "recusarTermo": "Recusou o termo de recebimento",
+  "superarTermo": "Superou o termo de recebimento",
   "emitirListaFornecedor": "Emitiu a lista do fornecedor",
   "enviarListaFornecedor": "Enviou a lista ao fornecedor",
   "pedirDownload": "Pediu um arquivo",
@@ -221,6 +225,7 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "importacoes_mapa": "Mapa importado",
   "medicoes": "Medição",
   "correcoes_medicao": "Correção pedida na medição",
+  "termos": "Termo de recebimento",
   "downloads": "Arquivo pedido",
   "visoes": "Visão salva",
   "telas": "Tela de parede",
@@ -489,6 +494,23 @@ export const ROTULOS_DE_VALOR: Readonly<Record<string, Readonly<Record<string, s
     "CORRIGIDA": "Corrigida",
     "APROVADA": "Aprovada",
     "ATESTADA": "Atestada"
+  },
+  "termos.situacao": {
+    "EMITIDO": "À espera de assinatura",
+    "ASSINADO": "Assinado",
+    "RECUSADO": "Recusado",
+    "SUPERADO": "Superado"
+  },
+  "termos.tipo": {
+    "PROVISORIO": "Recebimento provisório",
+    "DEFINITIVO": "Recebimento definitivo"
+  },
+  "termos.papel": {
+    "GESTOR": "Gestor do contrato",
+    "FISCAL_TECNICO": "Fiscal técnico",
+    "FISCAL_ADMINISTRATIVO": "Fiscal administrativo",
+    "FISCAL_SETORIAL": "Fiscal setorial",
+    "COMISSAO": "Comissão de recebimento"
   },
   "fechamentos_mapa.situacao": {
     "ABERTO": "Aberto",
