@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery } from '@tanstack/react-query';
+import { RecebimentoDaMedicao } from '../termos/recebimento.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { formatMonth } from '../ui/date.format.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
@@ -33,6 +34,7 @@ export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void 
           <div className="medicao">
             <Agora medicao={lida} />
             <Contas medicao={lida} />
+            <RecebimentoDaMedicao medicaoId={id} />
             <Descontos medicao={lida} />
             <Correcoes medicao={lida} />
             <Quantidades medicao={lida} />

@@ -1,3 +1,4 @@
+import type { TipoTermo } from '../../termos/termos.ciclo.table.ts';
 import type { Caso, Desfecho } from './agenda.table.ts';
 import type { Unidade } from './elenco.repository.ts';
 import type {
@@ -43,6 +44,9 @@ export type Atos = {
     readonly motivo: string;
   };
   readonly MANDAR_FOTOS: DaUnidade & { readonly fiscalizacao: FiscalizacaoVista };
+  readonly DESIGNAR_RESPONSAVEIS: NoDia;
+  readonly EMITIR_TERMO: NoDia & { readonly medicao: MedicaoVista; readonly tipo: TipoTermo };
+  readonly ASSINAR_TERMO: NoDia & { readonly medicao: MedicaoVista; readonly tipo: TipoTermo };
   readonly AUTORIZAR_TELA: NoDia;
   readonly CRIAR_CONTA: NoDia;
   readonly CRIAR_WEBHOOK: NoDia;

@@ -23,7 +23,7 @@ function cena(mudanca: Partial<Cena['estado']> = {}): Cena {
     janelaDe: (_unidade, _data, refeicao) =>
       refeicao === 1 ? { inicio: as('06:00'), fim: as('07:00') } : { inicio: as('11:00'), fim: as('12:00') },
     estado: {
-      casa: { telas: 1, contas: 1, webhooks: 1 },
+      casa: { telas: 1, contas: 1, webhooks: 1, designacoes: 1 },
       efetivos: [],
       pedidos: [{ ...pedido, criadoEm: 0, enviadoEm: 1, tocado: false }],
       refeicoes: [1, 2].map(refeicaoId => ({
@@ -65,7 +65,9 @@ describe('o plano do dia da demonstração', () => {
     const medicao = { contratoId: 1, contrato: '012/2025', mes: '2026-10-01', lotacaoId: 7, primeiroDia: '2026-10-01' };
     const passos = (situacao: MedicaoVista['situacao'], pronta = true, contrato = '012/2025') => {
       const vista = { ...medicao, contrato, situacao, pronta, id: situacao && 5, versao: 1, tocado: false };
-      return atosDevidos(cena({ medicoes: [{ ...vista, correcao: null }] }), as('05:00')).map(({ que }) => que);
+      return atosDevidos(cena({ medicoes: [{ ...vista, correcao: null, termos: null }] }), as('05:00')).map(
+        ({ que }) => que,
+      );
     };
     expect(passos(null, false)).toEqual(['ABRIR_MEDICAO']);
     expect(passos('ABERTA', false)).toEqual([]);
@@ -97,6 +99,25 @@ describe('o plano do dia da demonstração', () => {
     expect(passos(comResposta, 'ABERTA', { em: as('12:40').getTime() + 86_400_000 })).toEqual([
       ['RESPONDER_OCORRENCIA', false],
     ]);
+  });
+
+  it('a medição de dois meses atrás é recebida: o provisório e, atestada, o definitivo', () => {
+    const medicao = { contratoId: 1, mes: '2026-09-01', lotacaoId: 7, primeiroDia: '2026-09-01', id: 5, versao: 1 };
+    const termo = { id: 9, versao: 1 };
+    const passos = (contrato: string, situacao: 'APROVADA' | 'ATESTADA', termos: MedicaoVista['termos']) => {
+      const vista = { ...medicao, contrato, situacao, termos, correcao: null, pronta: true, tocado: false };
+      const atos = atosDevidos(cena({ medicoes: [vista] }), as('05:00'));
+      return atos.flatMap(ato => ('tipo' in ato ? [`${ato.que} ${ato.tipo}`] : []));
+    };
+    const PROVISORIO = { ...termo, situacao: 'ASSINADO' } as const;
+    expect(passos('034/2026', 'APROVADA', null)).toEqual(['EMITIR_TERMO PROVISORIO']);
+    expect(passos('034/2026', 'APROVADA', { PROVISORIO: { ...termo, situacao: 'EMITIDO' } })).toEqual([
+      'ASSINAR_TERMO PROVISORIO',
+    ]);
+    expect(passos('034/2026', 'APROVADA', { PROVISORIO })).toEqual([]);
+    expect(passos('012/2025', 'APROVADA', { PROVISORIO })).toEqual([]);
+    expect(passos('012/2025', 'ATESTADA', { PROVISORIO })).toEqual(['EMITIR_TERMO DEFINITIVO']);
+    expect(passos('012/2025', 'ATESTADA', { PROVISORIO: { ...termo, situacao: 'RECUSADO' } })).toEqual([]);
   });
 
   it('há uma medição em cada situação', () => {

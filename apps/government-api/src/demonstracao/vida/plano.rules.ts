@@ -16,6 +16,7 @@ import {
   ocorrenciasDoDia,
   recebimentosDoDia,
 } from './pedidos-do-dia.rules.ts';
+import { atosDosTermos } from './termos-do-mes.rules.ts';
 
 /** `dias`: how far back the demonstration looks after a long time down, and how many days of maps it closes at first. */
 export type Alcance = { readonly dias: number; readonly medicoes: boolean };
@@ -51,6 +52,7 @@ export function atosDevidos(cena: Cena, agora: Date): Ato[] {
     ...devidos(cena.unidades.flatMap(unidade => mapasDaUnidade(cena, unidade, dias))),
     ...devidos(atosDasMedicoes(cena)),
     ...devidos(ocorrenciasEmCurso(cena)),
+    ...devidos(atosDosTermos(cena)),
     ...das(doResto, hojeEDepois),
   ];
 }

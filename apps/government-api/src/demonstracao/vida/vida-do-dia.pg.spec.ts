@@ -74,6 +74,7 @@ describe('um dia da demonstração', () => {
     expect(await contar('telas where revogada_em is null')).toBe(1);
     expect(await contar('contas_servico')).toBe(1);
     expect(await contar('webhooks where not ativo')).toBe(1);
+    expect(await contar('(select distinct papel from designacoes) d')).toBe(5);
     expect(await porSituacao('entregas_webhook', 'true')).toEqual({ ENTREGUE: 11, MORTA: 1 });
     expect(await contar(`fotos_repetidas where situacao = 'A_DECIDIR'`)).toBe(1);
   });

@@ -18,6 +18,7 @@ import { atosDasMedicoes } from './atos-das-medicoes.ts';
 import { atosDasOcorrencias } from './atos-das-ocorrencias.ts';
 import { atosDosMapas } from './atos-dos-mapas.ts';
 import { atosDosPedidos } from './atos-dos-pedidos.ts';
+import { atosDosTermos } from './atos-dos-termos.ts';
 import { type Elenco, ElencoRepository } from './elenco.repository.ts';
 import { EstadoRepository } from './estado.repository.ts';
 import { Momento } from './momento.ts';
@@ -44,6 +45,7 @@ const executores: Executores = {
   ...atosDaCasa,
   ...atosDasMedicoes,
   ...atosDasOcorrencias,
+  ...atosDosTermos,
 };
 
 /**
