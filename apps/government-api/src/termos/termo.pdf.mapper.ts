@@ -12,8 +12,7 @@ import { cnpj, reais } from '../documents/paper-words.ts';
 import type { Block, Fact, Letterhead, PdfDocument } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
 import {
-  tabelaDasEntregas,
-  tabelaDasFiscalizacoes,
+  tabelaDaExecucao,
   tabelaDasGlosas,
   tabelaDasQuantidades,
   tabelaDasUnidades,
@@ -118,11 +117,11 @@ function corpo({ conteudo }: TermoLido): Block[] {
       tabelaDasQuantidades(conteudo),
     ),
     ...comTitulo('Unidades', unidades.length, 'Nenhuma unidade.', () => tabelaDasUnidades(conteudo)),
-    ...comTitulo('Entregas', entregas.length, 'Nenhum recebimento registrado no mês.', () =>
-      tabelaDasEntregas(entregas),
-    ),
-    ...comTitulo('Fiscalizações', fiscalizacoes.length, 'Nenhuma fiscalização realizada no mês.', () =>
-      tabelaDasFiscalizacoes(fiscalizacoes),
+    ...comTitulo(
+      'Entregas e fiscalizações',
+      entregas.length + fiscalizacoes.length,
+      'Nenhum recebimento e nenhuma fiscalização no mês.',
+      () => tabelaDaExecucao(conteudo),
     ),
     ...comTitulo('Ocorrências e glosas', glosas.length, 'Nenhuma ocorrência aberta no mês.', () =>
       tabelaDasGlosas(conteudo),

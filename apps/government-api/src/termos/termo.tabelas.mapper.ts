@@ -1,7 +1,6 @@
-import { ROTULO_DE_RESULTADO_FISCALIZACAO } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
 import { ROTULO_DE_SITUACAO_OCORRENCIA } from '@alipen/contracts/generated/rotulos/ocorrencias';
 import { porExtenso } from '../clock/zoned-time.ts';
-import { decimos, numero, reais } from '../documents/paper-words.ts';
+import { numero, reais } from '../documents/paper-words.ts';
 import type { Column, Table } from '../documents/pdf-document.ts';
 import type { ConteudoDoTermo } from './termo.rules.ts';
 
@@ -54,60 +53,51 @@ export const tabelaDasUnidades = ({ unidades, totais }: Parte<'unidades' | 'tota
   total: ['Total', numero(soma(unidades, ({ diasFechados }) => diasFechados)), ...doDinheiro(totais)],
 });
 
-export const tabelaDasEntregas = (entregas: ConteudoDoTermo['entregas']): Table => ({
-  kind: 'table',
-  summary: 'Entregas do contrato em cada unidade e refeição',
-  columns: [
-    texto('Unidade e refeição', 4),
-    valor('Entregas', 1.2),
-    valor('No prazo', 1.2),
-    valor('Não entregues', 1.4),
-    valor('Reposições', 1.4),
-    valor('Refeições entregues', 1.8),
-    valor('Recusadas', 1.4),
-  ],
-  rows: entregas.map(
-    ({ lotacao, refeicao, entregas: vezes, noPrazo, naoEntregues, reposicoes, entregue, recusada }) => ({
-      cells: [
-        `${lotacao} · ${refeicao}`,
-        ...[vezes, noPrazo, naoEntregues, reposicoes, entregue, recusada].map(numero),
-      ],
-    }),
-  ),
-  total: [
-    'Total',
-    ...(['entregas', 'noPrazo', 'naoEntregues', 'reposicoes', 'entregue', 'recusada'] as const).map(nome =>
-      numero(soma(entregas, linha => linha[nome])),
-    ),
-  ],
-});
+type Execucao = Record<'entregas' | 'noPrazo' | 'naoEntregues' | 'reposicoes' | 'entregue' | 'recusada', number> &
+  Record<'fiscalizacoes' | 'naoConformes' | 'pontos', number>;
+const NADA: Execucao = {
+  ...{ entregas: 0, noPrazo: 0, naoEntregues: 0, reposicoes: 0, entregue: 0, recusada: 0 },
+  ...{ fiscalizacoes: 0, naoConformes: 0, pontos: 0 },
+};
+const COLUNAS = Object.keys(NADA) as (keyof Execucao)[];
 
-export const tabelaDasFiscalizacoes = (fiscalizacoes: ConteudoDoTermo['fiscalizacoes']): Table => ({
-  kind: 'table',
-  summary: 'Fiscalizações realizadas no mês, com o resultado e os pontos de cada uma',
-  columns: [
-    texto('Número', 1.6),
-    texto('Dia', 1.3),
-    texto('Unidade', 3),
-    texto('Refeição', 1.6),
-    texto('Fiscal', 2.2),
-    texto('Resultado', 1.8),
-    valor('Nota', 1),
-    valor('Pontos', 1),
-  ],
-  rows: fiscalizacoes.map(({ numero: codigo, data, lotacao, refeicao, fiscal, resultado, nota, pontos }) => ({
-    cells: [
-      codigo,
-      porExtenso(data),
-      lotacao,
-      refeicao,
-      fiscal ?? '–',
-      ROTULO_DE_RESULTADO_FISCALIZACAO[resultado as keyof typeof ROTULO_DE_RESULTADO_FISCALIZACAO] ?? '–',
-      decimos(nota),
-      numero(pontos),
+/** Each unit's deliveries and inspections added up; one by one they stand in the billing pack, and in what the term keeps. */
+function porUnidade({ entregas, fiscalizacoes }: Parte<'entregas' | 'fiscalizacoes'>): Map<string, Execucao> {
+  const unidades = new Map<string, Execucao>();
+  const somar = (lotacao: string, parte: Partial<Execucao>) => {
+    const antes = unidades.get(lotacao) ?? NADA;
+    const depois = COLUNAS.map(coluna => [coluna, antes[coluna] + (parte[coluna] ?? 0)]);
+    unidades.set(lotacao, Object.fromEntries(depois) as Execucao);
+  };
+  for (const { lotacao, refeicao: _, maiorAtraso: __, ...parte } of entregas) somar(lotacao, parte);
+  for (const { lotacao, pontos } of fiscalizacoes) {
+    somar(lotacao, { fiscalizacoes: 1, naoConformes: pontos > 0 ? 1 : 0, pontos });
+  }
+  return unidades;
+}
+
+export function tabelaDaExecucao(conteudo: Parte<'entregas' | 'fiscalizacoes'>): Table {
+  const unidades = [...porUnidade(conteudo)];
+  const celulas = (de: (coluna: keyof Execucao) => number) => COLUNAS.map(coluna => numero(de(coluna)));
+  return {
+    kind: 'table',
+    summary: 'Entregas e fiscalizações do contrato no mês, somadas em cada unidade',
+    columns: [
+      texto('Unidade', 3.6),
+      valor('Entregas', 1.1),
+      valor('No prazo', 1.1),
+      valor('Não entregues', 1.2),
+      valor('Reposições', 1.3),
+      valor('Refeições entregues', 1.5),
+      valor('Recusadas', 1.3),
+      valor('Fiscalizações', 1.5),
+      valor('Com pontos', 1.1),
+      valor('Pontos', 1),
     ],
-  })),
-});
+    rows: unidades.map(([lotacao, dela]) => ({ cells: [lotacao, ...celulas(coluna => dela[coluna])] })),
+    total: ['Total', ...celulas(coluna => soma(unidades, ([, dela]) => dela[coluna]))],
+  };
+}
 
 export const tabelaDasGlosas = ({ glosas, totais }: Parte<'glosas' | 'totais'>): Table => ({
   kind: 'table',

@@ -24,20 +24,27 @@ export function TermoEscrito({ termo }: { termo: Termo }) {
         Emitido por {emitidoPor} em {formatInstant(emitidoEm)}
       </p>
       {motivo && <p>{motivo}</p>}
-      <ul>
-        {termo.assinaturas.map(({ nome, papel, qualidade, portaria, em }) => (
-          <li key={em}>
-            {nome}, {ROTULO_DE_PAPEL_NO_CONTRATO[papel].toLowerCase()}
-            {qualidade === 'SUBSTITUTO' && ' (em substituição)'}, {portaria} · {formatInstant(em)}
-          </li>
-        ))}
-      </ul>
+      <Assinaturas termo={termo} />
       {termo.assinam.length > 0 && <p>Assina: {termo.assinam.join(', ')}.</p>}
       <p className="quieto termo-selo">
         Código <code>{codigo}</code> · SHA-256 <code>{hash}</code>
       </p>
       <Botoes termo={termo} />
     </div>
+  );
+}
+
+function Assinaturas({ termo: { assinaturas } }: { termo: Termo }) {
+  if (!assinaturas.length) return null;
+  return (
+    <ul className="termo-assinaturas">
+      {assinaturas.map(({ nome, papel, qualidade, portaria, em }) => (
+        <li key={em}>
+          {nome}, {ROTULO_DE_PAPEL_NO_CONTRATO[papel].toLowerCase()}
+          {qualidade === 'SUBSTITUTO' && ' (em substituição)'}, {portaria} · {formatInstant(em)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -57,7 +64,7 @@ function Botoes({ termo }: { termo: Termo }) {
           </Button>
         )}
         {acoes.includes('recusar') && <Button onClick={() => setAberto('recusar')}>Recusar</Button>}
-        <Button aria-label={`Baixar o termo ${numero} em PDF`} onClick={baixar}>
+        <Button aria-label={`Baixar em PDF o termo ${numero}`} onClick={baixar}>
           <FilePdfIcon size={20} aria-hidden />
           Baixar em PDF
         </Button>
