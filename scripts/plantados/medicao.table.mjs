@@ -36,7 +36,7 @@ export const medicao = [
   },
   {
     id: 'numero-que-pula',
-    breaks: 'A term that was refused leaves a hole in the numbers of the year.',
+    breaks: 'The numbers of the terms of a year leave holes.',
     file: `${SRC}/termos/termos.repository.ts`,
     find: 'set: { ultimo: sql`${numeracaoTermos.ultimo} + 1` },',
     put: 'set: { ultimo: sql`${numeracaoTermos.ultimo} + 2` },',

@@ -18,7 +18,7 @@ export type Designada = {
   readonly inicio: string;
   readonly fim: string | null;
 };
-export type Ausencia = { readonly usuarioId: number; readonly inicio: string; readonly fim: string };
+type Ausencia = { readonly usuarioId: number; readonly inicio: string; readonly fim: string };
 export type Equipe = {
   readonly contrato: string;
   readonly designacoes: readonly Designada[];

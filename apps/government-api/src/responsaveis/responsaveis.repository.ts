@@ -7,7 +7,7 @@ import { afastamentos, designacoes } from './responsaveis.schema.ts';
 
 type Schemas = components['schemas'];
 export type Designacao = typeof designacoes.$inferSelect;
-export type Afastamento = typeof afastamentos.$inferSelect;
+type Afastamento = typeof afastamentos.$inferSelect;
 export type Candidata = { id: number; nome: string; matricula: string; ativo: boolean; authorities: string[] };
 export type DesignacaoLida = {
   id: number;

@@ -9,7 +9,7 @@ import {
 import { MEMBROS_DA_COMISSAO } from '../responsaveis/segregacao.table.ts';
 import type { TipoTermo } from './termos.ciclo.table.ts';
 
-export type Feita = { readonly designacaoId: number; readonly usuarioId: number };
+type Feita = { readonly designacaoId: number; readonly usuarioId: number };
 type DoTermo = { readonly tipo: TipoTermo; readonly papel: Designada['papel']; readonly assinaturas: readonly Feita[] };
 export type Momento = { readonly equipe: Equipe; readonly data: string; readonly feitos: readonly AtoFeito[] };
 export type Quem =

@@ -1,6 +1,7 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery } from '@tanstack/react-query';
 import { RecebimentoDaMedicao } from '../termos/recebimento.panel.tsx';
+import { obterRecebimento } from '../termos/termos.queries.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatMonth } from '../ui/date.format.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
@@ -17,6 +18,7 @@ import { Unidades } from './unidades.component.tsx';
 
 export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void }) {
   const medicao = useQuery(obterMedicao(id));
+  const recebimento = useQuery(obterRecebimento(id));
   const resumo = medicao.data?.resumo;
   return (
     <div className="pagina">
@@ -34,7 +36,7 @@ export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void 
           <div className="medicao">
             <Agora medicao={lida} />
             <Contas medicao={lida} />
-            <RecebimentoDaMedicao medicaoId={id} />
+            <RecebimentoDaMedicao recebimento={recebimento} />
             <Descontos medicao={lida} />
             <Correcoes medicao={lida} />
             <Quantidades medicao={lida} />

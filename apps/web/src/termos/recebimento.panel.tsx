@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
@@ -8,12 +8,11 @@ import { QueryState } from '../ui/query-state.component.tsx';
 import { TermoEscrito } from './termo.component.tsx';
 import { TIPOS } from './termos.labels.ts';
 import { emitirTermo } from './termos.mutations.ts';
-import { type Etapa, obterRecebimento, type Recebimento } from './termos.queries.ts';
+import type { Etapa, Recebimento } from './termos.queries.ts';
 import './recebimento.css';
 
-/** Both terms of a billing, in its record: their clocks, who signs, and how much may be paid. */
-export function RecebimentoDaMedicao({ medicaoId }: { medicaoId: number }) {
-  const recebimento = useQuery(obterRecebimento(medicaoId));
+/** Both terms of a billing, in its record, which asks for them: their clocks, who signs, and how much may be paid. */
+export function RecebimentoDaMedicao({ recebimento }: { recebimento: UseQueryResult<Recebimento> }) {
   return (
     <Card className="recebimento" aria-labelledby="recebimento">
       <h2 id="recebimento">Recebimento</h2>
