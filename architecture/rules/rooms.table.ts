@@ -44,12 +44,14 @@ export const rooms: Readonly<Record<string, Room>> = {
       ],
       cadastros: [
         ...['contratos', 'dietas', 'efetivos', 'empenhos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],
-        ...['importacoes-lotacoes', 'importacoes-usuarios', 'primeiras-senhas', 'tipos-alimentacao', 'tipos-publico'],
+        ...['importacoes-lotacoes', 'importacoes-usuarios', 'primeiras-senhas', 'responsaveis', 'tipos-alimentacao'],
+        ...['tipos-publico'],
       ],
       pedidos: ['atendimentos', 'listas-fornecedor', 'pedidos', 'programacoes', 'transferencias'],
       execução: ['comprovantes', 'fiscalizacoes', 'ocorrencias', 'recebimentos'],
       contas: [
         ...['anotacoes-mapa', 'exportacoes-mapa', 'fechamento-do-mapa', 'importacoes-mapa', 'mapa-diario', 'medicoes'],
+        ...['termos'],
       ],
       painéis: ['indicadores', 'painel', 'pedidos-das-lotacoes', 'primeiros-passos', 'saude', 'tarefas'],
     },

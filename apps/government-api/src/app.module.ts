@@ -54,10 +54,12 @@ import { PrimeirasSenhasModule } from './primeiras-senhas/primeiras-senhas.modul
 import { PrimeirosPassosModule } from './primeiros-passos/primeiros-passos.module.ts';
 import { ProgramacoesModule } from './programacoes/programacoes.module.ts';
 import { RecebimentosModule } from './recebimentos/recebimentos.module.ts';
+import { ResponsaveisModule } from './responsaveis/responsaveis.module.ts';
 import { saudeModule } from './saude/saude.module.ts';
 import { SessoesModule } from './sessoes/sessoes.module.ts';
 import { TarefasModule } from './tarefas/tarefas.module.ts';
 import { TelasModule } from './telas/telas.module.ts';
+import { TermosModule } from './termos/termos.module.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
 import { TransferenciasModule } from './transferencias/transferencias.module.ts';
@@ -96,6 +98,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       FornecedoresModule,
       ContratosModule,
       EmpenhosModule,
+      ResponsaveisModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,
       agenciaModule({ nome: configuration.orgao, endereco: configuration.enderecoPublico }),
@@ -126,6 +129,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       PrimeirosPassosModule,
       FechamentoDoMapaModule,
       MedicoesModule,
+      TermosModule,
       AtendimentosModule,
       VisoesModule,
       NotificacoesModule,

@@ -53,6 +53,7 @@ anularRecebimento      x   x   ·   ·   x   ·
 aplicarProgramacao     x   ·   ·   ·   ·   ·
 aprovarMedicao         x   ·   ·   ·   ·   ·
 assinarDia             x   x   ·   ·   x   ·
+assinarTermo           x   ·   x   x   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
 atestarMedicao         x   ·   ·   ·   x   ·
@@ -67,6 +68,7 @@ baixarFolhaDeFotos     x   x   ·   x   x   ·
 baixarMapaPdf          x   x   x   x   x   ·
 baixarModeloProgramacoes x   ·   ·   ·   ·   ·
 baixarTermoFiscalizacao x   x   ·   x   x   ·
+baixarTermoPdf         x   ·   x   x   x   ·
 bloquearUsuario        x   ·   ·   ·   ·   ·
 calcularProgramacaoDoEfetivo x   ·   ·   ·   ·   ·
 cancelarDownload       x   x   x   x   x   ·
@@ -116,6 +118,7 @@ definirVisaoPadrao     x   x   x   x   x   ·
 desatenderLotacoes     x   ·   ·   ·   ·   ·
 desbloquearUsuario     x   ·   ·   ·   ·   ·
 designarFiscalizacao   x   x   ·   ·   ·   ·
+designarResponsavel    x   ·   ·   ·   ·   ·
 devolverPedido         x   ·   x   ·   ·   ·
 dispensarSegregacao    x   ·   ·   ·   ·   ·
 editarContaServico     x   ·   ·   ·   ·   ·
@@ -136,7 +139,10 @@ editarWebhook          x   ·   ·   ·   ·   ·
 emitirCodigoDaTela     x   x   x   x   x   x
 emitirListaFornecedor  x   ·   x   ·   ·   ·
 emitirSegredoDaConta   x   ·   ·   ·   ·   ·
+emitirTermo            x   ·   ·   ·   x   ·
+encerrarAfastamento    x   ·   ·   ·   ·   ·
 encerrarContrato       x   ·   ·   ·   ·   ·
+encerrarDesignacao     x   ·   ·   ·   ·   ·
 encerrarMinhaSessao    x   x   x   x   x   ·
 encerrarOcorrencia     x   ·   ·   ·   ·   ·
 encerrarOutrasSessoes  x   x   x   x   x   ·
@@ -234,6 +240,7 @@ listarPorcoesPadrao    x   ·   ·   x   x   ·
 listarPresencas        x   x   x   x   ·   ·
 listarProgramacoes     x   ·   ·   ·   ·   ·
 listarRecebimentos     x   x   x   x   x   ·
+listarResponsaveis     x   ·   x   x   x   ·
 listarTarefas          x   ·   ·   ·   ·   ·
 listarTelas            x   ·   ·   ·   ·   ·
 listarTiposAlimentacao x   x   x   x   x   ·
@@ -294,6 +301,7 @@ obterPrimeirosPassos   x   ·   ·   ·   ·   ·
 obterProgramacao       x   x   x   x   ·   ·
 obterQuadroPedidos     x   x   x   x   x   ·
 obterQuantidadesDoMes  x   x   x   x   ·   ·
+obterRecebimento       x   ·   x   x   x   ·
 obterSituacaoDoDia     x   ·   ·   ·   ·   ·
 obterTipoAlimentacao   x   ·   ·   ·   ·   ·
 obterTipoDieta         x   ·   ·   ·   ·   ·
@@ -323,7 +331,9 @@ reativarTipoAlimentacao x   ·   ·   ·   ·   ·
 reativarTipoPublico    x   ·   ·   ·   ·   ·
 recusarAjuste          x   ·   x   ·   ·   ·
 recusarPedido          x   ·   x   ·   ·   ·
+recusarTermo           x   ·   x   x   x   ·
 redefinirSenha         x   ·   ·   ·   ·   ·
+registrarAfastamento   x   ·   ·   ·   ·   ·
 registrarCiencia       x   x   ·   ·   x   ·
 registrarContato       x   ·   x   ·   ·   ·
 registrarEventosDeAcesso ·   ·   ·   ·   ·   ·
@@ -360,6 +370,7 @@ verificarMapa          x   x   x   x   x   x
 verificarMedicao       x   x   x   x   x   x
 verificarMes           x   x   x   x   x   x
 verificarProntidao     x   x   x   x   x   x
+verificarTermo         x   x   x   x   x   x
 verificarVida          x   x   x   x   x   x
 "
 `);

@@ -23,6 +23,8 @@ import { MedicoesController } from './medicoes.controller.ts';
 import { MedicoesPassoService } from './medicoes.passo.service.ts';
 import { MedicoesService } from './medicoes.service.ts';
 import { MedicoesTarefas } from './medicoes.tarefas.ts';
+import { MedicoesOuvintes } from './medicoes-ouvintes.ts';
+import { RecebimentoDaMedicao } from './recebimento/recebimento.service.ts';
 import { AtestosRepository } from './registro/atestos.repository.ts';
 import { CorrecoesRepository } from './registro/correcoes.repository.ts';
 import { DetalheRepository } from './registro/detalhe.repository.ts';
@@ -54,6 +56,8 @@ import { MedicoesRepository } from './registro/medicoes.repository.ts';
     MedicoesLeituraService,
     EmpenhosDaMedicaoService,
     MedicoesPassoService,
+    MedicoesOuvintes,
+    RecebimentoDaMedicao,
     MedicoesService,
     DescontosService,
     CorrecoesService,
@@ -63,6 +67,6 @@ import { MedicoesRepository } from './registro/medicoes.repository.ts';
     DossieRepository,
     DossieService,
   ],
-  exports: [MedicoesService],
+  exports: [MedicoesService, RecebimentoDaMedicao],
 })
 export class MedicoesModule {}

@@ -99,6 +99,11 @@ export const tarefas = {
     oQueFaz:
       'Avisa do contrato cujos empenhos, na média dos últimos meses, acabam antes dele; com saldo de novo, o aviso termina.',
   },
+  RECEBIMENTOS_VENCIDOS: {
+    quando: { em: { dias: 0, hora: '08:10' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '08:10, no horário de Brasília',
+    oQueFaz: 'Lembra dos recebimentos provisórios e definitivos cujo prazo em dias úteis passou sem assinatura.',
+  },
   CONTRATOS: {
     quando: { em: { dias: 0, hora: '06:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
     dizQuando: '06:00, no horário de Brasília',

@@ -7,6 +7,7 @@ import { History } from '../record/history.component.tsx';
 import { fieldsOf, type Values } from '../record/record.model.ts';
 import { RecordForm } from '../record/record-form.component.tsx';
 import { Tabs } from '../record/record-tabs.component.tsx';
+import { QuemResponde } from '../responsaveis/responsaveis.panel.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
@@ -18,6 +19,7 @@ import { criarContrato, editarContrato } from './fornecedores.mutations.ts';
 import {
   type ContratoDetalhado,
   type Fornecedor,
+  type LotacaoAtendida,
   listarContratos,
   listarLotacoesDoContrato,
   obterContrato,
@@ -38,6 +40,7 @@ const PARTES = [
   { key: 'lotacoes', title: 'Lotações atendidas' },
   { key: 'empenhos', title: 'Empenhos' },
   { key: 'alteracoes', title: 'Alterações' },
+  { key: 'responsaveis', title: 'Quem responde' },
   { key: 'historico', title: 'Histórico do contrato' },
 ];
 
@@ -109,12 +112,20 @@ function Partes({
       {parte === 'lotacoes' && <Lotacoes contrato={contrato} irAosPrecos={() => escolher('precos')} />}
       {parte === 'empenhos' && <EmpenhosDoContrato contratoId={contrato.id} />}
       {parte === 'alteracoes' && <AlteracoesDoContrato contrato={contrato} />}
+      {parte === 'responsaveis' && (
+        <QuemResponde contratoId={contrato.id} lotacoes={unidadesDe(atendidas.data?.itens ?? [])} />
+      )}
       {parte === 'historico' && (
         <History entity="contratos" id={contrato.id} fields={[...fieldsOf(secoesDoContrato([])), ...SO_NO_HISTORICO]} />
       )}
     </>
   );
 }
+
+/** Each once, though it may be served in several periods. */
+const unidadesDe = (atendidas: readonly LotacaoAtendida[]) => [
+  ...new Map(atendidas.map(({ lotacao }) => [lotacao.id, lotacao])).values(),
+];
 
 export const Passo = ({ texto, acao, ir }: { texto: string; acao: string; ir: () => void }): ReactNode => (
   <Notice

@@ -1,6 +1,8 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery } from '@tanstack/react-query';
 import { EmpenhosDaMedicao } from '../empenhos/empenhos-da-medicao.panel.tsx';
+import { RecebimentoDaMedicao } from '../termos/recebimento.panel.tsx';
+import { obterRecebimento } from '../termos/termos.queries.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatMonth } from '../ui/date.format.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
@@ -17,6 +19,7 @@ import { Unidades } from './unidades.component.tsx';
 
 export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void }) {
   const medicao = useQuery(obterMedicao(id));
+  const recebimento = useQuery(obterRecebimento(id));
   const resumo = medicao.data?.resumo;
   return (
     <div className="pagina">
@@ -35,6 +38,7 @@ export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void 
             <Agora medicao={lida} />
             <Contas medicao={lida} />
             <EmpenhosDaMedicao medicaoId={id} />
+            <RecebimentoDaMedicao recebimento={recebimento} />
             <Descontos medicao={lida} />
             <Correcoes medicao={lida} />
             <Quantidades medicao={lida} />

@@ -2,6 +2,7 @@ import type { First } from '../app/first-queries.ts';
 import { firstOfList } from '../list/list.first.ts';
 import type { FilterRule } from '../list/list.model.ts';
 import { idIn, isId } from '../record/record.address.ts';
+import { obterRecebimento } from '../termos/termos.queries.ts';
 import { isMonth } from '../ui/date.format.ts';
 import { optionsOfLabelled } from '../ui/labelled.ts';
 import { SITUACOES } from './medicoes.labels.ts';
@@ -45,5 +46,8 @@ const daLista = firstOfList(LISTA);
 export const first: First = (ask, opening) => {
   const id = idIn(opening.search.get('item'));
   if (id === null) daLista(ask, opening);
-  else ask(obterMedicao(id));
+  else {
+    ask(obterMedicao(id));
+    ask(obterRecebimento(id));
+  }
 };

@@ -102,6 +102,9 @@ const DESTINOS = {
   MEDICAO_A_ATESTAR: [medicoes('Atestar', 'APROVADA')],
   MEDICAO_SUPERADA: [medicoes('Ver as que esperam correção', 'CORRECAO_SOLICITADA')],
   MEDICAO_NAO_ENTREGUE: [medicoes('Ver as medições', '')],
+  TERMO_A_ASSINAR: [medicoes('Ver as medições', '')],
+  TERMO_RECUSADO: [medicoes('Ver as medições', '')],
+  RECEBIMENTO_VENCIDO: [medicoes('Ver as medições', '')],
 } as const satisfies Record<Notificacao['evento'], readonly Caminho[]>;
 
 function buscaDe(partes: Record<string, string | number | null | undefined>): string {

@@ -22,6 +22,10 @@ import type { Medicao } from '../registro/medicoes.repository.ts';
 
 type Schemas = components['schemas'];
 
+/** A month without meals is closed by saying so, never by oversight. */
+const SEM_REFEICOES =
+  'Esta medição não tem nenhum dia com refeição. Confirme que o mês não teve refeições para atestar assim.';
+
 /** Attesting asks for the password again, and is refused to whoever closed one of the maps (R32). */
 @Injectable()
 export class AtestoService {
@@ -40,7 +44,7 @@ export class AtestoService {
   async atestar(
     pessoa: Pessoa,
     alvo: Versionada,
-    { senha, cargo, notaFiscal }: Schemas['NovoAtesto'],
+    { senha, cargo, notaFiscal, semRefeicoes = false }: Schemas['NovoAtesto'],
   ): Promise<Schemas['Medicao']> {
     await this.usuarios.exigirSenhaDeNovo(pessoa, senha, 'medicoes');
     return this.database.transaction(async tx => {
@@ -51,6 +55,7 @@ export class AtestoService {
       const depois = await this.passo.dar(tx, pessoa, antes, { evento: 'atestar', para: 'ATESTADA', mudanca });
       const montada = await this.medicoes.semPendencia(tx, pessoa, depois, 'atestar');
       const { resumo } = montada;
+      if (!resumo.dias && !semRefeicoes) throw problema('conflito', { detail: SEM_REFEICOES });
       await this.empenhos.consumir(tx, pessoa, {
         medicaoId: depois.id,
         contratoId: depois.contratoId,

@@ -28,6 +28,10 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "atenderLotacoes": "Incluiu lotações no contrato",
   "desatenderLotacoes": "Retirou lotações do contrato",
   "transferirLotacoes": "Transferiu lotações de contrato",
+  "designarResponsavel": "Designou quem responde pelo contrato",
+  "encerrarDesignacao": "Encerrou a designação",
+  "registrarAfastamento": "Registrou o afastamento",
+  "encerrarAfastamento": "Encerrou o afastamento",
   "definirProgramacao": "Salvou a programação",
   "editarProgramacao": "Mudou a programação",
   "encerrarProgramacao": "Encerrou a programação",
@@ -167,6 +171,10 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "corrigir": "Deu a medição por corrigida",
   "aprovarMedicao": "Aprovou a medição",
   "atestarMedicao": "Atestou a medição",
+  "emitirTermo": "Emitiu o termo de recebimento",
+  "assinarTermo": "Assinou o termo de recebimento",
+  "recusarTermo": "Recusou o termo de recebimento",
+  "superarTermo": "Superou o termo de recebimento",
   "emitirListaFornecedor": "Emitiu a lista do fornecedor",
   "enviarListaFornecedor": "Enviou a lista ao fornecedor",
   "pedirDownload": "Pediu um arquivo",
@@ -197,6 +205,8 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "fornecedores": "Fornecedor",
   "contratos": "Contrato",
   "empenhos": "Empenho",
+  "designacoes": "Designação",
+  "afastamentos": "Afastamento",
   "programacoes": "Programação",
   "tipos_alimentacao": "Tipo de alimentação",
   "tipos_publico": "Tipo de público",
@@ -222,6 +232,7 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "importacoes_mapa": "Mapa importado",
   "medicoes": "Medição",
   "correcoes_medicao": "Correção pedida na medição",
+  "termos": "Termo de recebimento",
   "downloads": "Arquivo pedido",
   "visoes": "Visão salva",
   "telas": "Tela de parede",
@@ -412,6 +423,13 @@ export const ROTULO_DE_CAMPO: Readonly<Record<string, string>> = {
   "clausula": "Cláusula",
   "percentual": "Percentual",
   "papel": "Em que papel",
+  "qualidade": "Titular ou substituto",
+  "titular": "Substitui",
+  "portaria": "Portaria",
+  "portariaEm": "Data da portaria",
+  "inicio": "A partir de",
+  "pessoa": "Pessoa",
+  "ultimoDia": "Último dia",
   "cargo": "Cargo",
   "resposta": "Resposta",
   "substitui": "Substitui o anterior",
@@ -497,6 +515,23 @@ export const ROTULOS_DE_VALOR: Readonly<Record<string, Readonly<Record<string, s
   "empenhos.movimento": {
     "REFORCO": "Reforço",
     "ANULACAO": "Anulação"
+  },
+  "termos.situacao": {
+    "EMITIDO": "À espera de assinatura",
+    "ASSINADO": "Assinado",
+    "RECUSADO": "Recusado",
+    "SUPERADO": "Superado"
+  },
+  "termos.tipo": {
+    "PROVISORIO": "Recebimento provisório",
+    "DEFINITIVO": "Recebimento definitivo"
+  },
+  "termos.papel": {
+    "GESTOR": "Gestor do contrato",
+    "FISCAL_TECNICO": "Fiscal técnico",
+    "FISCAL_ADMINISTRATIVO": "Fiscal administrativo",
+    "FISCAL_SETORIAL": "Fiscal setorial",
+    "COMISSAO": "Comissão de recebimento"
   },
   "fechamentos_mapa.situacao": {
     "ABERTO": "Aberto",
@@ -648,6 +683,17 @@ export const ROTULOS_DE_VALOR: Readonly<Record<string, Readonly<Record<string, s
     "RESPONSAVEL_UNIDADE": "Responsável pela unidade",
     "FISCAL": "Fiscal do contrato",
     "PREPOSTO": "Preposto da contratada"
+  },
+  "designacoes.papel": {
+    "GESTOR": "Gestor do contrato",
+    "FISCAL_TECNICO": "Fiscal técnico",
+    "FISCAL_ADMINISTRATIVO": "Fiscal administrativo",
+    "FISCAL_SETORIAL": "Fiscal setorial",
+    "COMISSAO": "Comissão de recebimento"
+  },
+  "designacoes.qualidade": {
+    "TITULAR": "Titular",
+    "SUBSTITUTO": "Substituto"
   },
   "icone": {
     "Coffee": "Xícara",
