@@ -80,6 +80,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   responderOcorrenciaPeloCodigo: 'the link itself is used once, and the same answer again is the same confirmation',
   assinarDia: 'the body holds a password; one signature a role is unique, and the second is answered in words',
   atestarMedicao: 'the body holds a password; a second attestation is answered in words',
+  assinarTermo: 'the body holds a password; a second signature is answered in words',
   autorizarTela:
     'a wrong code is counted though the call fails; a code is used once, and asked again gives the same screen',
   registrarEventosDeAcesso: 'each event carries a key of its own, and is written once',

@@ -7,6 +7,7 @@ import { violations } from './kit/accessibility.ts';
 import { read, write } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
 import { useFirstStart } from './kit/journey.ts';
+import { receiveBilling } from './kit/receiving.ts';
 import { capture } from './kit/screens.ts';
 import { until } from './kit/until.ts';
 
@@ -123,6 +124,7 @@ describe('a medição do mês', () => {
     await fiscal.page.goto(endereco);
     await botao(fiscal.page, 'Atestar').click();
     const atesto = fiscal.page.getByRole('dialog', { name: 'Atestar a medição' });
+    await atesto.getByText('O atesto consome, do empenho mais antigo ao mais novo').waitFor();
     await atesto.getByLabel('Nota fiscal (opcional)').fill('NF 4.321');
     await atesto.getByLabel('Sua senha').fill('errada');
     await atesto.getByRole('button', { name: 'Atestar', exact: true }).click();
@@ -131,9 +133,13 @@ describe('a medição do mês', () => {
     await atesto.getByRole('button', { name: 'Atestar', exact: true }).click();
     await atesto.waitFor({ state: 'hidden' });
     await fiscal.page.getByText('Em vigor').waitFor();
+    await fiscal.page.getByText(/^Empenho 20\d\dNE/).waitFor();
     expect(await violations(fiscal.page)).toEqual([]);
     await capture(fiscal.page, 'medicao-atestada');
 
+    await page.goto(endereco);
+    await page.getByText(/^A medição ainda não foi recebida em definitivo/).waitFor();
+    await receiveBilling(id, daUnidade?.resumo.contrato.numero ?? '', page, fiscal.page);
     await conferirNota(page, await medicaoDe(page, id), endereco);
 
     const pdf = await dossie(fiscal.page);

@@ -18,6 +18,7 @@ main(async () => {
     'fotos',
     'telefone',
     'navegacao',
+    'primeira-visita',
     'painel',
     'inicio',
     'fluxos',

@@ -27,6 +27,7 @@ const ORDER = [
   'grade',
   'matriz',
   'navegacao',
+  'primeira-visita',
   'telefone',
   'fila',
   'fotos',

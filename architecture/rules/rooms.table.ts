@@ -43,14 +43,16 @@ export const rooms: Readonly<Record<string, Room>> = {
         ...['parametros', 'sessoes', 'telas', 'usuarios'],
       ],
       cadastros: [
-        ...['contratos', 'dietas', 'efetivos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],
-        ...['importacoes-lotacoes', 'importacoes-usuarios', 'primeiras-senhas', 'tipos-alimentacao', 'tipos-publico'],
+        ...['contratos', 'dietas', 'efetivos', 'empenhos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],
+        ...['importacoes-lotacoes', 'importacoes-usuarios', 'primeiras-senhas', 'responsaveis', 'tipos-alimentacao'],
+        ...['tipos-publico'],
       ],
       pedidos: ['atendimentos', 'listas-fornecedor', 'pedidos', 'programacoes', 'transferencias'],
       execução: ['comprovantes', 'fiscalizacoes', 'ocorrencias', 'recebimentos'],
       contas: [
         ...['anotacoes-mapa', 'exportacoes-mapa', 'fechamento-do-mapa', 'importacoes-mapa', 'mapa-diario', 'medicoes'],
         ...['notas'],
+        ...['termos'],
       ],
       painéis: ['indicadores', 'painel', 'pedidos-das-lotacoes', 'primeiros-passos', 'saude', 'tarefas'],
     },

@@ -3,6 +3,46 @@ const TEST = 'apps/government-api/test';
 
 export const medicao = [
   {
+    id: 'recebe-duas-vezes',
+    breaks: 'Whoever received a month provisionally receives it definitively too.',
+    file: `${SRC}/responsaveis/segregacao.table.ts`,
+    find: "  { um: 'PROVISORIO', outro: 'DEFINITIVO', norma: RECEBIMENTOS },\n",
+    put: '',
+    caughtBy: `${TEST}/termos.http.spec.ts`,
+  },
+  {
+    id: 'substituto-sempre',
+    breaks: 'A substitute acts while the holder is there.',
+    file: `${SRC}/responsaveis/quem-pode.rules.ts`,
+    find: "=== 'AFASTADO' ? 'EM_EXERCICIO' : 'DE_RESERVA'",
+    put: "=== 'AFASTADO' ? 'EM_EXERCICIO' : 'EM_EXERCICIO'",
+    caughtBy: `${SRC}/responsaveis/quem-pode.rules.spec.ts`,
+  },
+  {
+    id: 'comissao-de-um',
+    breaks: 'The first signature of a commission is taken for all of them.',
+    file: `${SRC}/termos/assinaturas.rules.ts`,
+    find: 'termo.assinaturas.length >= MEMBROS_DA_COMISSAO &&',
+    put: 'termo.assinaturas.length >= MEMBROS_DA_COMISSAO ||',
+    caughtBy: `${SRC}/termos/assinaturas.rules.spec.ts`,
+  },
+  {
+    id: 'termo-que-sobrevive',
+    breaks: 'A billing falls back to correction and its terms stay in force.',
+    file: `${SRC}/medicoes/medicoes-ouvintes.ts`,
+    find: "['APROVADA', 'ATESTADA']",
+    put: "['APROVADA']",
+    caughtBy: `${TEST}/termos.http.spec.ts`,
+  },
+  {
+    id: 'numero-que-pula',
+    breaks: 'The numbers of the terms of a year leave holes.',
+    file: `${SRC}/termos/termos.repository.ts`,
+    find: 'set: { ultimo: sql`${numeracaoTermos.ultimo} + 1` },',
+    put: 'set: { ultimo: sql`${numeracaoTermos.ultimo} + 2` },',
+    caughtBy: `${TEST}/termos.http.spec.ts`,
+  },
+  {
     id: 'liquido-sem-glosa',
     breaks: 'What is taken from a contract is not taken from what it is paid.',
     file: `${SRC}/mapa-diario/regras/mapa-diario.rules.ts`,

@@ -6,6 +6,7 @@ import { bff } from './bff.table.mjs';
 import { contracts } from './contracts.table.mjs';
 import { deploy } from './deploy.table.mjs';
 import { e2e } from './e2e.table.mjs';
+import { empenhos } from './empenhos.table.mjs';
 import { fiscalizacao } from './fiscalizacao.table.mjs';
 import { maquinaria } from './maquinaria.table.mjs';
 import { medicao } from './medicao.table.mjs';
@@ -20,7 +21,7 @@ export const tables = {
   deploy,
   web,
   bff,
-  'government-api': [...pedidos, ...fiscalizacao, ...medicao, ...maquinaria],
+  'government-api': [...pedidos, ...fiscalizacao, ...medicao, ...empenhos, ...maquinaria],
   e2e,
 };
 

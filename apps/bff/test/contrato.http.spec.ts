@@ -82,6 +82,8 @@ describe('quem pode o quê', () => {
 "G S A M F
 x - - - -  listarEventosDeAcesso
 x - - - -  exportarEventosDeAcesso
+x - - - -  registrarAfastamento
+x - - - -  encerrarAfastamento
 x x x x x  obterAgencia
 x - - - -  salvarAgencia
 x x x x x  obterBrasao
@@ -114,8 +116,11 @@ x - - - -  listarLotacoesDoContrato
 x - - - -  atenderLotacoes
 x - - - -  listarLotacoesCandidatas
 x - - - -  desatenderLotacoes
+x - x x x  listarResponsaveis
+x - - - -  designarResponsavel
 x x x x x  listarCorrecoes
 x x - - -  responderCorrecao
+x - - - -  encerrarDesignacao
 x x x x x  listarDownloads
 x x x x x  pedirDownload
 x x x x x  contarDownloads
@@ -249,6 +254,8 @@ x - - - -  enviarMedicao
 x - x x x  listarNotas
 x - - - -  enviarNota
 x - x x x  baixarNota
+x - x x x  obterRecebimento
+x - - - x  emitirTermo
 x x x x x  trocarMinhaSenha
 x x x x x  listarMinhasSessoes
 x x x x x  encerrarOutrasSessoes
@@ -343,6 +350,9 @@ x - - - -  listarTelas
 x - - - -  autorizarTela
 x - - - -  editarTela
 x - - - -  revogarTela
+x - x x x  assinarTermo
+x - x x x  baixarTermoPdf
+x - x x x  recusarTermo
 x x x x x  listarTiposAlimentacao
 x - - - -  criarTipoAlimentacao
 x - - - -  ordenarTiposAlimentacao
@@ -380,6 +390,7 @@ x - - - -  encerrarSessoes
 x - - - -  redefinirSenha
 x x x x x  verificarMedicao
 x x x x x  verificarMes
+x x x x x  verificarTermo
 x x x x x  verificarMapa
 x x x x x  listarVisoes
 x x x x x  criarVisao

@@ -38,6 +38,7 @@ describe('as portas abertas', () => {
   "PUT anexarPeloCodigo",
   "GET verificarMedicao",
   "GET verificarMes",
+  "GET verificarTermo",
   "GET verificarMapa",
 ]
 `);

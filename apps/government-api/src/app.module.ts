@@ -18,6 +18,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { DietasModule } from './dietas/dietas.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
+import { EmpenhosModule } from './empenhos/empenhos.module.ts';
 import { ExportacoesMapaModule } from './exportacoes-mapa/exportacoes-mapa.module.ts';
 import { FechamentoDoMapaModule } from './fechamento-do-mapa/fechamento-do-mapa.module.ts';
 import { FeriadosModule } from './feriados/feriados.module.ts';
@@ -54,10 +55,12 @@ import { PrimeirasSenhasModule } from './primeiras-senhas/primeiras-senhas.modul
 import { PrimeirosPassosModule } from './primeiros-passos/primeiros-passos.module.ts';
 import { ProgramacoesModule } from './programacoes/programacoes.module.ts';
 import { RecebimentosModule } from './recebimentos/recebimentos.module.ts';
+import { ResponsaveisModule } from './responsaveis/responsaveis.module.ts';
 import { saudeModule } from './saude/saude.module.ts';
 import { SessoesModule } from './sessoes/sessoes.module.ts';
 import { TarefasModule } from './tarefas/tarefas.module.ts';
 import { TelasModule } from './telas/telas.module.ts';
+import { TermosModule } from './termos/termos.module.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
 import { TransferenciasModule } from './transferencias/transferencias.module.ts';
@@ -95,6 +98,8 @@ export function appModule(configuration: Configuration, connection: Connection, 
       ImportacoesFornecedoresModule,
       FornecedoresModule,
       ContratosModule,
+      EmpenhosModule,
+      ResponsaveisModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,
       agenciaModule({ nome: configuration.orgao, endereco: configuration.enderecoPublico }),
@@ -126,6 +131,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       FechamentoDoMapaModule,
       MedicoesModule,
       NotasModule,
+      TermosModule,
       AtendimentosModule,
       VisoesModule,
       NotificacoesModule,

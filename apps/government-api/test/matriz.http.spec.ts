@@ -42,6 +42,7 @@ acompanharMudancas     x   x   x   x   x   ·
 acompanharPainel       x   ·   ·   x   ·   ·
 agirEmLote             x   ·   x   ·   ·   ·
 ajustarPedido          x   x   ·   ·   ·   ·
+alterarContrato        x   ·   ·   ·   ·   ·
 alterarLotacao         x   ·   ·   ·   ·   ·
 alterarPlanoAmostragem x   ·   ·   ·   ·   ·
 alterarVigenciaTipo    x   ·   ·   ·   ·   ·
@@ -52,6 +53,7 @@ anularRecebimento      x   x   ·   ·   x   ·
 aplicarProgramacao     x   ·   ·   ·   ·   ·
 aprovarMedicao         x   ·   ·   ·   ·   ·
 assinarDia             x   x   ·   ·   x   ·
+assinarTermo           x   ·   x   x   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
 atestarMedicao         x   ·   ·   ·   x   ·
@@ -67,6 +69,7 @@ baixarMapaPdf          x   x   x   x   x   ·
 baixarModeloProgramacoes x   ·   ·   ·   ·   ·
 baixarNota             x   ·   x   x   x   ·
 baixarTermoFiscalizacao x   x   ·   x   x   ·
+baixarTermoPdf         x   ·   x   x   x   ·
 bloquearUsuario        x   ·   ·   ·   ·   ·
 calcularProgramacaoDoEfetivo x   ·   ·   ·   ·   ·
 cancelarDownload       x   x   x   x   x   ·
@@ -84,6 +87,7 @@ contarNotificacoes     x   x   x   x   x   ·
 corrigirRecebimento    x   x   ·   ·   x   ·
 criarContaServico      x   ·   ·   ·   ·   ·
 criarContrato          x   ·   ·   ·   ·   ·
+criarEmpenho           x   ·   ·   ·   ·   ·
 criarExcecao           x   ·   ·   ·   ·   ·
 criarFeriado           x   ·   ·   ·   ·   ·
 criarFiscalizacao      x   x   ·   x   x   ·
@@ -115,6 +119,7 @@ definirVisaoPadrao     x   x   x   x   x   ·
 desatenderLotacoes     x   ·   ·   ·   ·   ·
 desbloquearUsuario     x   ·   ·   ·   ·   ·
 designarFiscalizacao   x   x   ·   ·   ·   ·
+designarResponsavel    x   ·   ·   ·   ·   ·
 devolverPedido         x   ·   x   ·   ·   ·
 dispensarSegregacao    x   ·   ·   ·   ·   ·
 editarContaServico     x   ·   ·   ·   ·   ·
@@ -135,7 +140,10 @@ editarWebhook          x   ·   ·   ·   ·   ·
 emitirCodigoDaTela     x   x   x   x   x   x
 emitirListaFornecedor  x   ·   x   ·   ·   ·
 emitirSegredoDaConta   x   ·   ·   ·   ·   ·
+emitirTermo            x   ·   ·   ·   x   ·
+encerrarAfastamento    x   ·   ·   ·   ·   ·
 encerrarContrato       x   ·   ·   ·   ·   ·
+encerrarDesignacao     x   ·   ·   ·   ·   ·
 encerrarMinhaSessao    x   x   x   x   x   ·
 encerrarOcorrencia     x   ·   ·   ·   ·   ·
 encerrarOutrasSessoes  x   x   x   x   x   ·
@@ -154,6 +162,7 @@ excluirPedido          x   x   ·   ·   ·   ·
 excluirVisao           x   x   x   x   x   ·
 explicarMapa           x   x   x   x   ·   ·
 exportarEfetivos       x   ·   ·   x   ·   ·
+exportarEmpenhos       x   ·   x   x   x   ·
 exportarEventosDeAcesso x   ·   ·   ·   ·   ·
 exportarFiscalizacoes  x   x   ·   x   x   ·
 exportarFornecedores   x   ·   ·   ·   ·   ·
@@ -188,6 +197,7 @@ informarEfetivo        x   x   ·   ·   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
+listarAlteracoesContrato x   ·   x   x   ·   ·
 listarAnotacoesMapa    x   x   x   x   ·   ·
 listarAtendimentos     x   ·   x   x   ·   ·
 listarChaves           x   x   x   x   x   x
@@ -197,6 +207,7 @@ listarContratos        x   ·   x   x   ·   ·
 listarCorrecoes        x   x   x   x   x   ·
 listarDownloads        x   x   x   x   x   ·
 listarEfetivos         x   x   x   x   x   ·
+listarEmpenhos         x   ·   x   x   x   ·
 listarEntregasEsperadas x   x   x   x   x   ·
 listarEntregasWebhook  x   ·   ·   ·   ·   ·
 listarEscopos          x   ·   ·   ·   ·   ·
@@ -232,6 +243,7 @@ listarPorcoesPadrao    x   ·   ·   x   x   ·
 listarPresencas        x   x   x   x   ·   ·
 listarProgramacoes     x   ·   ·   ·   ·   ·
 listarRecebimentos     x   x   x   x   x   ·
+listarResponsaveis     x   ·   x   x   x   ·
 listarTarefas          x   ·   ·   ·   ·   ·
 listarTelas            x   ·   ·   ·   ·   ·
 listarTiposAlimentacao x   x   x   x   x   ·
@@ -246,6 +258,7 @@ manterPresenca         x   x   x   x   ·   ·
 marcarDownloadLido     x   x   x   x   x   ·
 marcarNotificacaoLida  x   x   x   x   x   ·
 marcarNotificacoesLidas x   x   x   x   x   ·
+movimentarEmpenho      x   ·   ·   ·   ·   ·
 naoRealizarFiscalizacao x   x   ·   ·   x   ·
 notificarOcorrencia    x   ·   ·   ·   ·   ·
 obterAgencia           x   x   x   x   x   ·
@@ -257,6 +270,7 @@ obterContrato          x   ·   x   x   ·   ·
 obterDietasDoPedido    x   x   x   ·   ·   ·
 obterEfetivoDoMes      x   x   x   x   x   ·
 obterEfetivosDoDia     x   x   x   x   x   ·
+obterEmpenhosDaMedicao x   ·   x   x   x   ·
 obterEscolhaDeEmails   x   x   x   x   x   ·
 obterExcecao           x   x   x   x   ·   ·
 obterFechamento        x   x   x   x   x   ·
@@ -290,6 +304,7 @@ obterPrimeirosPassos   x   ·   ·   ·   ·   ·
 obterProgramacao       x   x   x   x   ·   ·
 obterQuadroPedidos     x   x   x   x   x   ·
 obterQuantidadesDoMes  x   x   x   x   ·   ·
+obterRecebimento       x   ·   x   x   x   ·
 obterSituacaoDoDia     x   ·   ·   ·   ·   ·
 obterTipoAlimentacao   x   ·   ·   ·   ·   ·
 obterTipoDieta         x   ·   ·   ·   ·   ·
@@ -319,7 +334,9 @@ reativarTipoAlimentacao x   ·   ·   ·   ·   ·
 reativarTipoPublico    x   ·   ·   ·   ·   ·
 recusarAjuste          x   ·   x   ·   ·   ·
 recusarPedido          x   ·   x   ·   ·   ·
+recusarTermo           x   ·   x   x   x   ·
 redefinirSenha         x   ·   ·   ·   ·   ·
+registrarAfastamento   x   ·   ·   ·   ·   ·
 registrarCiencia       x   x   ·   ·   x   ·
 registrarContato       x   ·   x   ·   ·   ·
 registrarEventosDeAcesso ·   ·   ·   ·   ·   ·
@@ -356,6 +373,7 @@ verificarMapa          x   x   x   x   x   x
 verificarMedicao       x   x   x   x   x   x
 verificarMes           x   x   x   x   x   x
 verificarProntidao     x   x   x   x   x   x
+verificarTermo         x   x   x   x   x   x
 verificarVida          x   x   x   x   x   x
 "
 `);

@@ -15,6 +15,7 @@ import {
   semearCenario,
 } from './pedidos.cenario.ts';
 import { esvaziar } from './recebimentos.cenario.ts';
+import { designados, esvaziarTermos, receber } from './termos.cenario.ts';
 
 type Schemas = components['schemas'];
 type Nota = Schemas['NotaFiscal'] & Problema;
@@ -40,10 +41,12 @@ describe('as notas fiscais de uma medição', () => {
   });
   beforeEach(async () => {
     await banco.database.execute(sql.raw('truncate notas_fiscais, chaves_de_nota restart identity cascade'));
+    await esvaziarTermos(banco.database);
     await esvaziarMedicoes(banco.database);
     await esvaziarFechamentos(banco.database);
     await esvaziar(banco.database);
     cliente.em(AGORA);
+    await designados(cliente);
   });
 
   const enviar = async (xml: Buffer, id = 1, quem: Quem = 'gestora', tipo = 'application/xml') => {
@@ -77,6 +80,7 @@ describe('as notas fiscais de uma medição', () => {
   async function atestada() {
     await aprovada(cliente, banco.database);
     expect((await atestar(cliente, 'fiscal')).status).toBe(200);
+    await receber(cliente);
     return cobrado();
   }
 
@@ -126,15 +130,17 @@ describe('as notas fiscais de uma medição', () => {
     expect((await enviar(Buffer.from('<a/>'), 1, 'fiscal')).status).toBe(403);
   });
 
-  it('antes do atesto, e sem o CNPJ da agência, diz o que falta', async () => {
+  it('antes do atesto, do termo definitivo, e sem o CNPJ da agência, diz o que falta', async () => {
     await aprovada(cliente, banco.database);
     const antes = await enviar(Buffer.from('<a/>'));
     expect([antes.status, antes.corpo.detail]).toEqual([
       409,
-      'A medição ainda não foi atestada: a nota vem depois do atesto.',
+      'A medição ainda não foi atestada: a nota vem depois do recebimento definitivo.',
     ]);
     expect(await listar()).toMatchObject({ impedimento: antes.corpo.detail, notas: [] });
     await atestar(cliente, 'fiscal');
+    expect((await listar()).impedimento).toMatch(/^A medição ainda não foi recebida em definitivo/);
+    await receber(cliente);
     await banco.database.execute(sql`update agencia set cnpj = null`);
     expect((await listar()).impedimento).toMatch(/informe o CNPJ da agência/);
     await banco.database.execute(sql`update agencia set cnpj = ${ORGAO}`);
@@ -174,6 +180,7 @@ describe('as notas fiscais de uma medição', () => {
     await fechar(cliente, 'solicitante', '"1"');
     await passo(cliente, 'gestora', 'aprovacao');
     await atestar(cliente, 'fiscal');
+    await receber(cliente);
     expect((await enviar(xml)).corpo).toMatchObject({ situacao: 'CONFERE', versaoDoAtesto: 2 });
     expect((await listar()).notas.map(({ situacao }) => situacao)).toEqual(['CONFERE', 'SUPERADA']);
   });

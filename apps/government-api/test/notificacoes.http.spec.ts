@@ -224,6 +224,7 @@ describe('notificações', () => {
       ...{ contratoId, numero: '018/2025', fornecedor: 'Sabor & Mesa' },
       ...{ fim: dia(80), executadoPct: 82 },
     });
+    const acaba = () => ({ ...contrato(), ateMes: null, aviso: 'O saldo não paga.' });
     const mapa = () => ({ ...doDia(), versao: 1, motivo: 'Erro de lançamento' });
 
     // Each row: what is told, what does not end it, and everything that ends it.
@@ -403,6 +404,10 @@ describe('notificações', () => {
             ['SALDO_EM_DIA', contrato()],
           ],
         ],
+      ],
+      [
+        'empenhos que acabam: com saldo até o fim do contrato',
+        () => [['EMPENHO_ACABA', acaba()], [['SALDO_EM_DIA', contrato()]], [['EMPENHO_EM_DIA', contrato()]]],
       ],
       [
         'três dias muito acima do efetivo: anotado no mapa daquela lotação',

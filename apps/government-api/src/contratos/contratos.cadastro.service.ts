@@ -85,11 +85,22 @@ export class ContratosCadastroService {
     antes: Contrato,
     mudanca: Partial<Contrato>,
   ): Promise<Schemas['ContratoDetalhado']> {
+    return this.contratos.ler(tx, antes.id, await this.mudar(tx, pessoa, acao, antes, mudanca));
+  }
+
+  /** Under the lock that `exigir` took. Answers what is left to be settled. */
+  async mudar(
+    tx: Transaction,
+    pessoa: Pessoa,
+    acao: string,
+    antes: Contrato,
+    mudanca: Partial<Contrato>,
+  ): Promise<string[]> {
     const depois = { ...antes, ...mudanca };
     const avisos = await this.acompanharVigencia(tx, antes, depois);
     await this.repository.update(tx, antes.id, mudanca);
     await this.audit.record(tx, pessoa, { acao, entidade: 'contratos', entidadeId: antes.id, antes, depois });
-    return this.contratos.ler(tx, antes.id, avisos);
+    return avisos;
   }
 
   /** Units follow the contract's days. Refused, unit by unit, when sent orders would be left outside them. */

@@ -36,7 +36,7 @@ export class ContratosItensService {
     try {
       return await this.database.transaction(async tx => {
         const { id } = await this.cadastro.exigir(tx, alvo);
-        const antes = await this.leitura.findItens(tx, id);
+        const antes = await this.leitura.findItens(tx, id, this.contratos.hoje());
         await this.exigirItens(tx, itens, antes);
         await this.retirar(tx, id, antes, itens);
         const avisos = await this.precos.gravar(tx, pessoa, { acao: 'definirItensContrato', id, antes }, itens);

@@ -3,6 +3,9 @@ import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
+import { AlteracoesController } from './alteracoes/alteracoes.controller.ts';
+import { AlteracoesRepository } from './alteracoes/alteracoes.repository.ts';
+import { AlteracoesService } from './alteracoes/alteracoes.service.ts';
 import { AtendimentoController } from './atendimento.controller.ts';
 import { AtendimentoRepository } from './atendimento.repository.ts';
 import { AtendimentoService } from './atendimento.service.ts';
@@ -18,7 +21,7 @@ import { LotacoesDoContratoService } from './lotacoes-do-contrato.service.ts';
 
 @Module({
   imports: [NotificacoesModule, ParametrosModule, TiposAlimentacaoModule, TiposPublicoModule],
-  controllers: [ContratosController, AtendimentoController],
+  controllers: [ContratosController, AtendimentoController, AlteracoesController],
   providers: [
     ContratosTarefas,
     ContratosRepository,
@@ -30,6 +33,8 @@ import { LotacoesDoContratoService } from './lotacoes-do-contrato.service.ts';
     ContratosItensService,
     ContratosPrecosService,
     LotacoesDoContratoService,
+    AlteracoesRepository,
+    AlteracoesService,
   ],
   exports: [ContratosService],
 })

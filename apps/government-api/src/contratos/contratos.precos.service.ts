@@ -74,7 +74,7 @@ export class ContratosPrecosService {
   }
 
   private async anotar(tx: Transaction, pessoa: Autor, { acao, id, antes }: Gravacao): Promise<void> {
-    const depois = await this.leitura.findItens(tx, id);
+    const depois = await this.leitura.findItens(tx, id, this.clock.today(FUSO_DA_AGENCIA));
     const nomes = new Map([...antes, ...depois].map(item => [chaveDe(item), `${item.refeicao} · ${item.publico}`]));
     const nome = (par: Par) => nomes.get(chaveDe(par)) ?? chaveDe(par);
     await this.audit.record(tx, pessoa, {

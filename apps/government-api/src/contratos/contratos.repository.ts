@@ -4,6 +4,8 @@ import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { keptRows } from '../database/kept-query.ts';
 import { fornecedores } from '../fornecedores/fornecedores.query.ts';
+import { precoNoDia } from './contratos.query.ts';
+import type { PrecoAValer } from './contratos.rules.ts';
 import { contratos, contratosLotacoes } from './contratos.schema.ts';
 
 type Schemas = components['schemas'];
@@ -97,12 +99,13 @@ export class ContratosRepository {
     return row && { ...row.contrato, fornecedor: row.fornecedor, fornecedorAtivo: row.fornecedorAtivo };
   }
 
-  findItens(tx: Transaction, contratoId: number): Promise<LinhaItem[]> {
+  /** The prices in force on that day. */
+  findItens(tx: Transaction, contratoId: number, dia: string): Promise<LinhaItem[]> {
     return rows<LinhaItem>(
       tx,
       sql`
         select i.tipo_alimentacao_id as "tipoAlimentacaoId", i.tipo_publico_id as "tipoPublicoId",
-               ta.nome as refeicao, tp.nome as publico, i.preco_centavos as "precoCentavos",
+               ta.nome as refeicao, tp.nome as publico, ${precoNoDia(sql`i`, sql`${dia}::date`)} as "precoCentavos",
                i.quantidade_contratada as "quantidadeContratada",
                coalesce(p.quantidade, 0) as "quantidadePedida", coalesce(p.valor, 0) as "valorPedido"
         from itens_contrato i
@@ -166,7 +169,7 @@ export class ContratosRepository {
     return rows(
       tx,
       sql`
-        select d.data, ${ATENDIMENTO}
+        select d.data, ${atendimentoEm(sql`d.data::date`)}
         from jsonb_array_elements_text(${JSON.stringify(datas)}::jsonb) d(data)
         join contratos_lotacoes cl on cl.lotacao_id = ${lotacaoId} ${CONTRATO_E_PRECOS}
         where ${serveEm(sql`d.data::date`)}
@@ -204,15 +207,27 @@ export class ContratosRepository {
         from itens_contrato where contrato_id in ${idsDe(contratoIds)}`,
     );
   }
+
+  /** Of these contracts, the prices that begin on a day to come, in the order in which they begin. */
+  findPricesToCome(tx: Transaction, contratoIds: readonly number[]): Promise<PrecoAValer[]> {
+    return rows<PrecoAValer>(
+      tx,
+      sql`
+        select contrato_id as "contratoId", tipo_alimentacao_id as "tipoAlimentacaoId", tipo_publico_id as "tipoPublicoId",
+               preco_centavos as "precoCentavos", vale_de::text as "valeDe"
+        from precos_a_valer where aplicado_em is null and contrato_id in ${idsDe(contratoIds)}
+        order by vale_de, id`,
+    );
+  }
 }
 
 /** Any number of ids as one parameter. */
 const idsDe = (ids: readonly number[]) =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
-const ATENDIMENTO = sql`
+const atendimentoEm = (dia: SQL) => sql`
   cl.tipo_alimentacao_id as "tipoAlimentacaoId", c.id, c.numero, c.fornecedor_id as "fornecedorId",
-  f.nome_fantasia as fornecedor, i.tipo_publico_id as "tipoPublicoId", i.preco_centavos as "precoCentavos"`;
+  f.nome_fantasia as fornecedor, i.tipo_publico_id as "tipoPublicoId", ${precoNoDia(sql`i`, dia)} as "precoCentavos"`;
 
 const CONTRATO_E_PRECOS = sql`
   join contratos c on c.id = cl.contrato_id
@@ -222,9 +237,10 @@ const CONTRATO_E_PRECOS = sql`
 const serveEm = (dia: SQL) => sql`
   daterange(cl.inicio, cl.fim, '[]') @> ${dia} and c.vigencia_inicio <= ${dia} and least(c.vigencia_fim, c.encerrado_em) >= ${dia}`;
 
+const dataPedida = sql`${sql.placeholder('data')}::date`;
 const atendimentoDoDia = sql`
-  select ${ATENDIMENTO} from contratos_lotacoes cl ${CONTRATO_E_PRECOS}
-  where cl.lotacao_id = ${sql.placeholder('lotacaoId')} and ${serveEm(sql`${sql.placeholder('data')}::date`)}
+  select ${atendimentoEm(dataPedida)} from contratos_lotacoes cl ${CONTRATO_E_PRECOS}
+  where cl.lotacao_id = ${sql.placeholder('lotacaoId')} and ${serveEm(dataPedida)}
   order by c.numero collate "C"`;
 const atendimento = keptRows<LinhaAtendimento>(atendimentoDoDia);
 const atendimentoSeguro = keptRows<LinhaAtendimento>(sql`${atendimentoDoDia} for share of c`);

@@ -62,31 +62,44 @@ type Vinculo = {
 };
 type Preco = { contratoId: number; tipoAlimentacaoId: number; tipoPublicoId: number; precoCentavos: number };
 
-/** Units bound to the same contracts share one map. */
+export type PrecoAValer = Preco & { valeDe: string };
+
+/** Units bound to the same contracts share one map, and days between two changes of price. `aValer` in the order in which they begin. */
 export function precosPorUnidade(
   vinculos: readonly Vinculo[],
   precos: readonly Preco[],
+  aValer: readonly PrecoAValer[],
 ): (lotacaoId: number, data: string) => ReadonlyMap<string, number> {
-  const daRefeicao = new Map<string, Preco[]>();
-  for (const preco of precos) {
-    const chave = `${preco.tipoAlimentacaoId}:${preco.contratoId}`;
-    daRefeicao.set(chave, [...(daRefeicao.get(chave) ?? []), preco]);
-  }
+  const doDia = new Map<number, Map<string, Preco[]>>();
   const feitos = new Map<string, ReadonlyMap<string, number>>();
   const porUnidade = new Map(
     vinculos.map(({ lotacaoId, data, refeicoes }) => {
+      const mudados = aValer.filter(({ valeDe }) => valeDe <= data).length;
+      const daRefeicao = doDia.get(mudados) ?? porRefeicaoEContrato([...precos, ...aValer.slice(0, mudados)]);
+      doDia.set(mudados, daRefeicao);
       const chaves = refeicoes.map(([refeicao, contrato]) => `${refeicao}:${contrato}`).sort();
+      const igual = `${mudados}/${chaves.join()}`;
       const mapa =
-        feitos.get(chaves.join()) ??
+        feitos.get(igual) ??
+        // A later one of the same pair takes the place of an earlier one.
         new Map(
           chaves
             .flatMap(chave => daRefeicao.get(chave) ?? [])
             .map(preco => [chavePreco(preco.tipoAlimentacaoId, preco.tipoPublicoId), preco.precoCentavos]),
         );
-      feitos.set(chaves.join(), mapa);
+      feitos.set(igual, mapa);
       return [`${lotacaoId} ${data}`, mapa];
     }),
   );
   const nenhum = new Map<string, number>();
   return (lotacaoId, data) => porUnidade.get(`${lotacaoId} ${data}`) ?? nenhum;
+}
+
+function porRefeicaoEContrato(precos: readonly Preco[]): Map<string, Preco[]> {
+  const daRefeicao = new Map<string, Preco[]>();
+  for (const preco of precos) {
+    const chave = `${preco.tipoAlimentacaoId}:${preco.contratoId}`;
+    daRefeicao.set(chave, [...(daRefeicao.get(chave) ?? []), preco]);
+  }
+  return daRefeicao;
 }

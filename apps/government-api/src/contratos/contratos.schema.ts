@@ -1,4 +1,7 @@
-import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { components } from '@alipen/contracts/generated/government-api';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+type Schemas = components['schemas'];
 
 export const contratos = pgTable('contratos', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -38,4 +41,38 @@ export const contratosLotacoes = pgTable('contratos_lotacoes', {
   /** Never after the contract's own end. */
   fim: date('fim').notNull(),
   criadoEm: timestamp('criado_em', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const alteracoesContrato = pgTable('alteracoes_contrato', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  contratoId: integer('contrato_id').notNull(),
+  tipo: text('tipo').$type<Schemas['TipoAlteracaoContrato']>().notNull(),
+  numero: smallint('numero').notNull(),
+  data: date('data').notNull(),
+  processo: text('processo').notNull(),
+  motivo: text('motivo').notNull(),
+  vigenciaFimAntes: date('vigencia_fim_antes').notNull(),
+  vigenciaFimDepois: date('vigencia_fim_depois').notNull(),
+  valorAntesCentavos: bigint('valor_antes_centavos', { mode: 'number' }).notNull(),
+  valorDepoisCentavos: bigint('valor_depois_centavos', { mode: 'number' }).notNull(),
+  /** In ten thousandths of a percent. */
+  indice: integer('indice'),
+  valeDe: date('vale_de'),
+  itens: jsonb('itens').$type<Schemas['ItemAlterado'][]>().notNull().default([]),
+  limite: jsonb('limite').$type<Schemas['LimiteDoAditivo']>(),
+  justificativa: text('justificativa'),
+  registradaEm: timestamp('registrada_em', { withTimezone: true }).notNull(),
+  registradaPor: integer('registrada_por').notNull(),
+});
+
+/** Prices that begin on a day to come, until `aplicadoEm`. */
+export const precosAValer = pgTable('precos_a_valer', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  contratoId: integer('contrato_id').notNull(),
+  tipoAlimentacaoId: integer('tipo_alimentacao_id').notNull(),
+  tipoPublicoId: integer('tipo_publico_id').notNull(),
+  valeDe: date('vale_de').notNull(),
+  precoCentavos: integer('preco_centavos').notNull(),
+  alteracaoId: integer('alteracao_id').notNull(),
+  aplicadoEm: timestamp('aplicado_em', { withTimezone: true }),
 });

@@ -74,7 +74,7 @@ export class ContratosService {
     const dia = await this.dia(tx);
     const row = await this.repository.findById(tx, id, dia.hoje);
     if (!row) throw contratoInexistente(id);
-    const itens = await this.repository.findItens(tx, id);
+    const itens = await this.repository.findItens(tx, id, dia.hoje);
     const anteriorId = row.contratoAnteriorId;
     const anterior = anteriorId === null ? undefined : await this.repository.findAnterior(tx, anteriorId);
     return toContratoDetalhado(row, dia, { itens, anterior, avisos });
@@ -106,8 +106,17 @@ export class ContratosService {
     throw problema('dados-invalidos', { detail, errors: [{ pointer, detail }] });
   }
 
+  /** The same where the contract is the address itself: 404. Locks nothing. */
+  async exigirAlgum(tx: Transaction, id: number): Promise<ContratoAberto> {
+    const row = await this.repository.findReference(tx, { id });
+    if (!row) throw contratoInexistente(id);
+    return toAberto(row);
+  }
+
   async refeicoesComPreco(tx: Transaction, id: number): Promise<ReadonlySet<number>> {
-    return new Set((await this.repository.findItens(tx, id)).map(({ tipoAlimentacaoId }) => tipoAlimentacaoId));
+    return new Set(
+      (await this.repository.findItens(tx, id, this.hoje())).map(({ tipoAlimentacaoId }) => tipoAlimentacaoId),
+    );
   }
 
   /**
@@ -132,7 +141,7 @@ export class ContratosService {
     return data => contratosDoDia(linhas.filter(linha => linha.data === data));
   }
 
-  /** The prices in force for each unit and day, by `chavePreco`, in two queries. */
+  /** The prices in force for each unit and day, by `chavePreco`, in three queries. */
   async precosDe(
     tx: Transaction,
     lotacaoIds: readonly number[],
@@ -140,7 +149,9 @@ export class ContratosService {
   ): Promise<(lotacaoId: number, data: string) => ReadonlyMap<string, number>> {
     const vinculos = await this.repository.findBindingsOn(tx, lotacaoIds, datas);
     const usados = [...new Set(vinculos.flatMap(({ refeicoes }) => refeicoes.map(([, contratoId]) => contratoId)))];
-    return precosPorUnidade(vinculos, usados.length ? await this.repository.findPricesOf(tx, usados) : []);
+    if (!usados.length) return precosPorUnidade(vinculos, [], []);
+    const aValer = await this.repository.findPricesToCome(tx, usados);
+    return precosPorUnidade(vinculos, await this.repository.findPricesOf(tx, usados), aValer);
   }
 
   async abrir(
@@ -164,7 +175,12 @@ export class ContratosService {
     itens: readonly Schemas['ItemContratoDigitado'][],
   ): Promise<string[]> {
     await this.escrita.findForUpdate(tx, id);
-    return this.precos.gravar(tx, pessoa, { acao, id, antes: await this.repository.findItens(tx, id) }, itens);
+    return this.precos.gravar(
+      tx,
+      pessoa,
+      { acao, id, antes: await this.repository.findItens(tx, id, this.hoje()) },
+      itens,
+    );
   }
 
   /** Gives units to a contract in all its priced meals, each from its own day on, for the import of units. */

@@ -3,6 +3,7 @@ import { Database } from '../database/database.ts';
 import { JobsWork } from '../jobs/jobs-work.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
+import { AlteracoesService } from './alteracoes/alteracoes.service.ts';
 import { fatosDosContratos } from './contratos.avisos.rules.ts';
 import { ContratosService } from './contratos.service.ts';
 
@@ -11,11 +12,14 @@ export class ContratosTarefas {
   constructor(
     private readonly database: Database,
     private readonly contratos: ContratosService,
+    private readonly alteracoes: AlteracoesService,
     private readonly parametros: ParametrosService,
     private readonly notificacoes: NotificacoesService,
     work: JobsWork,
   ) {
-    work.offer({ CONTRATOS: () => this.dizerContratos() });
+    work.offer({
+      CONTRATOS: async () => (await this.alteracoes.aplicarVencidos()) + (await this.dizerContratos()),
+    });
   }
 
   dizerContratos(): Promise<number> {

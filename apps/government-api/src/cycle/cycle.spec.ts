@@ -12,6 +12,8 @@ import { ciclo as daOcorrencia } from '../ocorrencias/ocorrencias.ciclo.rules.ts
 import { situacoes as situacoesDaOcorrencia } from '../ocorrencias/ocorrencias.ciclo.table.ts';
 import { ciclo as doPedido } from '../pedidos/pedidos.ciclo.rules.ts';
 import { passos as passosDoPedido, situacoes as situacoesDoPedido } from '../pedidos/pedidos.ciclo.table.ts';
+import { ciclo as doTermo } from '../termos/termos.ciclo.rules.ts';
+import { situacoes as situacoesDoTermo } from '../termos/termos.ciclo.table.ts';
 import { Cycle, type Step } from './cycle.ts';
 import { faultsOf, type GraphStep } from './cycle-graph.ts';
 
@@ -23,6 +25,7 @@ const vidas: readonly [string, unknown, object, object][] = [
   ['fiscalização', daFiscalizacao, situacoesDaFiscalizacao, { impedida: false, correcao: null }],
   ['ocorrência', daOcorrencia, situacoesDaOcorrencia, { pedidoId: 7 }],
   ['medição', daMedicao, situacoesDaMedicao, {}],
+  ['termo de recebimento', doTermo, situacoesDoTermo, {}],
   ['mapa do dia', doFechamento, situacoesDoFechamento, {}],
   ['download', doDownload, situacoesDoDownload, {}],
 ];

@@ -10,8 +10,8 @@ import { marcaDosCadastros } from './reference-memory.schema.ts';
 /** The mark as a column, for a statement that reads other rows anyway. */
 export const MARCA = sql`(select ${marcaDosCadastros.marca}::text from ${marcaDosCadastros})`;
 
-/** Enough for the periods asked for lately: the days and months of a year, for each table. */
-const MOST_KEPT = 2_000;
+/** Enough for the periods asked for lately, the days and months of a year for each table, and for the hours of each unit. */
+const MOST_KEPT = 4_000;
 
 /**
  * Rows of the small reference tables, remembered while the database's mark of them is the same (ADR 90): one short

@@ -1,5 +1,6 @@
 import { cadastros } from './cadastros-semeador.ts';
 import type { Semeador } from './demonstracao.service.ts';
+import { empenhosDeDemonstracao } from './empenhos-semeador.ts';
 import { fiscalizacoesDeDemonstracao } from './fiscalizacoes-semeador.ts';
 import { efetivos, programas } from './historico-semeador.ts';
 import { ocorrenciasDeDemonstracao } from './ocorrencias-semeador.ts';
@@ -14,6 +15,7 @@ export const semeadores: readonly Semeador[] = [
   efetivos,
   programas,
   pedidosDeDemonstracao,
+  empenhosDeDemonstracao,
   recebimentosDeDemonstracao,
   fiscalizacoesDeDemonstracao,
   ocorrenciasDeDemonstracao,

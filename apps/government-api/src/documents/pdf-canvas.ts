@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument, { type Bookmark, type Picture, type Structure } from 'pdfkit';
+import { type Box, centred } from './pdf-box.ts';
 import type { Letterhead, Modules, PdfDocument } from './pdf-document.ts';
 import { documentFonts } from './pdf-fonts.ts';
 
@@ -26,19 +27,10 @@ export type Style = {
   readonly align?: 'left' | 'right';
 };
 
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-/** As large as the box lets it be. */
-function centred(picture: Picture, box: Box): Box {
-  const scale = Math.min(box.width / picture.width, box.height / picture.height);
-  const [width, height] = [picture.width * scale, picture.height * scale];
-  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
-}
-
 /** One tagged document on A4 pages. It keeps the pen's position and marks content apart from decoration. */
 export class PdfCanvas {
   readonly left = MARGIN;
-  readonly width: number;
+  width: number;
   y: number;
   readonly root: Structure;
   private readonly pdf: PDFDocument;
@@ -57,7 +49,8 @@ export class PdfCanvas {
     const [width, height] = landscape ? [A4.long, A4.short] : [A4.short, A4.long];
     this.width = width - 2 * MARGIN;
     this.top = MARGIN + (head.lines.length || head.arms || corner ? HEAD : 0);
-    this.y = this.top;
+    // Where only the code stands at the top, the first page's title stands beside it.
+    this.y = head.lines.length || head.arms ? this.top : MARGIN;
     this.bottom = height - MARGIN - FOOT;
     this.pdf = new PDFDocument({
       size: [width, height],
@@ -176,6 +169,15 @@ export class PdfCanvas {
       },
       { alt },
     );
+  }
+
+  /** Writes the title, which leaves room for the code in the corner; what follows stands under both. */
+  besideCorner(write: () => void): void {
+    const { width } = this;
+    if (this.y < this.top) this.width -= HEAD;
+    write();
+    this.width = width;
+    this.y = Math.max(this.y, this.top);
   }
 
   fits(height: number): boolean {

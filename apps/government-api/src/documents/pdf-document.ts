@@ -28,7 +28,8 @@ export type Block =
   /** Lists the headings that have an `index`, each with its page. */
   | { readonly kind: 'index' }
   | { readonly kind: 'paragraph'; readonly text: string; readonly strong?: boolean }
-  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  /** `close`: for short values, five in a row across a landscape page. */
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[]; readonly close?: boolean }
   | Table
   /** A square of dark and light modules to be scanned, with its content as text beside it. */
   | {
@@ -37,6 +38,8 @@ export type Block =
       readonly description: string;
       readonly lines: readonly CodeLine[];
     }
+  /** A few lines close together. */
+  | { readonly kind: 'lines'; readonly lines: readonly CodeLine[] }
   /** Pictures with captions, at most six on a page. */
   | { readonly kind: 'photos'; readonly photos: readonly Photo[] }
   | { readonly kind: 'signatures'; readonly signatures: readonly Signature[] }

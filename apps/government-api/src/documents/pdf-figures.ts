@@ -1,3 +1,4 @@
+import type { Box } from './pdf-box.ts';
 import { type PdfCanvas, QUIET, type Style, TINT } from './pdf-canvas.ts';
 import type { Photo, Signature } from './pdf-document.ts';
 
@@ -26,8 +27,6 @@ export async function drawPhotos(canvas: PdfCanvas, photos: readonly Photo[]): P
   }
 }
 
-type Box = { x: number; y: number; width: number; height: number };
-
 async function drawPhoto(canvas: PdfCanvas, { alt, caption, load }: Photo, box: Box): Promise<void> {
   const { x, y, width, height } = box;
   const jpeg = await load();
@@ -52,12 +51,14 @@ const captionHeight = (canvas: PdfCanvas, caption: readonly string[], width: num
     4,
   );
 
-const INK_HEIGHT = 46;
+/** Points for what is drawn, and for a pen on paper. */
+const [INK_HEIGHT, PEN_HEIGHT] = [46, 34];
 
 export function drawSignatures(canvas: PdfCanvas, signatures: readonly Signature[]): void {
   const width = Math.min(240, canvas.width / signatures.length - 16);
-  canvas.reserve(90);
-  const y = canvas.y + INK_HEIGHT + 6;
+  const room = signatures.some(({ strokes }) => strokes?.length) ? INK_HEIGHT : PEN_HEIGHT;
+  canvas.reserve(room + 44);
+  const y = canvas.y + room + 6;
   for (const [at, { title, detail, strokes }] of signatures.entries()) {
     const x = canvas.left + at * (width + 24);
     if (strokes?.length) {

@@ -32,8 +32,10 @@ export async function writePdf(document: PdfDocument, progress?: Progress): Prom
 async function lay(document: PdfDocument, index: readonly Entry[], progress?: Progress, measured?: PdfCanvas) {
   const canvas = new PdfCanvas(document, measured);
   const pages: number[] = [];
-  line(canvas, 'H1', document.title, TITLE, 2);
-  if (document.subtitle) line(canvas, 'P', document.subtitle, SUBTITLE, 8);
+  canvas.besideCorner(() => {
+    line(canvas, 'H1', document.title, TITLE, 2);
+    if (document.subtitle) line(canvas, 'P', document.subtitle, SUBTITLE, 8);
+  });
   for (const [at, block] of document.blocks.entries()) {
     await canvas.breathe();
     await draw(canvas, block, index);
@@ -48,9 +50,10 @@ async function draw(canvas: PdfCanvas, block: Block, index: readonly Entry[]): P
   if (block.kind === 'page') canvas.newPage();
   if (block.kind === 'index') drawIndex(canvas, index);
   if (block.kind === 'paragraph') line(canvas, 'P', block.text, { ...TEXT, bold: block.strong ?? false }, 8);
-  if (block.kind === 'facts') drawFacts(canvas, block.facts);
+  if (block.kind === 'facts') drawFacts(canvas, block.facts, block.close);
   if (block.kind === 'table') await drawTable(canvas, block);
   if (block.kind === 'code') drawCode(canvas, block);
+  if (block.kind === 'lines') drawLines(canvas, block.lines);
   if (block.kind === 'photos') await drawPhotos(canvas, block.photos);
   if (block.kind === 'signatures') drawSignatures(canvas, block.signatures);
   if (block.kind === 'slips') await drawSlips(canvas, block.slips);
@@ -73,10 +76,10 @@ function drawHeading(canvas: PdfCanvas, { text, index }: { text: string; index?:
 }
 
 /** Points. */
-const [FACT_WIDTH, BETWEEN] = [220, 16];
+const [FACT_WIDTH, CLOSE_FACT_WIDTH, BETWEEN] = [220, 138, 16];
 
-function drawFacts(canvas: PdfCanvas, facts: readonly Fact[]): void {
-  const columns = Math.floor((canvas.width + BETWEEN) / (FACT_WIDTH + BETWEEN));
+function drawFacts(canvas: PdfCanvas, facts: readonly Fact[], close = false): void {
+  const columns = Math.floor((canvas.width + BETWEEN) / ((close ? CLOSE_FACT_WIDTH : FACT_WIDTH) + BETWEEN));
   const width = (canvas.width + BETWEEN) / columns - BETWEEN;
   canvas.within(canvas.root, 'L', list => {
     for (let first = 0; first < facts.length; first += columns) {
@@ -101,13 +104,24 @@ const CODE_SIDE = 84;
 
 function drawCode(canvas: PdfCanvas, { modules, description, lines }: Extract<Block, { kind: 'code' }>): void {
   canvas.reserve(CODE_SIDE + 16);
-  const [x, width] = [canvas.left + CODE_SIDE + 16, canvas.width - CODE_SIDE - 16];
-  canvas.squares(canvas.root, modules, { x: canvas.left, y: canvas.y + 4, side: CODE_SIDE }, description);
-  let y = canvas.y + 6;
-  for (const { text, strong = false } of lines) {
+  const { y } = canvas;
+  canvas.squares(canvas.root, modules, { x: canvas.left, y: y + 4, side: CODE_SIDE }, description);
+  drawLines(canvas, lines, CODE_SIDE + 16);
+  canvas.y = Math.max(canvas.y, y + CODE_SIDE + 12);
+}
+
+/** `beside`: points left free at the left. */
+function drawLines(canvas: PdfCanvas, lines: Extract<Block, { kind: 'lines' }>['lines'], beside = 0): void {
+  const [x, width] = [canvas.left + beside, canvas.width - beside];
+  const styled = lines.map(({ text, strong }) => {
     const style: Style = strong ? { ...TEXT, size: 13, bold: true } : TEXT;
-    canvas.within(canvas.root, 'P', p => canvas.write(p, text, { x, y, width }, style));
-    y += canvas.heightOf(text, width, style) + 4;
+    return { text, style, height: canvas.heightOf(text, width, style) + 4 };
+  });
+  canvas.reserve(styled.reduce((sum, { height }) => sum + height, 0));
+  canvas.y += 6;
+  for (const { text, style, height } of styled) {
+    canvas.within(canvas.root, 'P', p => canvas.write(p, text, { x, y: canvas.y, width }, style));
+    canvas.y += height;
   }
-  canvas.y = Math.max(y, canvas.y + CODE_SIDE + 4) + 8;
+  canvas.y += 8;
 }

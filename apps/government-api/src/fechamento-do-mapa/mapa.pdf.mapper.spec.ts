@@ -1,3 +1,5 @@
+import { textosDoPdf } from '../../test/kit/pdf.ts';
+import { writePdf } from '../documents/pdf-writer.ts';
 import type { DiaCongelado } from '../fechamentos/conteudo.rules.ts';
 import { type MapaImpresso, mapaEmPdf } from './mapa.pdf.mapper.ts';
 
@@ -19,7 +21,51 @@ const fatosDe = (conteudo: DiaCongelado): Map<string, string> => {
   return new Map(fatos.map(({ name, value }) => [name, value]));
 };
 
+/** Four meals of two publics, closed and signed, of an agency with a name of three lines. */
+function assinado(): MapaImpresso {
+  const celula = { solicitada: 886, confirmada: 886, entregue: 886, aceita: 886, diferenca: -2, precoCentavos: 1418 };
+  const colunas = ['Café da manhã', 'Almoço', 'Lanche', 'Jantar'].flatMap(refeicao =>
+    ['Interno', 'Servidor'].map(publico => ({ refeicao, publico, ...celula, contaNosTotais: true })),
+  );
+  const papeis = ['RESPONSAVEL_UNIDADE', 'FISCAL'] as const;
+  const quem = { nome: 'Edna Sousa Ramalho', matricula: '301145', cargo: 'Diretora de segurança' };
+  const fechado = {
+    versao: 1,
+    codigo: 'MPK5-QZFQ-QE15-N47N-C0VF-R13Y-90HN',
+    fechadoPor: quem,
+    fechadoEm: '2026-11-22',
+  };
+  return {
+    lotacao: { nome: 'Penitenciária Regional de Pedra Alta', fusoHorario: 'America/Fortaleza' },
+    conteudo: {
+      ...dia(2),
+      lotacao: { ...dia(2).lotacao, nome: 'Penitenciária Regional de Pedra Alta' },
+      contratos: [{ numero: '034/2026', fornecedor: 'Sabor do Cocal Refeições Ltda.' }],
+      colunas,
+    },
+    exigidas: papeis,
+    geradoEm: new Date(0),
+    endereco: 'https://alimentacao.seap.ma.gov.br',
+    timbre: {
+      lines: ['Estado do Maranhão', 'Secretaria de Administração Penitenciária', 'Unidade gestora'],
+      arms: null,
+    },
+    fechada: {
+      ...{ conteudo: fechado, hash: 'c3cd130f'.repeat(8), vigencia: 'VIGENTE', assinado: true },
+      assinaturas: papeis.map(papel => ({ ...quem, papel, em: new Date(0), hash: 'ab'.repeat(32) })),
+    },
+  } as unknown as MapaImpresso;
+}
+
 describe('o papel do dia', () => {
+  it('assinado, cabe em uma folha, com o timbre da agência e o que confere o mapa', async () => {
+    const pdf = await writePdf(mapaEmPdf(assinado()));
+    const textos = textosDoPdf(pdf).join(' ');
+    expect(textos).toContain('Página 1 de 1');
+    expect(textos).toContain('MPK5-QZFQ-QE15-N47N-C0VF-R13Y-90HN');
+    expect(textos).toContain('Secretaria de Administração Penitenciária');
+  });
+
   it('conta no singular e no plural', () => {
     const [um, dois] = [fatosDe(dia(1)), fatosDe(dia(2))];
     expect(um.get('Efetivo')).toBe('1 interno, 1 servidor');

@@ -56,7 +56,7 @@ export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
       { kind: 'facts', facts: fatos(mapa, quando) },
       ...avisos(mapa),
       tabela(dia),
-      { kind: 'facts', facts: contas(dia) },
+      { kind: 'facts', facts: contas(dia), close: true },
       ...anotacoes(dia),
       ...assinaturas(mapa, quando),
       ...conferencia(mapa),
@@ -119,12 +119,12 @@ function tabela(dia: DiaCongelado): Table {
     kind: 'table',
     summary: 'Quantidades de cada refeição e público, a diferença para o efetivo, o preço e o valor',
     columns: [
-      { header: 'Refeição e público', share: 4 },
+      { header: 'Refeição e público', share: 3.4 },
       { header: 'Solicitada', share: 1.3, number: true },
       { header: 'Confirmada', share: 1.3, number: true },
       { header: 'Entregue', share: 1.3, number: true },
       { header: 'Aceita', share: 1.3, number: true },
-      { header: 'Diferença para o efetivo', share: 1.7, number: true },
+      { header: 'Diferença para o efetivo', share: 2.3, number: true },
       { header: 'Preço unitário', share: 1.6, number: true },
       { header: 'Valor', share: 1.9, number: true },
     ],
@@ -231,17 +231,15 @@ function conferencia({ fechada, endereco }: MapaImpresso): Block[] {
   const { codigo } = conteudo;
   const caminho = caminhoDaVersao(conteudo, endereco);
   const lines = [
-    { text: 'Confira este mapa' },
     { text: codigo, strong: true },
     {
       text: endereco
-        ? `Aponte a câmera para o código ao lado ou abra ${caminho}`
-        : `Abra o sistema em ${caminho} e compare os números.`,
+        ? `Confira este mapa: aponte a câmera para o código do alto da folha ou abra ${caminho}`
+        : `Confira este mapa: abra o sistema em ${caminho} e compare os números.`,
     },
     { text: `SHA-256 desta versão: ${hash}` },
   ];
-  const modules = qrOf(enderecoDaVersao(fechada, endereco));
-  return [{ kind: 'code', modules, description: `Código para conferir este mapa em ${caminho}`, lines }];
+  return [{ kind: 'lines', lines }];
 }
 
 type Conferivel = { readonly conteudo: Pick<Conteudo, 'codigo'>; readonly hash: string };

@@ -46,6 +46,15 @@ export class FeriadosService {
     return calendarioDe(diaOficial, desligados, proprios);
   }
 
+  /** The holidays of the whole country, official or of the agency's own list: what a deadline of no unit counts by. */
+  async nacionais(tx: Transaction, de: string, ate: string): Promise<(data: string) => boolean> {
+    const desligados = new Set((await this.repository.findDesligados(tx, de, ate)).map(chaveOficial));
+    const proprios = await this.repository.findActive(tx, de, ate);
+    const nossos = new Set(proprios.filter(({ ambito }) => ambito === 'NACIONAL').map(dia => dia.data));
+    return data =>
+      nossos.has(data) || (!desligados.has(chaveOficial({ data, uf: null })) && diaOficial(data, null) !== undefined);
+  }
+
   oficial(data: string, uf: Uf | null): DiaOficial | undefined {
     return diaOficial(data, uf);
   }

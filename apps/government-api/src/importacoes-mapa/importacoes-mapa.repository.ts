@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { precoNoDia } from '../contratos/contratos.query.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import { searchText } from '../database/search-text.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
@@ -123,7 +124,7 @@ export class ImportacoesMapaRepository {
   private priced(lotacaoId: number, celulas: readonly Celula[]) {
     return sql`
       select v.data, v."tipoAlimentacaoId" as refeicao, v."tipoPublicoId" as publico, v.quantidade,
-        ic.contrato_id as contrato, ic.preco_centavos as preco
+        ic.contrato_id as contrato, ${precoNoDia(sql`ic`, sql`v.data`)} as preco
       from jsonb_to_recordset(${JSON.stringify(celulas)}::jsonb)
         as v(data date, "tipoAlimentacaoId" int, "tipoPublicoId" int, quantidade int)
       left join contratos_lotacoes cl on cl.lotacao_id = ${lotacaoId} and cl.tipo_alimentacao_id = v."tipoAlimentacaoId"

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContratosModule } from '../contratos/contratos.module.ts';
+import { EmpenhosModule } from '../empenhos/empenhos.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FeriadosModule } from '../feriados/feriados.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
@@ -14,12 +15,16 @@ import { CorrecoesService } from './correcoes/correcoes.service.ts';
 import { DescontosService } from './correcoes/descontos.service.ts';
 import { DossieRepository } from './dossie/dossie.repository.ts';
 import { DossieService } from './dossie/dossie.service.ts';
+import { EmpenhosDaMedicaoController } from './leitura/empenhos-da-medicao.controller.ts';
+import { EmpenhosDaMedicaoService } from './leitura/empenhos-da-medicao.service.ts';
 import { MedicoesLeituraService } from './leitura/leitura.service.ts';
 import { PendenciasService } from './leitura/pendencias.service.ts';
 import { MedicoesController } from './medicoes.controller.ts';
 import { MedicoesPassoService } from './medicoes.passo.service.ts';
 import { MedicoesService } from './medicoes.service.ts';
 import { MedicoesTarefas } from './medicoes.tarefas.ts';
+import { MedicoesOuvintes } from './medicoes-ouvintes.ts';
+import { RecebimentoDaMedicao } from './recebimento/recebimento.service.ts';
 import { AtestosRepository } from './registro/atestos.repository.ts';
 import { CorrecoesRepository } from './registro/correcoes.repository.ts';
 import { DetalheRepository } from './registro/detalhe.repository.ts';
@@ -30,6 +35,7 @@ import { MedicoesRepository } from './registro/medicoes.repository.ts';
 @Module({
   imports: [
     ContratosModule,
+    EmpenhosModule,
     FechamentosModule,
     FeriadosModule,
     LotacoesModule,
@@ -37,7 +43,7 @@ import { MedicoesRepository } from './registro/medicoes.repository.ts';
     NotificacoesModule,
     UsuariosModule,
   ],
-  controllers: [MedicoesController, VerificacaoMedicaoController],
+  controllers: [MedicoesController, EmpenhosDaMedicaoController, VerificacaoMedicaoController],
   providers: [
     MedicoesTarefas,
     MedicoesRepository,
@@ -48,7 +54,10 @@ import { MedicoesRepository } from './registro/medicoes.repository.ts';
     AtestosRepository,
     PendenciasService,
     MedicoesLeituraService,
+    EmpenhosDaMedicaoService,
     MedicoesPassoService,
+    MedicoesOuvintes,
+    RecebimentoDaMedicao,
     MedicoesService,
     DescontosService,
     CorrecoesService,
@@ -58,6 +67,6 @@ import { MedicoesRepository } from './registro/medicoes.repository.ts';
     DossieRepository,
     DossieService,
   ],
-  exports: [MedicoesService],
+  exports: [MedicoesService, RecebimentoDaMedicao],
 })
 export class MedicoesModule {}

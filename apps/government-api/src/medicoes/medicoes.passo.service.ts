@@ -7,6 +7,7 @@ import type { Transaction } from '../database/database.ts';
 import { MedicoesLeituraService } from './leitura/leitura.service.ts';
 import { ciclo } from './medicoes.ciclo.rules.ts';
 import type { EventoMedicao, SituacaoMedicao } from './medicoes.ciclo.table.ts';
+import { MedicoesOuvintes } from './medicoes-ouvintes.ts';
 import { type Medicao, MedicoesRepository } from './registro/medicoes.repository.ts';
 
 export type Versionada = { readonly medicaoId: number; readonly ifMatch: string | undefined };
@@ -14,7 +15,7 @@ type Dado = {
   readonly evento: EventoMedicao;
   readonly para: SituacaoMedicao;
   readonly mudanca?: Partial<Medicao>;
-  readonly dados?: Record<string, unknown>;
+  readonly dados?: Record<string, unknown> & { readonly motivo?: string };
 };
 
 @Injectable()
@@ -23,6 +24,7 @@ export class MedicoesPassoService {
     private readonly repository: MedicoesRepository,
     private readonly leitura: MedicoesLeituraService,
     private readonly steps: CycleSteps,
+    private readonly ouvintes: MedicoesOuvintes,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -40,12 +42,14 @@ export class MedicoesPassoService {
     ciclo.require(evento, { situacao: antes.situacao });
     const { id, versao, situacao: de } = antes;
     const set = { ...mudanca, situacao: para, alteradaEm: this.clock.now() };
-    return this.steps.take(tx, ciclo, {
+    const depois = await this.steps.take(tx, ciclo, {
       entidade: 'medicoes',
       linha: { passo: evento, id, pessoa, de, para, dados },
       versao,
       gravar: guarda => this.repository.transition(tx, guarda, set),
       reler: () => this.repository.findById(tx, id),
     });
+    await this.ouvintes.contar(tx, pessoa, { de, medicao: depois, motivo: dados?.motivo ?? '' });
+    return depois;
   }
 }

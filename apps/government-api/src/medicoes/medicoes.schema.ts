@@ -17,6 +17,9 @@ export const medicoes = pgTable('medicoes', {
   abertaEm: instante('aberta_em').notNull(),
   abertaPor: integer('aberta_por'),
   alteradaEm: instante('alterada_em').notNull(),
+  aprovadaEm: instante('aprovada_em'),
+  /** What was definitively received of it; the database empties it where the billing is not attested. */
+  pagavelCentavos: centavos('pagavel_centavos'),
 });
 
 export const linhasMedicao = pgTable('linhas_medicao', {
@@ -37,6 +40,7 @@ export const linhasMedicao = pgTable('linhas_medicao', {
   decisaoBaseCentavos: centavos('decisao_base_centavos'),
   decisaoDePct: smallint('decisao_de_pct'),
   decisaoMotivo: text('decisao_motivo'),
+  decisaoClausula: text('decisao_clausula'),
   decididoEm: instante('decidido_em'),
   decididoPor: integer('decidido_por'),
 });

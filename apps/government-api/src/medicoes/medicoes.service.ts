@@ -17,6 +17,16 @@ import { type Medicao, MedicoesRepository } from './registro/medicoes.repository
 import { ehDiaUtil, mesAnterior, mesSeguinte } from './registro/medicoes.rules.ts';
 
 type Schemas = components['schemas'];
+
+export {
+  type Atesto,
+  type Medicao,
+  type OuvinteDaMedicao,
+  type ParteDoRecebimento,
+  RecebimentoDaMedicao,
+  type VoltaACorrecao,
+} from './recebimento/recebimento.service.ts';
+
 type Resposta = Promise<Schemas['Medicao']>;
 
 /** R26: the evaluation reaches the company by this working day of the next month. */
@@ -92,7 +102,10 @@ export class MedicoesService {
     return this.database.transaction(async tx => {
       const antes = await this.passo.travar(tx, alvo);
       await this.linhas.compose(tx, antes);
-      const depois = await this.passo.dar(tx, pessoa, antes, { evento: 'aprovar', para: 'APROVADA' });
+      const depois = await this.passo.dar(tx, pessoa, antes, {
+        ...{ evento: 'aprovar', para: 'APROVADA' },
+        mudanca: { aprovadaEm: this.clock.now() },
+      });
       const { resumo, ...resto } = await this.semPendencia(tx, pessoa, depois, 'aprovar');
       const { numero: contrato, fornecedor } = resumo.contrato;
       await this.notificacoes.emitir(tx, 'MEDICAO_A_ATESTAR', [
@@ -105,7 +118,6 @@ export class MedicoesService {
   async semPendencia(tx: Transaction, pessoa: Pessoa, medicao: Medicao, acao: AcaoMedicao): Resposta {
     const montada = await this.leitura.montar(tx, pessoa, medicao);
     const impedem = montada.pendencias.filter(({ impede }) => impede.includes(acao));
-    if (!montada.resumo.dias) throw problema('conflito', { detail: 'Esta medição não tem nenhum dia com refeição.' });
     if (impedem.length) {
       const ditas = impedem.slice(0, 5).map(({ texto }) => texto);
       const resto = impedem.length - ditas.length;

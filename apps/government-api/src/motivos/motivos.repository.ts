@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
+import { ReferenceMemory } from '../database/reference-memory.ts';
 import { motivos } from './motivos.schema.ts';
 
 export type Contexto = components['schemas']['ContextoMotivo'];
@@ -10,13 +11,24 @@ type Novo = typeof motivos.$inferInsert;
 
 @Injectable()
 export class MotivosRepository {
-  find(tx: Transaction, { contexto, inativos }: { contexto?: Contexto; inativos: boolean }): Promise<LinhaMotivo[]> {
-    return tx
-      .select()
-      .from(motivos)
-      .where(and(contexto ? eq(motivos.contexto, contexto) : undefined, inativos ? undefined : eq(motivos.ativo, true)))
-      .orderBy(asc(motivos.contexto), asc(motivos.ordem), asc(motivos.id))
-      .limit(500);
+  constructor(private readonly memory: ReferenceMemory) {}
+
+  find(
+    tx: Transaction,
+    { contexto, inativos }: { contexto?: Contexto; inativos: boolean },
+  ): Promise<readonly LinhaMotivo[]> {
+    const quais = and(
+      contexto ? eq(motivos.contexto, contexto) : undefined,
+      inativos ? undefined : eq(motivos.ativo, true),
+    );
+    return this.memory.rows(tx, `motivos ${contexto} ${inativos}`, () =>
+      tx
+        .select()
+        .from(motivos)
+        .where(quais)
+        .orderBy(asc(motivos.contexto), asc(motivos.ordem), asc(motivos.id))
+        .limit(500),
+    );
   }
 
   async findById(tx: Transaction, id: number): Promise<LinhaMotivo | undefined> {

@@ -95,7 +95,7 @@ export class MotivosService {
       if (antes.length !== ids.length || antes.some(({ id }) => !ids.includes(id))) throw outraLista();
       await this.repository.setOrder(tx, ids);
       const depois = await this.repository.find(tx, { contexto, inativos: true });
-      const emTexto = (linhas: LinhaMotivo[]) => ({ ordem: linhas.map(({ texto }) => texto).join(', ') });
+      const emTexto = (linhas: readonly LinhaMotivo[]) => ({ ordem: linhas.map(({ texto }) => texto).join(', ') });
       await this.audit.record(tx, pessoa, {
         acao: 'ordenarMotivos',
         entidade: ENTIDADE,

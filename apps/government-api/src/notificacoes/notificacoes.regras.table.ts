@@ -1,4 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { ROTULO_DE_TIPO_TERMO } from '@alipen/contracts/generated/rotulos/termos';
 import { porExtenso } from '../clock/zoned-time.ts';
 
 type Schemas = components['schemas'];
@@ -56,6 +57,8 @@ type DoMapa = DoDia & { versao: number; motivo: string };
 /** A month's billing belongs to no unit. `mes`: its first day. */
 type DaMedicao = { medicaoId: number; contrato: string; fornecedor: string; mes: string; lotacaoId?: undefined };
 type DaVersao = DaMedicao & { versao: number };
+type DoTermo = DaMedicao & { termoId: number; numero: string };
+type DoRecebimento = DaMedicao & { recebimento: 'PROVISORIO' | 'DEFINITIVO' };
 type DaCorrecao = DoDia & { correcaoId: number };
 /** `minutos` between two meals; from `limiteHoras` on somebody is told. */
 type DoIntervalo = DoDia & { minutos: number; limiteHoras: number };
@@ -65,6 +68,8 @@ type DasEntregas = DoDia & { refeicoes: string };
 /** A contract belongs to no unit. `fim`: the last day it is in force. */
 type DoContrato = { contratoId: number; numero: string; fornecedor: string; fim: string; lotacaoId?: undefined };
 export type DoSaldo = DoContrato & { executadoPct: number };
+/** `ateMes`: the last whole month that the commitments pay; `aviso` says it. */
+type DosEmpenhos = DoContrato & { ateMes: string | null; aviso: string };
 
 /** Every fact and its context. Some facts only resolve notifications: nobody is told of them. */
 export type Fatos = {
@@ -114,16 +119,26 @@ export type Fatos = {
   MEDICAO_ATESTADA: DaMedicao;
   MEDICAO_SUPERADA: DaVersao & { motivo: string };
   MEDICAO_NAO_ENTREGUE: DaMedicao;
+  TERMO_A_ASSINAR: DoTermo & { usuarioId: number };
+  TERMO_RECUSADO: DoTermo & { motivo: string };
+  /** Signed, refused or superseded: nobody is asked to sign it any more. */
+  TERMO_ENCERRADO: Pick<DoTermo, 'termoId' | 'lotacaoId'>;
+  RECEBIMENTO_VENCIDO: DoRecebimento & { prazo: string };
+  /** Signed, or the billing fell back to correction. */
+  RECEBIMENTO_RESOLVIDO: Pick<DoRecebimento, 'medicaoId' | 'recebimento' | 'lotacaoId'>;
   DIA_FECHADO: DoDia;
   CONTRATO_90_DIAS: DoContrato;
   CONTRATO_60_DIAS: DoContrato;
   CONTRATO_30_DIAS: DoContrato;
   SALDO_EM_AVISO: DoSaldo;
   SALDO_EM_ALERTA: DoSaldo;
+  EMPENHO_ACABA: DosEmpenhos;
   /** The contract was renewed, succeeded by another or ended early: its end is no news any more. */
   CONTRATO_EM_DIA: DoContrato;
   /** The balance is below the limits again, as the contract's worth was raised. */
   SALDO_EM_DIA: DoContrato;
+  /** The commitments pay until the contract's end. */
+  EMPENHO_EM_DIA: DoContrato;
   MAPA_ANOTADO: DoDia;
   /** Every meal of the order has a record: delivered, in part, or not. */
   RECEBIMENTO_COMPLETO: DoPedido;
@@ -144,6 +159,9 @@ const assuntos = {
   fiscalizacao: ({ fiscalizacaoId }: DaFiscalizacao) => `fiscalizacao:${fiscalizacaoId}`,
   contrato: ({ contratoId }: DoContrato) => `contrato:${contratoId}`,
   medicao: ({ medicaoId }: Pick<DaMedicao, 'medicaoId'>) => `medicao:${medicaoId}`,
+  termo: ({ termoId }: Pick<DoTermo, 'termoId'>) => `termo:${termoId}`,
+  recebimento: ({ medicaoId, recebimento }: Pick<DoRecebimento, 'medicaoId' | 'recebimento'>) =>
+    `recebimento:${medicaoId}:${recebimento}`,
   correcao: ({ correcaoId }: DaCorrecao) => `correcao:${correcaoId}`,
   divergencia: ({ lotacaoId }: DoDia) => `divergencia:${lotacaoId}`,
 } as const;
@@ -164,8 +182,21 @@ export type Regra<E extends EventoNotificado> = {
   readonly resolvidaPor: { readonly [F in Fato]?: (fato: Fatos[F]) => string | readonly string[] };
 };
 
-const { dia, pedido, ajuste, entrega, ocorrencia, foto, fiscalizacao, divergencia, contrato, medicao, correcao } =
-  assuntos;
+const {
+  dia,
+  pedido,
+  ajuste,
+  entrega,
+  ocorrencia,
+  foto,
+  fiscalizacao,
+  divergencia,
+  contrato,
+  medicao,
+  correcao,
+  termo,
+  recebimento,
+} = assuntos;
 const daMedicao = ({ contrato, fornecedor, mes }: DaMedicao) =>
   `contrato ${contrato}, de ${fornecedor}, ${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
 const entregasDo = ({ pedidoId, tiposAlimentacao }: DoCancelado) =>
@@ -510,6 +541,17 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
   CONTRATO_30_DIAS: fimDoContrato(30, 'ALERTA', {}),
   SALDO_EM_AVISO: saldoDoContrato('AVISO', { SALDO_EM_ALERTA: contrato }),
   SALDO_EM_ALERTA: saldoDoContrato('ALERTA', {}),
+  EMPENHO_ACABA: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: contrato,
+    // Another forecast is another notice: what was reinforced may run short again.
+    vez: ({ fim, ateMes }) => `${fim}:${ateMes ?? 'nenhum'}`,
+    titulo: ({ numero }) => `Contrato ${numero}: os empenhos acabam antes`,
+    texto: ({ aviso, ...fato }) => `${contratoDe(fato)}. ${aviso} Empenhe ou reforce antes.`,
+    resolvidaPor: { EMPENHO_EM_DIA: contrato },
+  },
   INTERVALO_ENTRE_REFEICOES: {
     tipo: 'ALERTA',
     para: ['AL_GESTOR', 'AL_MONITORAMENTO'],
@@ -591,5 +633,36 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     texto: fato =>
       `A avaliação chega à empresa até o 5º dia útil, e a medição do ${daMedicao(fato)} ainda não foi atestada.`,
     resolvidaPor: { MEDICAO_ATESTADA: medicao },
+  },
+  TERMO_A_ASSINAR: {
+    tipo: 'PENDENCIA',
+    para: [],
+    aCargoDe: { pessoa: ({ usuarioId }) => usuarioId, senao: 'AL_GESTOR' },
+    email: true,
+    assunto: termo,
+    vez: ({ usuarioId }) => usuarioId,
+    titulo: ({ numero }) => `Termo a assinar: ${numero}`,
+    texto: fato => `O termo ${fato.numero}, da medição do ${daMedicao(fato)}, espera a sua assinatura.`,
+    resolvidaPor: { TERMO_ENCERRADO: termo },
+  },
+  TERMO_RECUSADO: {
+    tipo: 'ALERTA',
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    email: false,
+    assunto: termo,
+    titulo: ({ numero }) => `Termo recusado: ${numero}`,
+    texto: fato => `O termo ${fato.numero}, da medição do ${daMedicao(fato)}, foi recusado. Motivo: ${fato.motivo}`,
+    resolvidaPor: {},
+  },
+  RECEBIMENTO_VENCIDO: {
+    tipo: 'PENDENCIA',
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    email: false,
+    assunto: recebimento,
+    vez: ({ prazo }) => prazo,
+    titulo: ({ contrato: qual, recebimento: etapa }) => `${ROTULO_DE_TIPO_TERMO[etapa]} vencido: contrato ${qual}`,
+    texto: fato =>
+      `O ${ROTULO_DE_TIPO_TERMO[fato.recebimento].toLowerCase()} da medição do ${daMedicao(fato)} tinha prazo até ${porExtenso(fato.prazo)} e ainda não foi assinado.`,
+    resolvidaPor: { RECEBIMENTO_RESOLVIDO: recebimento },
   },
 };

@@ -1,10 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { contratosPedido, itensPedido, pedidos } from '../pedidos/pedidos.query.ts';
-import { tiposAlimentacao } from '../tipos-alimentacao/tipos-alimentacao.query.ts';
-import { tiposPublico } from '../tipos-publico/tipos-publico.query.ts';
+import { keptRows } from '../database/kept-query.ts';
+import { pedidos } from '../pedidos/pedidos.query.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,8 +16,42 @@ const COM_ENTREGA = [
   'ENCERRADO',
 ] as const satisfies readonly Schemas['SituacaoPedido'][];
 
-export type PedidoComEntrega = Awaited<ReturnType<EntregasRepository['findOrders']>>[number];
-export type CelulaDaEntrega = Awaited<ReturnType<EntregasRepository['findCells']>>[number];
+/** Before confirmation with the quantity requested; `ordem`: the meal's, on the grid. */
+export type CelulaDaEntrega = {
+  pedidoId: number;
+  tipoAlimentacaoId: number;
+  ordem: number;
+  tipoPublicoId: number;
+  publico: string;
+  confirmada: number;
+  fornecedor: string | null;
+};
+export type PedidoComEntrega = {
+  id: number;
+  numero: string;
+  tipo: Schemas['TipoPedido'];
+  situacao: Schemas['SituacaoPedido'];
+  versao: number;
+  /** In the order of the grid. */
+  celulas: readonly CelulaDaEntrega[];
+};
+
+const comCelulas = (quais: SQL) =>
+  keptRows<PedidoComEntrega>(sql`
+    select p.id, p.numero, p.tipo, p.situacao, p.versao, (
+      select coalesce(json_agg(json_build_object('pedidoId', p.id, 'tipoAlimentacaoId', t.id, 'ordem', t.ordem,
+          'tipoPublicoId', u.id, 'publico', u.nome, 'fornecedor', c.fornecedor,
+          'confirmada', coalesce(i.quantidade_confirmada, i.quantidade_solicitada))
+        order by t.ordem, t.id, u.ordem, u.id), '[]')
+      from itens_pedido i join tipos_alimentacao t on t.id = i.tipo_alimentacao_id
+      join tipos_publico u on u.id = i.tipo_publico_id
+      left join contratos_pedido c on c.pedido_id = i.pedido_id and c.contrato_id = i.contrato_id
+      where i.pedido_id = p.id) as celulas
+    from pedidos p where ${quais} and p.situacao in ${COM_ENTREGA} order by p.id`);
+const doDia = comCelulas(
+  sql`p.lotacao_id = ${sql.placeholder('lotacaoId')} and p.data_refeicao = ${sql.placeholder('data')}::date`,
+);
+const doPedido = comCelulas(sql`p.id = ${sql.placeholder('pedidoId')}`);
 
 @Injectable()
 export class EntregasRepository {
@@ -27,50 +60,9 @@ export class EntregasRepository {
     await tx.select({ id: pedidos.id }).from(pedidos).where(eq(pedidos.id, pedidoId)).for('update');
   }
 
-  findOrders(tx: Transaction, de: { pedidoId: number } | { lotacaoId: number; data: string }) {
-    const quais =
-      'pedidoId' in de
-        ? eq(pedidos.id, de.pedidoId)
-        : and(eq(pedidos.lotacaoId, de.lotacaoId), eq(pedidos.dataRefeicao, de.data));
-    return tx
-      .select({
-        id: pedidos.id,
-        numero: pedidos.numero,
-        tipo: pedidos.tipo,
-        situacao: pedidos.situacao,
-        versao: pedidos.versao,
-      })
-      .from(pedidos)
-      .where(and(quais, inArray(pedidos.situacao, [...COM_ENTREGA])))
-      .orderBy(asc(pedidos.id));
-  }
-
-  /** In the order of the grid, with each cell's supplier; before confirmation, with the quantities requested. */
-  async findCells(tx: Transaction, pedidoIds: readonly number[]) {
-    if (pedidoIds.length === 0) return [];
-    return tx
-      .select({
-        pedidoId: itensPedido.pedidoId,
-        tipoAlimentacaoId: itensPedido.tipoAlimentacaoId,
-        tipoPublicoId: itensPedido.tipoPublicoId,
-        publico: tiposPublico.nome,
-        confirmada: sql<number>`coalesce(${itensPedido.quantidadeConfirmada}, ${itensPedido.quantidadeSolicitada})`,
-        fornecedor: contratosPedido.fornecedor,
-      })
-      .from(itensPedido)
-      .innerJoin(tiposAlimentacao, eq(tiposAlimentacao.id, itensPedido.tipoAlimentacaoId))
-      .innerJoin(tiposPublico, eq(tiposPublico.id, itensPedido.tipoPublicoId))
-      .leftJoin(
-        contratosPedido,
-        and(eq(contratosPedido.pedidoId, itensPedido.pedidoId), eq(contratosPedido.contratoId, itensPedido.contratoId)),
-      )
-      .where(inArray(itensPedido.pedidoId, [...pedidoIds]))
-      .orderBy(
-        asc(tiposAlimentacao.ordem),
-        asc(tiposAlimentacao.id),
-        asc(itensPedido.pedidoId),
-        asc(tiposPublico.ordem),
-        asc(tiposPublico.id),
-      );
+  find(tx: Transaction, de: { pedidoId: number } | { lotacaoId: number; data: string }): Promise<PedidoComEntrega[]> {
+    return 'pedidoId' in de
+      ? doPedido(tx, { pedidoId: de.pedidoId })
+      : doDia(tx, { lotacaoId: de.lotacaoId, data: de.data });
   }
 }

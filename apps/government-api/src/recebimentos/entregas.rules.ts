@@ -46,13 +46,15 @@ export const periodoDaChegada = (data: string, fuso: string) => ({
   ate: zonedInstant(addDays(data, 2), '00:00', fuso),
 });
 
-/** Leaves out meals lowered to nothing, unless something of them was recorded. */
+/** Meal by meal as on the grid. Leaves out meals lowered to nothing, unless something of them was recorded. */
 export function entregasDe(
   pedidos: readonly PedidoComEntrega[],
-  celulas: readonly CelulaDaEntrega[],
   recebidos: readonly RecebimentoLido[],
   dia: DiaDaEntrega,
 ): Entrega[] {
+  const celulas = pedidos
+    .flatMap(pedido => pedido.celulas)
+    .sort((a, b) => a.ordem - b.ordem || a.tipoAlimentacaoId - b.tipoAlimentacaoId);
   const grupos = new Map<string, CelulaDaEntrega[]>();
   for (const celula of celulas) grupos.set(chaveDe(celula), [...(grupos.get(chaveDe(celula)) ?? []), celula]);
   return [...grupos.values()].flatMap(grupo => {

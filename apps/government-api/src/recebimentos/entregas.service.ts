@@ -42,19 +42,23 @@ export class EntregasService {
     }
     const { nome, municipio, uf, fusoHorario } = await this.lotacoes.exigir(this.database, lotacaoId, pessoa);
     const data = busca.data ?? this.clock.today(fusoHorario);
-    const pedidos = await this.repository.findOrders(this.database, { lotacaoId, data });
-    const entregas = await this.montar(this.database, pedidos, { lotacaoId, data, fusoHorario });
+    const onde = { lotacaoId, data, fusoHorario };
+    const [entregas, motivosRecusa, motivosFalta, { fotoGuardaLugar }] = await Promise.all([
+      this.repository.find(this.database, onde).then(pedidos => this.montar(this.database, pedidos, onde)),
+      this.motivos.listar({ contexto: 'RECUSA_ENTREGA', inativos: false }),
+      this.motivos.listar({ contexto: 'NAO_ENTREGA', inativos: false }),
+      // Today's value, as it is read when a photo arrives: what the phone leaves in a photo, the server keeps.
+      this.parametros.doDia(this.database, this.clock.today(FUSO_DA_AGENCIA)),
+    ]);
     const agora = this.clock.now();
-    // Today's value, as it is read when a photo arrives: what the phone leaves in a photo, the server keeps.
-    const { fotoGuardaLugar } = await this.parametros.doDia(this.database, this.clock.today(FUSO_DA_AGENCIA));
     return {
       agora: agora.toISOString(),
       data,
       fusoHorario,
       lotacao: { id: lotacaoId, nome, municipio, uf },
       entregas: entregas.map(entrega => toEntrega(entrega, agora, this.permissoes(pessoa))),
-      motivosRecusa: await this.motivos.listar({ contexto: 'RECUSA_ENTREGA', inativos: false }),
-      motivosFalta: await this.motivos.listar({ contexto: 'NAO_ENTREGA', inativos: false }),
+      motivosRecusa,
+      motivosFalta,
       fotoGuardaLugar,
     };
   }
@@ -82,7 +86,7 @@ export class EntregasService {
   }
 
   async lidas(tx: Transaction, pedidoId: number, onde: Onde): Promise<Entrega[]> {
-    return this.montar(tx, await this.repository.findOrders(tx, { pedidoId }), onde);
+    return this.montar(tx, await this.repository.find(tx, { pedidoId }), onde);
   }
 
   private async montar(
@@ -90,10 +94,11 @@ export class EntregasService {
     pedidos: readonly PedidoComEntrega[],
     { lotacaoId, data, fusoHorario }: Onde,
   ): Promise<Entrega[]> {
-    const ids = pedidos.map(({ id }) => id);
-    const celulas = await this.repository.findCells(tx, ids);
-    const recebidos = await this.recebimentos.findOf(tx, ids);
-    return entregasDe(pedidos, celulas, recebidos, {
+    const recebidos = await this.recebimentos.findOf(
+      tx,
+      pedidos.map(({ id }) => id),
+    );
+    return entregasDe(pedidos, recebidos, {
       data,
       fusoHorario,
       refeicoes: await this.tiposAlimentacao.naEntrega(tx, data),

@@ -9,7 +9,10 @@ import { fotosRecebimento, itensRecebimento, recebimentos } from './recebimentos
 export type LinhaRecebimento = typeof recebimentos.$inferSelect;
 export type NovaLinha = Omit<typeof recebimentos.$inferInsert, 'id'>;
 export type NovoItem = Omit<typeof itensRecebimento.$inferInsert, 'recebimentoId'>;
-export type ItemLido = typeof itensRecebimento.$inferSelect;
+export type ItemLido = Pick<
+  typeof itensRecebimento.$inferSelect,
+  'tipoPublicoId' | 'esperada' | 'entregue' | 'recusada'
+>;
 export type MotivoLido = { id: number; contexto: string; texto: string; exigeTexto: boolean; ativo: boolean };
 export type RecebimentoLido = {
   linha: LinhaRecebimento;
@@ -17,6 +20,12 @@ export type RecebimentoLido = {
   itens: readonly ItemLido[];
   fotos: readonly string[];
 };
+
+const ITENS = sql<ItemLido[]>`(select coalesce(json_agg(json_build_object('tipoPublicoId', i.tipo_publico_id,
+    'esperada', i.esperada, 'entregue', i.entregue, 'recusada', i.recusada) order by i.tipo_publico_id), '[]')
+  from itens_recebimento i where i.recebimento_id = ${recebimentos.id})`;
+const FOTOS = sql<string[]>`(select coalesce(json_agg(f.nome order by x.ordem, x.foto_id), '[]')
+  from fotos_recebimento x join fotos f on f.id = x.foto_id where x.recebimento_id = ${recebimentos.id})`;
 
 @Injectable()
 export class RecebimentosRepository {
@@ -32,21 +41,12 @@ export class RecebimentosRepository {
 
   async findOf(tx: Transaction, pedidoIds: readonly number[]): Promise<RecebimentoLido[]> {
     if (pedidoIds.length === 0) return [];
-    const linhas = await tx
-      .select({ linha: recebimentos, registradoPor: usuarios.nome })
+    return tx
+      .select({ linha: recebimentos, registradoPor: usuarios.nome, itens: ITENS, fotos: FOTOS })
       .from(recebimentos)
       .innerJoin(usuarios, eq(usuarios.id, recebimentos.registradoPor))
       .where(inArray(recebimentos.pedidoId, [...pedidoIds]))
       .orderBy(asc(recebimentos.pedidoId), asc(recebimentos.entrega), asc(recebimentos.versao), asc(recebimentos.id));
-    const ids = linhas.map(({ linha }) => linha.id);
-    if (ids.length === 0) return [];
-    const itens = await tx.select().from(itensRecebimento).where(inArray(itensRecebimento.recebimentoId, ids));
-    const imagens = await this.photosOf(tx, ids);
-    return linhas.map(lida => ({
-      ...lida,
-      itens: itens.filter(({ recebimentoId }) => recebimentoId === lida.linha.id),
-      fotos: imagens.filter(({ recebimentoId }) => recebimentoId === lida.linha.id).map(({ nome }) => nome),
-    }));
   }
 
   async insert(tx: Transaction, linha: NovaLinha, itens: readonly NovoItem[], fotoIds: readonly number[]) {
@@ -84,14 +84,5 @@ export class RecebimentosRepository {
       })
       .from(motivos)
       .where(inArray(motivos.id, [...ids]));
-  }
-
-  private photosOf(tx: Transaction, ids: readonly number[]) {
-    return tx
-      .select({ recebimentoId: fotosRecebimento.recebimentoId, nome: fotos.nome })
-      .from(fotosRecebimento)
-      .innerJoin(fotos, eq(fotos.id, fotosRecebimento.fotoId))
-      .where(inArray(fotosRecebimento.recebimentoId, [...ids]))
-      .orderBy(asc(fotosRecebimento.ordem), sql`${fotosRecebimento.fotoId}`);
   }
 }

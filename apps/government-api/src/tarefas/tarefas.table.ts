@@ -93,10 +93,22 @@ export const tarefas = {
     dizQuando: '08:00, no horário de Brasília; no 5º dia útil há o que lembrar',
     oQueFaz: 'Lembra das medições do mês que terminou e que ninguém atestou: a avaliação chega à empresa até esse dia.',
   },
+  EMPENHOS: {
+    quando: { em: { dias: 0, hora: '06:30' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '06:30, no horário de Brasília',
+    oQueFaz:
+      'Avisa do contrato cujos empenhos, na média dos últimos meses, acabam antes dele; com saldo de novo, o aviso termina.',
+  },
+  RECEBIMENTOS_VENCIDOS: {
+    quando: { em: { dias: 0, hora: '08:10' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '08:10, no horário de Brasília',
+    oQueFaz: 'Lembra dos recebimentos provisórios e definitivos cujo prazo em dias úteis passou sem assinatura.',
+  },
   CONTRATOS: {
     quando: { em: { dias: 0, hora: '06:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
     dizQuando: '06:00, no horário de Brasília',
-    oQueFaz: 'Avisa do contrato que termina em 90, 60 e 30 dias e do saldo que acaba; renovado, o aviso termina.',
+    oQueFaz:
+      'Põe em vigor os preços reajustados que começam no dia; avisa do contrato que termina em 90, 60 e 30 dias e do saldo que acaba.',
   },
   PRESENCAS: {
     quando: { cadaSegundos: 30 },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { MedicaoConferida } from '../medicoes/verificacao.panel.tsx';
+import { TermoConferido } from '../termos/verificacao.panel.tsx';
 import { useSearchParams } from '../ui/address.hook.ts';
 import { Logo } from '../ui/logo.component.tsx';
 import { tipoDoCodigo } from './codigo.model.ts';
@@ -13,6 +14,7 @@ const TITULOS = {
   dia: 'Conferir um mapa',
   mes: 'Conferir um mapa do mês',
   medicao: 'Conferir uma medição',
+  termo: 'Conferir um termo de recebimento',
 } as const;
 
 /** Compares the paper with what is stored. Public: no sign-in, no shell, no names. */
@@ -32,6 +34,7 @@ export function Component() {
         <h1>{titulo}</h1>
       </header>
       {tipo === 'medicao' && <MedicaoConferida codigo={codigo} impresso={impresso} />}
+      {tipo === 'termo' && <TermoConferido codigo={codigo} impresso={impresso} />}
       {tipo === 'mes' && <MesConferido codigo={codigo} impresso={impresso} />}
       {tipo === 'dia' && <DiaConferido codigo={codigo} impresso={impresso} />}
     </main>

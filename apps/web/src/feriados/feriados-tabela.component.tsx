@@ -48,7 +48,7 @@ export function FeriadosTabela({ itens, hoje, ocupado, virar, abrir }: Props) {
                 <th scope="row">
                   {formatDay(dia.data)} <small className="quieto">{formatWeekday(dia.data)}</small>
                 </th>
-                <td>
+                <td className="tabela-dobra">
                   {dia.id !== null && dia.acoes.includes('editar') ? (
                     <Button variant="quiet" onClick={() => abrir(dia.id ?? 0)}>
                       {dia.nome}
@@ -57,7 +57,7 @@ export function FeriadosTabela({ itens, hoje, ocupado, virar, abrir }: Props) {
                     dia.nome
                   )}
                 </td>
-                <td>
+                <td className="tabela-dobra">
                   {ROTULO_DE_AMBITO_FERIADO[dia.ambito]}{' '}
                   {dia.ambito !== 'NACIONAL' && <small className="quieto">{ondeDe(dia)}</small>}
                 </td>

@@ -1,10 +1,13 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { AlteracoesDoContrato } from '../alteracoes-contrato/alteracoes-do-contrato.panel.tsx';
+import { EmpenhosDoContrato } from '../empenhos/empenhos-do-contrato.panel.tsx';
 import { History } from '../record/history.component.tsx';
 import { fieldsOf, type Values } from '../record/record.model.ts';
 import { RecordForm } from '../record/record-form.component.tsx';
 import { Tabs } from '../record/record-tabs.component.tsx';
+import { QuemResponde } from '../responsaveis/responsaveis.panel.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
@@ -16,6 +19,7 @@ import { criarContrato, editarContrato } from './fornecedores.mutations.ts';
 import {
   type ContratoDetalhado,
   type Fornecedor,
+  type LotacaoAtendida,
   listarContratos,
   listarLotacoesDoContrato,
   obterContrato,
@@ -34,6 +38,9 @@ const PARTES = [
   { key: 'contrato', title: 'Contrato' },
   { key: 'precos', title: 'Itens e preços' },
   { key: 'lotacoes', title: 'Lotações atendidas' },
+  { key: 'empenhos', title: 'Empenhos' },
+  { key: 'alteracoes', title: 'Alterações' },
+  { key: 'responsaveis', title: 'Quem responde' },
   { key: 'historico', title: 'Histórico do contrato' },
 ];
 
@@ -103,12 +110,22 @@ function Partes({
         </Precos>
       </div>
       {parte === 'lotacoes' && <Lotacoes contrato={contrato} irAosPrecos={() => escolher('precos')} />}
+      {parte === 'empenhos' && <EmpenhosDoContrato contratoId={contrato.id} />}
+      {parte === 'alteracoes' && <AlteracoesDoContrato contrato={contrato} />}
+      {parte === 'responsaveis' && (
+        <QuemResponde contratoId={contrato.id} lotacoes={unidadesDe(atendidas.data?.itens ?? [])} />
+      )}
       {parte === 'historico' && (
         <History entity="contratos" id={contrato.id} fields={[...fieldsOf(secoesDoContrato([])), ...SO_NO_HISTORICO]} />
       )}
     </>
   );
 }
+
+/** Each once, though it may be served in several periods. */
+const unidadesDe = (atendidas: readonly LotacaoAtendida[]) => [
+  ...new Map(atendidas.map(({ lotacao }) => [lotacao.id, lotacao])).values(),
+];
 
 export const Passo = ({ texto, acao, ir }: { texto: string; acao: string; ir: () => void }): ReactNode => (
   <Notice

@@ -10,7 +10,11 @@ import { download } from './download.ts';
 import type { ImportReport } from './import.calls.ts';
 import type { Noun, Wanted } from './list.model.ts';
 
-export type ExportPath = Extract<keyof paths, `${string}/exportacao`>;
+/** With a number in the place of each parameter. */
+type Filled<P extends string> = P extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${number}${Filled<After>}`
+  : P;
+export type ExportPath = Filled<Extract<keyof paths, `${string}/exportacao`>>;
 export type ImportPath = Extract<keyof paths, `${string}/importacoes`>;
 
 const ImportDialog = lazy(() => import('./import.dialog.tsx'));
@@ -20,9 +24,15 @@ const FORMATS = [
   ['csv', 'Texto (CSV)'],
 ] as const;
 
-export function ExportMenu({ path, wanted }: { path: ExportPath; wanted: Wanted }) {
+interface ExportProps {
+  path: ExportPath;
+  wanted?: Wanted;
+  title?: string;
+}
+
+export function ExportMenu({ path, wanted, title = 'Tudo o que o filtro mostra' }: ExportProps) {
   const [busy, setBusy] = useState(false);
-  const { pagina: _page, tamanho: _size, ...filters } = wanted;
+  const { pagina: _page, tamanho: _size, ...filters }: Partial<Wanted> = wanted ?? {};
   const get = async (formato: string) => {
     setBusy(true);
     await download(path, { ...filters, formato }).catch((error: unknown) =>
@@ -42,7 +52,7 @@ export function ExportMenu({ path, wanted }: { path: ExportPath; wanted: Wanted 
     >
       {close => (
         <>
-          <p className="popup-titulo">Tudo o que o filtro mostra</p>
+          <p className="popup-titulo">{title}</p>
           {FORMATS.map(([formato, label]) => (
             <Button
               variant="bare"

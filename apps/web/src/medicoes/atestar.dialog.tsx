@@ -1,3 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { obterEmpenhosDaMedicao } from '../empenhos/empenhos.queries.ts';
+import { EmpenhosDoAtesto } from '../empenhos/empenhos-da-medicao.panel.tsx';
+import { Checkbox } from '../ui/check.component.tsx';
 import { formatMonth } from '../ui/date.format.ts';
 import { useForm } from '../ui/form.hook.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
@@ -8,12 +12,15 @@ import { atestarMedicao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
 export function AtestarDialog({ medicao, sair }: { medicao: Medicao; sair: () => void }) {
-  const { contrato, mes, totais, lotacoes } = medicao.resumo;
+  const { id, contrato, mes, totais, lotacoes } = medicao.resumo;
+  const { data: empenhos } = useQuery(obterEmpenhosDaMedicao(id));
+  const vazia = medicao.resumo.dias === 0;
   const form = useForm({
-    start: { senha: '', cargo: '', notaFiscal: '' },
-    send: ({ senha, ...opcionais }) => atestarMedicao(medicao, { senha, ...written(opcionais) }),
+    start: { senha: '', cargo: '', notaFiscal: '', semRefeicoes: false },
+    send: ({ senha, semRefeicoes, ...opcionais }) =>
+      atestarMedicao(medicao, { senha, ...written(opcionais), ...(semRefeicoes && { semRefeicoes }) }),
     onSent: sair,
-    ready: ({ senha }) => senha !== '',
+    ready: ({ senha, semRefeicoes }) => senha !== '' && !empenhos?.falta && (!vazia || semRefeicoes),
   });
   return (
     <FormDialog title="Atestar a medição" form={form} verb="Atestar" doing="Atestando…" close={sair}>
@@ -22,6 +29,12 @@ export function AtestarDialog({ medicao, sair }: { medicao: Medicao; sair: () =>
         {formatInteger(totais.refeicoes)} refeições pagas, de todos os públicos, em {formatInteger(lotacoes)} unidades,{' '}
         <strong>{formatMoney(totais.liquidoCentavos)}</strong> líquidos.
       </p>
+      <EmpenhosDoAtesto dados={empenhos} />
+      {vazia && (
+        <label>
+          <Checkbox {...form.check('semRefeicoes')} /> O mês não teve refeições por este contrato
+        </label>
+      )}
       <TextField form={form} name="notaFiscal" label="Nota fiscal (opcional)" maxLength={60} />
       <TextField form={form} name="cargo" label="Cargo (opcional)" maxLength={100} />
       <OwnPasswordField form={form} />

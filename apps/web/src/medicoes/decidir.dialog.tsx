@@ -1,8 +1,9 @@
 import { formatDay } from '../ui/date.format.ts';
 import { useForm } from '../ui/form.hook.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
-import { AreaField, NumberField } from '../ui/form-field.component.tsx';
+import { AreaField, NumberField, TextField } from '../ui/form-field.component.tsx';
 import { formatMoney } from '../ui/number.format.ts';
+import { written } from '../ui/written.ts';
 import { decidirDesconto } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 
@@ -18,9 +19,17 @@ interface Props {
 export function DecidirDialog({ medicao, desconto, sair }: Props) {
   const { lotacao, data, percentual, pontos, baseCentavos, propostoCentavos, decisao, linhaId } = desconto;
   const form = useForm({
-    start: { percentual: String(decisao?.percentual ?? percentual), motivo: decisao?.motivo ?? '' },
+    start: {
+      percentual: String(decisao?.percentual ?? percentual),
+      motivo: decisao?.motivo ?? '',
+      clausula: decisao?.clausula ?? '',
+    },
     send: decidido =>
-      decidirDesconto(medicao, linhaId, { percentual: Number(decidido.percentual), motivo: decidido.motivo.trim() }),
+      decidirDesconto(medicao, linhaId, {
+        percentual: Number(decidido.percentual),
+        motivo: decidido.motivo.trim(),
+        ...written({ clausula: decidido.clausula }),
+      }),
     onSent: sair,
     ready: ({ motivo }) => motivo.trim().length >= CURTO,
   });
@@ -39,6 +48,7 @@ export function DecidirDialog({ medicao, desconto, sair }: Props) {
         max={percentual}
         step={1}
       />
+      <TextField form={form} name="clausula" label="Cláusula do contrato (opcional)" maxLength={200} />
       <AreaField form={form} name="motivo" label="Por quê" rows={3} required maxLength={500} />
     </FormDialog>
   );

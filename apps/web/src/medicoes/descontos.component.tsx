@@ -83,6 +83,12 @@ function Linha({ desconto, decidir }: { desconto: Desconto; decidir: (() => void
             <br />
             {decisao.motivo}
             <br />
+            {decisao.clausula && (
+              <>
+                Cláusula {decisao.clausula}
+                <br />
+              </>
+            )}
             <span className="quieto">
               {decisao.por}, {formatInstant(decisao.em)}
             </span>

@@ -1,7 +1,10 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery } from '@tanstack/react-query';
+import { EmpenhosDaMedicao } from '../empenhos/empenhos-da-medicao.panel.tsx';
 import { NotasDaMedicao } from '../notas/notas.panel.tsx';
 import { listarNotas } from '../notas/notas.queries.ts';
+import { RecebimentoDaMedicao } from '../termos/recebimento.panel.tsx';
+import { obterRecebimento } from '../termos/termos.queries.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatMonth } from '../ui/date.format.ts';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
@@ -19,6 +22,7 @@ import { Unidades } from './unidades.component.tsx';
 export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void }) {
   const medicao = useQuery(obterMedicao(id));
   const notas = useQuery(listarNotas(id));
+  const recebimento = useQuery(obterRecebimento(id));
   const resumo = medicao.data?.resumo;
   return (
     <div className="pagina">
@@ -37,6 +41,8 @@ export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void 
             <Agora medicao={lida} />
             <Contas medicao={lida} />
             <NotasDaMedicao medicaoId={id} notas={notas} />
+            <EmpenhosDaMedicao medicaoId={id} />
+            <RecebimentoDaMedicao recebimento={recebimento} />
             <Descontos medicao={lida} />
             <Correcoes medicao={lida} />
             <Quantidades medicao={lida} />

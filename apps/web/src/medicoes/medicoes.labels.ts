@@ -11,7 +11,7 @@ export const SITUACOES = labelled(ROTULO_DE_SITUACAO_MEDICAO, {
   CORRECAO_SOLICITADA: { tom: 'aviso', agora: 'Espera a resposta da unidade, ou o mapa corrigido e fechado de novo.' },
   CORRIGIDA: { tom: 'info', agora: 'As correções terminaram: confira de novo e aprove.' },
   APROVADA: { tom: 'info', agora: 'Falta o atesto de quem não fechou nenhum dos mapas.' },
-  ATESTADA: { tom: 'ok', agora: 'Pronta para o pagamento. O dossiê reúne tudo em um PDF.' },
+  ATESTADA: { tom: 'ok', agora: 'Falta o recebimento, sem o qual nada se paga. O dossiê reúne tudo em um PDF.' },
 });
 
 export const CORRECOES = labelled(ROTULO_DE_SITUACAO_CORRECAO, {

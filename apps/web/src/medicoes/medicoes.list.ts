@@ -3,6 +3,7 @@ import { firstOfList } from '../list/list.first.ts';
 import type { FilterRule } from '../list/list.model.ts';
 import { listarNotas } from '../notas/notas.queries.ts';
 import { idIn, isId } from '../record/record.address.ts';
+import { obterRecebimento } from '../termos/termos.queries.ts';
 import { isMonth } from '../ui/date.format.ts';
 import { optionsOfLabelled } from '../ui/labelled.ts';
 import { SITUACOES } from './medicoes.labels.ts';
@@ -49,5 +50,6 @@ export const first: First = (ask, opening) => {
   else {
     ask(obterMedicao(id));
     ask(listarNotas(id));
+    ask(obterRecebimento(id));
   }
 };

@@ -95,12 +95,16 @@ const DESTINOS = {
   CONTRATO_30_DIAS: [contratos],
   SALDO_EM_AVISO: [contratos],
   SALDO_EM_ALERTA: [contratos],
+  EMPENHO_ACABA: [contratos],
   MEDICAO_ABERTA: [medicoes('Ver as medições abertas', 'ABERTA')],
   MEDICAO_CORRECAO_PEDIDA: [mapa('Responder no fechamento')],
   MEDICAO_CORRIGIDA: [medicoes('Ver as corrigidas', 'CORRIGIDA')],
   MEDICAO_A_ATESTAR: [medicoes('Atestar', 'APROVADA')],
   MEDICAO_SUPERADA: [medicoes('Ver as que esperam correção', 'CORRECAO_SOLICITADA')],
   MEDICAO_NAO_ENTREGUE: [medicoes('Ver as medições', '')],
+  TERMO_A_ASSINAR: [medicoes('Ver as medições', '')],
+  TERMO_RECUSADO: [medicoes('Ver as medições', '')],
+  RECEBIMENTO_VENCIDO: [medicoes('Ver as medições', '')],
 } as const satisfies Record<Notificacao['evento'], readonly Caminho[]>;
 
 function buscaDe(partes: Record<string, string | number | null | undefined>): string {

@@ -40,6 +40,8 @@ const NOMES: Readonly<Record<string, string>> = {
   MAPAS_ABERTOS: 'Mapas abertos',
   MEDICOES_DO_MES: 'Medições do mês',
   MEDICOES_A_ENTREGAR: 'Medições a entregar',
+  EMPENHOS: 'Empenhos que acabam',
+  RECEBIMENTOS_VENCIDOS: 'Recebimentos vencidos',
   CONTRATOS: 'Contratos a vencer',
   SOMAS_DO_MAPA: 'Somas do mapa',
   EXPURGO_DE_ACESSOS: 'Acessos antigos',

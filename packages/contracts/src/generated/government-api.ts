@@ -182,6 +182,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/afastamentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registra os dias em que uma pessoa está afastada; neles agem os substitutos dela */
+        post: operations["registrarAfastamento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/afastamentos/{afastamentoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                afastamentoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra um afastamento antes do fim; na véspera do início, ele não houve */
+        post: operations["encerrarAfastamento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/agencia": {
         parameters: {
             query?: never;
@@ -554,6 +590,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/contratos/{contratoId}/alteracoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** Os termos aditivos e os apostilamentos de um contrato, do mais novo ao mais antigo */
+        get: operations["listarAlteracoesContrato"];
+        put?: never;
+        /**
+         * Registra um termo aditivo ou um apostilamento; com `simular`, diz o que mudaria e nada grava
+         * @description O aditivo prorroga a vigência, muda quantidades e o valor (Lei 14.133/2021, arts. 124 a 132); acréscimo ou supressão acima do limite do art. 125 pede justificativa. O apostilamento reajusta por um índice todos os preços a partir de um dia (art. 136); pedidos já enviados ficam com o preço de quando foram enviados, e um dia com o mapa fechado o recusa. O que se registrou não muda: corrige-se com outro.
+         */
+        post: operations["alterarContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/empenhos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** Os empenhos de um contrato, do mais antigo ao mais novo, com o saldo, os movimentos e o que cada mês consumiu */
+        get: operations["listarEmpenhos"];
+        put?: never;
+        /** Cadastra um empenho do contrato (Lei 4.320/1964, art. 58) */
+        post: operations["criarEmpenho"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/empenhos/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** Os empenhos do contrato em planilha */
+        get: operations["exportarEmpenhos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/contratos/{contratoId}/encerramento": {
         parameters: {
             query?: never;
@@ -653,6 +751,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/contratos/{contratoId}/responsaveis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** Quem responde por um contrato, hoje e antes, com os afastamentos de cada pessoa e o que falta designar */
+        get: operations["listarResponsaveis"];
+        put?: never;
+        /** Designa uma pessoa por portaria para um papel do contrato, como titular ou substituta de um titular */
+        post: operations["designarResponsavel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/correcoes-medicao": {
         parameters: {
             query?: never;
@@ -683,6 +801,25 @@ export interface paths {
         put?: never;
         /** Responde a uma correção pedida, mantendo o mapa como está e dizendo por quê */
         post: operations["responderCorrecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/designacoes/{designacaoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                designacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra uma designação depois de um dia; ela fica escrita. Com a do titular terminam as dos seus substitutos */
+        post: operations["encerrarDesignacao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -923,6 +1060,28 @@ export interface paths {
          * @description Quem já a tem, ou está na fila para a receber, não a recebe outra vez, a menos que `novamente` o diga. Sem servidor de e-mail ou sem endereço, é recusada com 409 e a frase que diz o que falta.
          */
         post: operations["enviarListaFornecedor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/empenhos/{empenhoId}/movimentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                empenhoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registra um reforço ou uma anulação; o que se registrou não muda, corrige-se com outro movimento
+         * @description A anulação não alcança o que as medições atestadas consumiram; a recusa, com 409, diz quanto resta.
+         */
+        post: operations["movimentarEmpenho"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2849,6 +3008,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/medicoes/{medicaoId}/empenhos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        /** Os empenhos que pagam a medição — os que o atesto consumiu, os que consumiria agora e os liberados */
+        get: operations["obterEmpenhosDaMedicao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/medicoes/{medicaoId}/envio": {
         parameters: {
             query?: never;
@@ -2905,6 +3083,44 @@ export interface paths {
         get: operations["baixarNota"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/medicoes/{medicaoId}/recebimento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        /** O recebimento provisório e o definitivo de uma medição — termos, prazos, quem assina e o que falta */
+        get: operations["obterRecebimento"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/medicoes/{medicaoId}/termos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Emite com número o termo de recebimento provisório ou definitivo de uma medição, para ser assinado */
+        post: operations["emitirTermo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4428,6 +4644,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/termos/{termoId}/assinatura": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                termoId: components["parameters"]["TermoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assina um termo; o provisório é do fiscal técnico, o definitivo do gestor ou de toda a comissão
+         * @description A senha de quem assina é pedida de novo. Não leva chave de repetição, que guardaria a resposta de um corpo com senha; a segunda assinatura é respondida em palavras.
+         */
+        post: operations["assinarTermo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/termos/{termoId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                termoId: components["parameters"]["TermoId"];
+            };
+            cookie?: never;
+        };
+        /** O termo em PDF, com o código que o confere */
+        get: operations["baixarTermoPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/termos/{termoId}/recusa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                termoId: components["parameters"]["TermoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recusa um termo com o motivo, em vez de assinar; outro pode ser emitido */
+        post: operations["recusarTermo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/tipos-alimentacao": {
         parameters: {
             query?: never;
@@ -4986,6 +5262,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/verificacao-termo/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description T e 140 bits de acaso em grupos de quatro, como está impresso no termo. */
+                codigo: components["parameters"]["CodigoDoTermo"];
+            };
+            cookie?: never;
+        };
+        /** O que está guardado do termo de recebimento de que alguém tem o papel; sem conta, pelo código impresso */
+        get: operations["verificarTermo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/verificacao/{codigo}": {
         parameters: {
             query?: never;
@@ -5440,6 +5736,77 @@ export interface components {
         };
         RespostaDeRecusa: {
             texto: components["schemas"]["TextoDaDecisao"];
+        };
+        /** @enum {string} */
+        TipoAlteracaoContrato: "ADITIVO" | "APOSTILAMENTO";
+        /** @description Em décimos de milésimo de por cento: 48312 é 4,8312 %. */
+        IndiceDeReajuste: number;
+        QuantidadeAlterada: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            quantidadeContratada: components["schemas"]["QuantidadeContratada"];
+        };
+        NovaAlteracaoContrato: {
+            tipo: components["schemas"]["TipoAlteracaoContrato"];
+            data: components["schemas"]["Data"];
+            processo: string;
+            motivo: string;
+            vigenciaFim?: components["schemas"]["Data"];
+            valorTotalCentavos?: components["schemas"]["Centavos"];
+            quantidades?: components["schemas"]["QuantidadeAlterada"][];
+            /** @description Por que se passa do limite do art. 125. */
+            justificativa?: string;
+            indice?: components["schemas"]["IndiceDeReajuste"];
+            valeDe?: components["schemas"]["Data"];
+        };
+        ItemAlterado: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            refeicao: string;
+            publico: string;
+            precoAntesCentavos: components["schemas"]["Centavos"];
+            precoDepoisCentavos: components["schemas"]["Centavos"];
+            quantidadeAntes: components["schemas"]["QuantidadeContratada"];
+            quantidadeDepois: components["schemas"]["QuantidadeContratada"];
+        };
+        /** @description Acréscimos e supressões de todos os aditivos, cada um contra o valor inicial atualizado; um não compensa o outro. Percentuais em centésimos, arredondados para cima. */
+        LimiteDoAditivo: {
+            inicialCentavos: components["schemas"]["Centavos"];
+            acrescimoCentavos: components["schemas"]["Centavos"];
+            supressaoCentavos: components["schemas"]["Centavos"];
+            acrescimo: components["schemas"]["CentesimosDePorCento"];
+            supressao: components["schemas"]["CentesimosDePorCento"];
+            passa: boolean;
+        };
+        CentesimosDePorCento: number;
+        AlteracaoContrato: {
+            /** @description Nulo na simulação. */
+            id: components["schemas"]["Id"] | null;
+            tipo: components["schemas"]["TipoAlteracaoContrato"];
+            /** @description Por contrato e tipo. */
+            numero: number;
+            data: components["schemas"]["Data"];
+            processo: string;
+            motivo: string;
+            vigenciaFimAntes: components["schemas"]["Data"];
+            vigenciaFimDepois: components["schemas"]["Data"];
+            valorAntesCentavos: components["schemas"]["Centavos"];
+            valorDepoisCentavos: components["schemas"]["Centavos"];
+            indice: components["schemas"]["IndiceDeReajuste"] | null;
+            valeDe: components["schemas"]["Data"] | null;
+            itens: components["schemas"]["ItemAlterado"][];
+            /** @description Nulo onde as quantidades não mudam. */
+            limite: components["schemas"]["LimiteDoAditivo"] | null;
+            justificativa: string | null;
+            por: string;
+            em: components["schemas"]["Instante"];
+        };
+        AlteracoesContrato: {
+            itens: components["schemas"]["AlteracaoContrato"][];
+        };
+        AlteracaoFeita: {
+            alteracao: components["schemas"]["AlteracaoContrato"];
+            avisos: string[];
         };
         TextoDaAnotacao: string;
         NovaAnotacaoMapa: {
@@ -6007,6 +6374,114 @@ export interface components {
             total: number;
             pagina: number;
             tamanho: number;
+        };
+        /** @enum {string} */
+        TipoEmpenho: "ORDINARIO" | "ESTIMATIVO" | "GLOBAL";
+        /** @enum {string} */
+        TipoMovimentoEmpenho: "REFORCO" | "ANULACAO";
+        /** @description Em centavos. */
+        ValorEmpenhado: number;
+        /** @description Como na nota, por exemplo 2026NE000123. */
+        NumeroEmpenho: string;
+        NovoEmpenho: {
+            numero: components["schemas"]["NumeroEmpenho"];
+            data: components["schemas"]["Data"];
+            valorCentavos: components["schemas"]["ValorEmpenhado"];
+            tipo: components["schemas"]["TipoEmpenho"];
+            /** @description A fonte do recurso. */
+            fonte?: string;
+            /** @description A natureza da despesa. */
+            natureza?: string;
+        };
+        NovoMovimentoEmpenho: {
+            tipo: components["schemas"]["TipoMovimentoEmpenho"];
+            data: components["schemas"]["Data"];
+            valorCentavos: components["schemas"]["ValorEmpenhado"];
+            motivo: string;
+        };
+        MovimentoEmpenho: {
+            id: components["schemas"]["Id"];
+            tipo: components["schemas"]["TipoMovimentoEmpenho"];
+            data: components["schemas"]["Data"];
+            valorCentavos: components["schemas"]["Centavos"];
+            motivo: string;
+            por: string;
+            em: components["schemas"]["Instante"];
+        };
+        LiberacaoEmpenho: {
+            em: components["schemas"]["Instante"];
+            por: string;
+            motivo: string;
+        };
+        /** @description O que o atesto de uma medição tomou do empenho; liberado quando um mapa dela foi reaberto. */
+        ConsumoEmpenho: {
+            id: components["schemas"]["Id"];
+            medicaoId: components["schemas"]["Id"];
+            mes: components["schemas"]["Mes"];
+            valorCentavos: components["schemas"]["Centavos"];
+            em: components["schemas"]["Instante"];
+            por: string;
+            liberado: components["schemas"]["LiberacaoEmpenho"] | null;
+        };
+        /** @description O saldo é o valor mais os reforços, menos as anulações e o consumido; nunca é negativo. */
+        Empenho: {
+            id: components["schemas"]["Id"];
+            numero: string;
+            data: components["schemas"]["Data"];
+            tipo: components["schemas"]["TipoEmpenho"];
+            fonte: string;
+            natureza: string;
+            valorCentavos: components["schemas"]["Centavos"];
+            reforcadoCentavos: components["schemas"]["Centavos"];
+            anuladoCentavos: components["schemas"]["Centavos"];
+            consumidoCentavos: components["schemas"]["Centavos"];
+            saldoCentavos: components["schemas"]["Centavos"];
+            movimentos: components["schemas"]["MovimentoEmpenho"][];
+            consumos: components["schemas"]["ConsumoEmpenho"][];
+        };
+        /** @description Até quando o saldo paga, na média do que os últimos meses consumiram. */
+        PrevisaoEmpenhos: {
+            /** @description De quantos meses é a média. */
+            meses: number;
+            mediaCentavos: components["schemas"]["Centavos"];
+            /** @description O último mês que o saldo paga inteiro; nulo se não paga o próximo. */
+            ateMes: components["schemas"]["Mes"] | null;
+            fimDoContrato: components["schemas"]["Data"];
+            /** @description Uma frase, quando o saldo acaba antes do contrato. */
+            aviso: string | null;
+        };
+        EmpenhosDoContrato: {
+            itens: components["schemas"]["Empenho"][];
+            saldoCentavos: components["schemas"]["Centavos"];
+            /** @description Nula enquanto nenhuma medição consumiu. */
+            previsao: components["schemas"]["PrevisaoEmpenhos"] | null;
+        };
+        /** @description Quanto de um empenho, com o saldo dele antes e depois. */
+        ParteDaMedicao: {
+            empenhoId: components["schemas"]["Id"];
+            numero: string;
+            valorCentavos: components["schemas"]["Centavos"];
+            antesCentavos: components["schemas"]["Centavos"];
+            depoisCentavos: components["schemas"]["Centavos"];
+        };
+        ConsumoDaMedicao: {
+            empenhoId: components["schemas"]["Id"];
+            numero: string;
+            valorCentavos: components["schemas"]["Centavos"];
+            em: components["schemas"]["Instante"];
+            por: string;
+            liberado: components["schemas"]["LiberacaoEmpenho"] | null;
+        };
+        EmpenhosDaMedicao: {
+            /** @description Sem nenhum, o contrato se atesta sem consumir. */
+            temEmpenhos: boolean;
+            liquidoCentavos: components["schemas"]["Centavos"];
+            saldoCentavos: components["schemas"]["Centavos"];
+            /** @description O que o atesto consumiria agora, do empenho mais antigo ao mais novo; vazio depois do atesto. */
+            partes: components["schemas"]["ParteDaMedicao"][];
+            /** @description Por que o saldo não basta, em palavras. */
+            falta: string | null;
+            consumos: components["schemas"]["ConsumoDaMedicao"][];
         };
         /** @enum {string} */
         SituacaoFechamento: "ABERTO" | "FECHADO" | "ASSINADO" | "REABERTO";
@@ -7864,6 +8339,8 @@ export interface components {
         DecisaoDesconto: {
             percentual: components["schemas"]["PercentualDeDesconto"];
             motivo: components["schemas"]["TextoDaMedicao"];
+            /** @description A cláusula do contrato que o prevê. */
+            clausula?: string;
         };
         NovaCorrecao: {
             lotacaoId: components["schemas"]["Id"];
@@ -7880,6 +8357,8 @@ export interface components {
             senha: string;
             cargo?: string;
             notaFiscal?: string;
+            /** @description Confirma que o mês não teve refeições; só pedido onde não há nenhum dia. */
+            semRefeicoes?: boolean;
         };
         /** @description Uma refeição e um público no mês inteiro. Sem preço quando houve mais de um. */
         CelulaMedicao: {
@@ -7914,6 +8393,7 @@ export interface components {
             percentual: components["schemas"]["PercentualDeDesconto"];
             centavos: components["schemas"]["Centavos"];
             motivo: string;
+            clausula: string | null;
             por: string;
             em: components["schemas"]["Instante"];
         };
@@ -7938,6 +8418,7 @@ export interface components {
             situacao: components["schemas"]["SituacaoOcorrencia"];
             descricao: string;
             decisao: string | null;
+            clausula: string | null;
             recusadoCentavos: components["schemas"]["Centavos"];
             descontoCentavos: components["schemas"]["Centavos"];
         };
@@ -8003,6 +8484,8 @@ export interface components {
             atestos: components["schemas"]["AtestoMedicao"][];
             saldo: components["schemas"]["SaldoDoContrato"];
             conferencia: components["schemas"]["ConferenciaComOMapa"];
+            /** @description O que se recebeu definitivamente, que é o que se pode pagar; nulo até o termo definitivo ser assinado. */
+            pagavelCentavos: components["schemas"]["Centavos"] | null;
             /** @description Por que esta pessoa não pode atestar, em palavras. */
             impedimentoDoAtesto: string | null;
             acoes: components["schemas"]["AcaoMedicao"][];
@@ -8132,7 +8615,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -9557,6 +10040,92 @@ export interface components {
             /** @description Se a foto leva consigo o lugar onde foi tirada (o parâmetro); sem isto, não leva. */
             fotoGuardaLugar?: boolean;
         };
+        /**
+         * @description Decreto 11.246/2022, arts. 19 a 25.
+         * @enum {string}
+         */
+        PapelNoContrato: "GESTOR" | "FISCAL_TECNICO" | "FISCAL_ADMINISTRATIVO" | "FISCAL_SETORIAL" | "COMISSAO";
+        /** @enum {string} */
+        QualidadeDaDesignacao: "TITULAR" | "SUBSTITUTO";
+        /**
+         * @description Se a pessoa age hoje no papel; o substituto só age enquanto o titular está afastado.
+         * @enum {string}
+         */
+        ExercicioDaDesignacao: "EM_EXERCICIO" | "AFASTADO" | "DE_RESERVA" | "FUTURA" | "ENCERRADA";
+        /** @enum {string} */
+        AcaoDesignacao: "encerrar";
+        PessoaDesignada: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            matricula: string;
+        };
+        Afastamento: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            pessoa: components["schemas"]["PessoaDesignada"];
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"];
+            motivo: string;
+        };
+        Designacao: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            pessoa: components["schemas"]["PessoaDesignada"];
+            papel: components["schemas"]["PapelNoContrato"];
+            qualidade: components["schemas"]["QualidadeDaDesignacao"];
+            /** @description De quem é substituta. */
+            titular: components["schemas"]["TitularSubstituido"] | null;
+            exercicio: components["schemas"]["ExercicioDaDesignacao"];
+            portaria: string;
+            portariaEm: components["schemas"]["Data"];
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"] | null;
+            motivoDoFim: string | null;
+            /** @description As unidades de um fiscal setorial; vazio são todas as do contrato. */
+            lotacoes: components["schemas"]["ReferenciaLotacao"][];
+            acoes: components["schemas"]["AcaoDesignacao"][];
+        };
+        TitularSubstituido: {
+            designacaoId: components["schemas"]["Id"];
+            nome: string;
+        };
+        ResponsaveisDoContrato: {
+            contratoId: components["schemas"]["Id"];
+            hoje: components["schemas"]["Data"];
+            itens: components["schemas"]["Designacao"][];
+            /** @description Os de quem está designado, de hoje em diante. */
+            afastamentos: components["schemas"]["Afastamento"][];
+            /** @description O que falta para que o contrato possa ser recebido, em palavras. */
+            faltas: string[];
+            /** @description Se esta pessoa designa e encerra. */
+            designa: boolean;
+        };
+        NovaDesignacao: {
+            usuarioId: components["schemas"]["Id"];
+            papel: components["schemas"]["PapelNoContrato"];
+            qualidade: components["schemas"]["QualidadeDaDesignacao"];
+            /** @description A designação do titular; só de substituto. */
+            titularId?: components["schemas"]["Id"];
+            portaria: string;
+            portariaEm: components["schemas"]["Data"];
+            inicio: components["schemas"]["Data"];
+            fim?: components["schemas"]["Data"];
+            /** @description Só de fiscal setorial; sem elas, todas as unidades do contrato. */
+            lotacaoIds?: components["schemas"]["Id"][];
+        };
+        FimDeDesignacao: {
+            ultimoDia: components["schemas"]["Data"];
+            motivo: string;
+        };
+        NovoAfastamento: {
+            usuarioId: components["schemas"]["Id"];
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"];
+            motivo: string;
+        };
+        FimDeAfastamento: {
+            ultimoDia: components["schemas"]["Data"];
+        };
         Saude: {
             /** @enum {string} */
             status: "ok";
@@ -9667,6 +10236,120 @@ export interface components {
         TelasDeParede: {
             agora: components["schemas"]["Instante"];
             itens: components["schemas"]["TelaDeParede"][];
+        };
+        /**
+         * @description Lei 14.133/2021, art. 140.
+         * @enum {string}
+         */
+        TipoTermo: "PROVISORIO" | "DEFINITIVO";
+        /** @enum {string} */
+        SituacaoTermo: "EMITIDO" | "ASSINADO" | "RECUSADO" | "SUPERADO";
+        /** @enum {string} */
+        AcaoTermo: "assinar" | "recusar";
+        /** @enum {string} */
+        EventoTermo: "emitir" | "assinar" | "recusar" | "superar";
+        /** @description T e sete grupos de quatro. */
+        CodigoTermo: string;
+        /** @description TRP ou TRD, a ordem no ano e o ano. */
+        NumeroTermo: string;
+        AssinaturaDoTermo: {
+            papel: components["schemas"]["PapelNoContrato"];
+            qualidade: components["schemas"]["QualidadeDaDesignacao"];
+            nome: string;
+            matricula: string;
+            cargo: string | null;
+            portaria: string;
+            em: components["schemas"]["Instante"];
+            hash: components["schemas"]["HashDoMapa"];
+        };
+        Termo: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            medicaoId: components["schemas"]["Id"];
+            tipo: components["schemas"]["TipoTermo"];
+            numero: components["schemas"]["NumeroTermo"];
+            situacao: components["schemas"]["SituacaoTermo"];
+            /** @description De quem é a assinatura. */
+            papel: components["schemas"]["PapelNoContrato"];
+            codigo: components["schemas"]["CodigoTermo"];
+            hash: components["schemas"]["HashDoMapa"];
+            liquidoCentavos: components["schemas"]["Centavos"];
+            /** @description O mês não teve refeições. */
+            semRefeicoes: boolean;
+            emitidoEm: components["schemas"]["Instante"];
+            emitidoPor: string;
+            assinadoEm: components["schemas"]["Instante"] | null;
+            assinaturas: components["schemas"]["AssinaturaDoTermo"][];
+            /** @description Quem ainda pode assinar hoje, pelo nome. */
+            assinam: string[];
+            /** @description Por que foi recusado ou superado. */
+            motivo: string | null;
+            /** @description Por que esta pessoa não pode assinar, em palavras. */
+            impedimento: string | null;
+            acoes: components["schemas"]["AcaoTermo"][];
+        };
+        PrazoDoRecebimento: {
+            desde: components["schemas"]["Data"];
+            ate: components["schemas"]["Data"];
+            diasUteis: number;
+            /** @description Dias úteis depois do prazo, até hoje. */
+            vencidoHa: number;
+            texto: string;
+        };
+        EtapaDoRecebimento: {
+            tipo: components["schemas"]["TipoTermo"];
+            /** @description O que está emitido ou assinado; nulo enquanto não há. */
+            termo: components["schemas"]["Termo"] | null;
+            /** @description Nulo antes de começar a contar e depois de assinado. */
+            prazo: components["schemas"]["PrazoDoRecebimento"] | null;
+            /** @description Por que ainda não se emite, em palavras. */
+            impedimento: string | null;
+            /** @description Se esta pessoa emite o termo agora. */
+            emite: boolean;
+        };
+        RecebimentoDaMedicao: {
+            medicaoId: components["schemas"]["Id"];
+            /** @description A da medição. */
+            versao: number;
+            /** @description Quanto se pode pagar; nulo até o recebimento definitivo. */
+            pagavelCentavos: components["schemas"]["Centavos"] | null;
+            provisorio: components["schemas"]["EtapaDoRecebimento"];
+            definitivo: components["schemas"]["EtapaDoRecebimento"];
+            /** @description Todos, do mais novo ao mais antigo; também os recusados e os superados. */
+            termos: components["schemas"]["Termo"][];
+        };
+        NovoTermo: {
+            tipo: components["schemas"]["TipoTermo"];
+        };
+        NovaAssinaturaDoTermo: {
+            /** @description A senha de quem está na sessão. */
+            senha: string;
+            cargo?: string;
+        };
+        RecusaDoTermo: {
+            motivo: components["schemas"]["TextoDaMedicao"];
+        };
+        AssinaturaVerificada: {
+            papel: components["schemas"]["PapelNoContrato"];
+            qualidade: components["schemas"]["QualidadeDaDesignacao"];
+            em: components["schemas"]["Instante"];
+        };
+        TermoVerificado: {
+            tipo: components["schemas"]["TipoTermo"];
+            numero: components["schemas"]["NumeroTermo"];
+            situacao: components["schemas"]["SituacaoTermo"];
+            contrato: string;
+            fornecedor: string;
+            mes: components["schemas"]["Mes"];
+            emitidoEm: components["schemas"]["Instante"];
+            semRefeicoes: boolean;
+            celulas: components["schemas"]["CelulaMedicao"][];
+            lotacoes: number;
+            totais: components["schemas"]["TotaisMedicao"];
+            assinaturas: components["schemas"]["AssinaturaVerificada"][];
+            hash: components["schemas"]["HashDoMapa"];
+            integra: boolean;
+            falhas: string[];
         };
         Hora: string;
         /**
@@ -10276,6 +10959,9 @@ export interface components {
         PedidosDivergentes: boolean;
         /** @description Número do pedido ou parte do nome da lotação. */
         PedidosBusca: string;
+        TermoId: components["schemas"]["Id"];
+        /** @description T e 140 bits de acaso em grupos de quatro, como está impresso no termo. */
+        CodigoDoTermo: string;
         TipoAlimentacaoId: components["schemas"]["Id"];
         /** @description O primeiro dia em que a versão vale. */
         ValeDe: components["schemas"]["Data"];
@@ -10578,6 +11264,85 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    registrarAfastamento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoAfastamento"];
+            };
+        };
+        responses: {
+            /** @description O afastamento. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Afastamento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarAfastamento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                afastamentoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FimDeAfastamento"];
+            };
+        };
+        responses: {
+            /** @description O afastamento. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Afastamento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -11433,6 +12198,164 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarAlteracoesContrato: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As alterações. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlteracoesContrato"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    alterarContrato: {
+        parameters: {
+            query?: {
+                simular?: boolean;
+            };
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaAlteracaoContrato"];
+            };
+        };
+        responses: {
+            /** @description A alteração, ou o que ela mudaria. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlteracaoFeita"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarEmpenhos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os empenhos do contrato. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmpenhosDoContrato"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarEmpenho: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoEmpenho"];
+            };
+        };
+        responses: {
+            /** @description Os empenhos do contrato. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmpenhosDoContrato"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarEmpenhos: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     encerrarContrato: {
         parameters: {
             query?: never;
@@ -11651,6 +12574,71 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarResponsaveis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As designações, as em vigor primeiro. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponsaveisDoContrato"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    designarResponsavel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaDesignacao"];
+            };
+        };
+        responses: {
+            /** @description Quem responde pelo contrato depois disto. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponsaveisDoContrato"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarCorrecoes: {
         parameters: {
             query: {
@@ -11708,6 +12696,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CorrecaoMedicao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarDesignacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                designacaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FimDeDesignacao"];
+            };
+        };
+        responses: {
+            /** @description Quem responde pelo contrato depois disto. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponsaveisDoContrato"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -12118,6 +13148,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmissaoDaLista"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    movimentarEmpenho: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                empenhoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoMovimentoEmpenho"];
+            };
+        };
+        responses: {
+            /** @description Os empenhos do contrato. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmpenhosDoContrato"];
                 };
             };
             400: components["responses"]["Invalida"];
@@ -16067,6 +17135,33 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    obterEmpenhosDaMedicao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os empenhos da medição. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmpenhosDaMedicao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     enviarMedicao: {
         parameters: {
             query?: never;
@@ -16199,6 +17294,77 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterRecebimento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O recebimento, a versão da medição em ETag. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecebimentoDaMedicao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    emitirTermo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoTermo"];
+            };
+        };
+        responses: {
+            /** @description O termo emitido. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Termo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -19399,6 +20565,122 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    assinarTermo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                termoId: components["parameters"]["TermoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaAssinaturaDoTermo"];
+            };
+        };
+        responses: {
+            /** @description O termo depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Termo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    baixarTermoPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                termoId: components["parameters"]["TermoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O termo, para baixar. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    recusarTermo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                termoId: components["parameters"]["TermoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecusaDoTermo"];
+            };
+        };
+        responses: {
+            /** @description O termo depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Termo"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
     listarTiposAlimentacao: {
         parameters: {
             query?: {
@@ -20637,6 +21919,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MesVerificado"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    verificarTermo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description T e 140 bits de acaso em grupos de quatro, como está impresso no termo. */
+                codigo: components["parameters"]["CodigoDoTermo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os valores recebidos, sem dado de pessoa. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermoVerificado"];
                 };
             };
             404: components["responses"]["NaoEncontrado"];

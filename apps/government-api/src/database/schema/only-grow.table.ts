@@ -21,5 +21,12 @@ export const onlyGrow = {
   assinaturas_mapa: [],
   papeis_do_mes: [],
   atestos_medicao: [],
+  designacoes: ['fim', 'motivo_do_fim', 'encerrada_em', 'encerrada_por', 'versao'],
+  afastamentos: ['fim', 'versao'],
+  termos: ['situacao', 'versao', 'assinado_em', 'motivo', 'encerrado_em', 'encerrado_por'],
+  assinaturas_termo: [],
   ativacoes_tipo: [],
+  alteracoes_contrato: [],
+  movimentos_empenho: [],
+  consumos_empenho: ['liberado_em', 'liberado_por', 'liberado_motivo'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -22,6 +22,7 @@ export const horarios = {
 
 /** What the manager did once, some days before the first start. */
 export const feitasUmaVez = [
+  { que: 'DESIGNAR_RESPONSAVEIS', conta: 'designacoes', dias: -95, hora: '09:30' },
   { que: 'CRIAR_CONTA', conta: 'contas', dias: -9, hora: '10:12' },
   { que: 'CRIAR_WEBHOOK', conta: 'webhooks', dias: -8, hora: '15:40' },
   { que: 'AUTORIZAR_TELA', conta: 'telas', dias: -6, hora: '09:03' },
@@ -55,6 +56,39 @@ export const passosDaMedicao = {
   RESPONDER_CORRECAO: ['03', '14:45'],
   APROVAR_MEDICAO: ['03', '16:05'],
   ATESTAR_MEDICAO: ['04', '11:15'],
+} as const;
+
+/** Milliseconds from the notification to the supplier's answer, where it answers on the same day. */
+export const ANTES_DA_RESPOSTA = 95 * 60_000;
+type PassoDaOcorrencia = {
+  readonly que: `${'NOTIFICAR' | 'RESPONDER' | 'DECIDIR' | 'SANEAR' | 'ENCERRAR'}_OCORRENCIA`;
+  readonly hora: string;
+};
+/** What is done about an occurrence on the day after its last step; where there are two ways, by turns of days. */
+export const passosDaOcorrencia: Partial<Record<Schemas['SituacaoOcorrencia'], readonly PassoDaOcorrencia[]>> = {
+  ABERTA: [
+    { que: 'NOTIFICAR_OCORRENCIA', hora: '09:05' },
+    { que: 'RESPONDER_OCORRENCIA', hora: '09:50' },
+  ],
+  RESPONDIDA: [{ que: 'DECIDIR_OCORRENCIA', hora: '09:20' }],
+  SEM_RESPOSTA: [{ que: 'DECIDIR_OCORRENCIA', hora: '09:20' }],
+  PROCEDENTE: [{ que: 'SANEAR_OCORRENCIA', hora: '16:30' }],
+  ACEITA_JUSTIFICATIVA: [{ que: 'ENCERRAR_OCORRENCIA', hora: '11:05' }],
+  SANEADA: [{ que: 'ENCERRAR_OCORRENCIA', hora: '11:05' }],
+};
+
+/** How far the billings of two months ago were received. */
+export const metasDosTermos: readonly {
+  readonly contrato: string;
+  readonly tipos: readonly Schemas['TipoTermo'][];
+}[] = [
+  { contrato: '012/2025', tipos: ['PROVISORIO', 'DEFINITIVO'] },
+  { contrato: '034/2026', tipos: ['PROVISORIO'] },
+];
+/** As those of the billing. */
+export const passosDosTermos = {
+  PROVISORIO: { EMITIR_TERMO: ['05', '09:10'], ASSINAR_TERMO: ['05', '14:20'] },
+  DEFINITIVO: { EMITIR_TERMO: ['06', '09:40'], ASSINAR_TERMO: ['06', '16:30'] },
 } as const;
 
 /** Minutes from what came before, from the first to the second. */

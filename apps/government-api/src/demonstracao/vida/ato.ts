@@ -1,3 +1,4 @@
+import type { TipoTermo } from '../../termos/termos.ciclo.table.ts';
 import type { Caso, Desfecho } from './agenda.table.ts';
 import type { Unidade } from './elenco.repository.ts';
 import type {
@@ -5,6 +6,7 @@ import type {
   FiscalizacaoVista,
   MapaVisto,
   MedicaoVista,
+  OcorrenciaVista,
   PedidoVisto,
   RecusaVista,
   RefeicaoVista,
@@ -24,6 +26,11 @@ export type Atos = {
     readonly chegadaEm: Date;
   };
   readonly ABRIR_OCORRENCIA: DaUnidade & { readonly recusa: RecusaVista };
+  readonly NOTIFICAR_OCORRENCIA: DaUnidade & { readonly ocorrencia: OcorrenciaVista };
+  readonly RESPONDER_OCORRENCIA: DaUnidade & { readonly ocorrencia: OcorrenciaVista };
+  readonly DECIDIR_OCORRENCIA: DaUnidade & { readonly ocorrencia: OcorrenciaVista };
+  readonly SANEAR_OCORRENCIA: DaUnidade & { readonly ocorrencia: OcorrenciaVista };
+  readonly ENCERRAR_OCORRENCIA: DaUnidade & { readonly ocorrencia: OcorrenciaVista };
   readonly ABRIR_FISCALIZACAO: DaUnidade & { readonly pedidoId: number; readonly refeicaoId: number };
   readonly INICIAR_FISCALIZACAO: DaUnidade & { readonly fiscalizacao: FiscalizacaoVista };
   readonly CONCLUIR_FISCALIZACAO: DaUnidade & {
@@ -37,6 +44,9 @@ export type Atos = {
     readonly motivo: string;
   };
   readonly MANDAR_FOTOS: DaUnidade & { readonly fiscalizacao: FiscalizacaoVista };
+  readonly DESIGNAR_RESPONSAVEIS: NoDia;
+  readonly EMITIR_TERMO: NoDia & { readonly medicao: MedicaoVista; readonly tipo: TipoTermo };
+  readonly ASSINAR_TERMO: NoDia & { readonly medicao: MedicaoVista; readonly tipo: TipoTermo };
   readonly AUTORIZAR_TELA: NoDia;
   readonly CRIAR_CONTA: NoDia;
   readonly CRIAR_WEBHOOK: NoDia;

@@ -1,6 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { sql } from 'drizzle-orm';
-import { Database, rows } from '../../database/database.ts';
+import { Database } from '../../database/database.ts';
 import { FiscalizacoesAberturaService } from '../../fiscalizacoes/abertura/abertura.service.ts';
 import { ConclusaoService } from '../../fiscalizacoes/conclusao/conclusao.service.ts';
 import { FiscalizacoesService } from '../../fiscalizacoes/fiscalizacoes.service.ts';
@@ -23,37 +22,14 @@ const PREPOSTO = { nome: 'Célia Moura Pinho', ciencia: 'ACEITA' } as const;
 const [PESO, GRAUS] = [725, 655];
 
 /** The same photos whenever they are asked for, so that one that was late is the one that was declared. */
-async function fotosDe(palco: Palco, { unidade, data, fiscalizacao }: Visitada, numero = fiscalizacao.numero) {
-  const { app } = palco;
+async function fotosDe({ app }: Palco, { unidade, data, fiscalizacao }: Visitada) {
   const tipo = (await app.get(TiposAlimentacaoService).naEntrega(app.get(Database), data)).get(fiscalizacao.refeicaoId);
   const etiqueta = { unidade: unidade.nome, refeicao: tipo?.nome ?? '', data };
   const fotos: Desenhada[] = [];
+  const { numero } = fiscalizacao;
   for (const cena of cenas)
-    fotos.push(await desenhar(cena, fiscalizacao.numero, { numero, pesoMedioG: PESO, graus: GRAUS, etiqueta }));
+    fotos.push(await desenhar(cena, numero, { numero, pesoMedioG: PESO, graus: GRAUS, etiqueta }));
   return fotos;
-}
-
-/** Once, and only while no photo was ever found twice: the tray of an earlier inspection, shown again. */
-async function marmitaDeOutra(palco: Palco, { fiscalizacao }: Visitada): Promise<Visitada | undefined> {
-  const [outra] = await rows<{ numero: string; refeicaoId: number; lotacaoId: number; data: string }>(
-    palco.app.get(Database),
-    sql`select f.numero, f.tipo_alimentacao_id as "refeicaoId", f.lotacao_id as "lotacaoId", f.data::text as data
-        from fiscalizacoes f join fotos_fiscalizacao x on x.fiscalizacao_id = f.id and x.item = 'H1'
-        join eventos e on e.entidade = 'fiscalizacoes' and e.entidade_id = f.id::text
-          and e.acao = 'concluirFiscalizacao' and e.request_id = 'demonstracao'
-        where not exists (select from fotos_repetidas) and f.lotacao_id <> ${fiscalizacao.lotacaoId}
-        order by f.id limit 1`,
-  );
-  const unidade = palco.elenco.unidades.find(({ id }) => id === outra?.lotacaoId);
-  return outra && unidade && { unidade, data: outra.data, fiscalizacao: { ...fiscalizacao, ...outra } };
-}
-
-async function comRepetida(palco: Palco, ato: Visitada, fotos: readonly Desenhada[]): Promise<readonly Desenhada[]> {
-  const outra = await marmitaDeOutra(palco, ato);
-  const [repetida] = outra ? await fotosDe(palco, outra) : [];
-  const [primeira, ...resto] = fotos;
-  if (!repetida || !primeira) return fotos;
-  return [{ ...repetida, uuid: primeira.uuid }, ...resto];
 }
 
 function respostas({ unidade, data, publicos }: Atos['CONCLUIR_FISCALIZACAO'], fotos: readonly Desenhada[]) {
@@ -82,8 +58,7 @@ export const atosDasFiscalizacoes: Pick<
   async CONCLUIR_FISCALIZACAO(palco, ato) {
     const { fiscalizacao, desfecho, inicio, em, chave, unidade } = ato;
     const { fiscal } = palco.elenco;
-    const proprias = await fotosDe(palco, ato);
-    const fotos = desfecho === 'CIENTE' ? await comRepetida(palco, ato, proprias) : proprias;
+    const fotos = await fotosDe(palco, ato);
     const chegam = desfecho === 'FOTOS_DEPOIS' ? fotos.slice(0, -1) : fotos;
     for (const foto of chegam) await enviarFoto(palco, fiscal, unidade.id, foto);
     await palco.app.get(ConclusaoService).concluir(fiscal, fiscalizacao.id, {

@@ -37,8 +37,8 @@ export class ElencoRepository {
     const porCpf = await this.contratar(daTabela);
     const papel = (nome: keyof typeof papeisDoElenco) => porCpf.get(papeisDoElenco[nome]);
     const [gestora, atendimento] = [papel('gestora'), papel('atendimento')];
-    const [monitoramento, fiscal] = [papel('monitoramento'), papel('fiscal')];
-    if (!gestora || !atendimento || !monitoramento || !fiscal) return undefined;
+    const [monitoramento, fiscal, substituto] = [papel('monitoramento'), papel('fiscal'), papel('substituto')];
+    if (!gestora || !atendimento || !monitoramento || !fiscal || !substituto) return undefined;
     const cpfDe = new Map([...deQuemVisita, ...responsaveis.map(({ lotacao, cpf }) => [lotacao, cpf] as const)]);
     const feitas = daTabela.flatMap(({ codigo, ativa, ...unidade }): Unidade[] => {
       const responsavel = porCpf.get(cpfDe.get(codigo) ?? '');
@@ -47,7 +47,7 @@ export class ElencoRepository {
         ? [{ ...unidade, ...daPosicao(posicao), daSolicitante: deQuemVisita.has(codigo), responsavel }]
         : [];
     });
-    return { gestora, atendimento, monitoramento, fiscal, unidades: feitas };
+    return { gestora, atendimento, monitoramento, fiscal, substituto, unidades: feitas };
   }
 
   private lotacoesDaTabela() {

@@ -1,4 +1,7 @@
+import type { components } from '@alipen/contracts/generated/government-api';
 import { pessoas } from '../cadastros.table.ts';
+
+type Schemas = components['schemas'];
 
 type Responsavel = {
   readonly lotacao: string;
@@ -29,4 +32,32 @@ export const papeisDoElenco = {
   atendimento: '39053344705',
   monitoramento: '16899535009',
   fiscal: '93541134780',
+  substituto: '41523697873',
 } as const;
+
+type Designado = {
+  readonly quem: keyof typeof papeisDoElenco;
+  readonly papel: Schemas['PapelNoContrato'];
+  /** Of the holder of the same role, who stands before. */
+  readonly substitui?: true;
+};
+
+const daFiscalizacao: readonly Designado[] = [
+  { quem: 'gestora', papel: 'GESTOR' },
+  { quem: 'fiscal', papel: 'FISCAL_TECNICO' },
+  { quem: 'substituto', papel: 'FISCAL_TECNICO', substitui: true },
+  { quem: 'atendimento', papel: 'FISCAL_ADMINISTRATIVO' },
+  { quem: 'monitoramento', papel: 'FISCAL_SETORIAL' },
+];
+
+/** Who answers for each contract; the last is received by a commission. */
+export const equipes: Readonly<Record<string, readonly Designado[]>> = {
+  '012/2025': daFiscalizacao,
+  '034/2026': daFiscalizacao,
+  '051/2026': [
+    ...daFiscalizacao,
+    { quem: 'atendimento', papel: 'COMISSAO' },
+    { quem: 'monitoramento', papel: 'COMISSAO' },
+    { quem: 'substituto', papel: 'COMISSAO' },
+  ],
+};

@@ -41,6 +41,15 @@ export type RecusaVista = {
   readonly recusadas: number;
   readonly motivo: string;
 };
+/** One that the demonstration opened and that is not closed; `em`: its last step. */
+export type OcorrenciaVista = Tocavel & {
+  readonly id: number;
+  readonly lotacaoId: number;
+  readonly data: string;
+  readonly situacao: Schemas['SituacaoOcorrencia'];
+  readonly versao: number;
+  readonly em: number;
+};
 export type FiscalizacaoVista = Tocavel & {
   readonly id: number;
   readonly numero: string;
@@ -76,12 +85,15 @@ export type MedicaoVista = Tocavel & {
   readonly versao: number;
   /** The one that waits for its answer. */
   readonly correcao: { readonly id: number; readonly versao: number } | null;
+  /** The newest of each kind; null where there is none. */
+  readonly termos: Partial<Record<Schemas['TipoTermo'], TermoVisto>> | null;
 };
+type TermoVisto = { readonly id: number; readonly versao: number; readonly situacao: Schemas['SituacaoTermo'] };
 /** A day before the ones looked after, whose map a billing waits for. */
 type DiaAntigo = { readonly lotacaoId: number; readonly data: string };
 
 /** How many there ever were, so that what was revoked is not made again. */
-type CasaVista = { readonly telas: number; readonly contas: number; readonly webhooks: number };
+type CasaVista = Readonly<Record<'telas' | 'contas' | 'webhooks' | 'designacoes', number>>;
 
 export type Estado = {
   readonly casa: CasaVista;
@@ -89,6 +101,7 @@ export type Estado = {
   readonly pedidos: readonly PedidoVisto[];
   readonly refeicoes: readonly RefeicaoVista[];
   readonly recusas: readonly RecusaVista[];
+  readonly ocorrencias: readonly OcorrenciaVista[];
   readonly fiscalizacoes: readonly FiscalizacaoVista[];
   readonly mapas: readonly MapaVisto[];
   readonly medicoes: readonly MedicaoVista[];
@@ -108,7 +121,7 @@ const ms = (coluna: SQL) => sql`(extract(epoch from ${coluna}) * 1000)::float8`;
 const SO_DA_REFEICAO = ['registrarRecebimento', 'corrigirRecebimento', 'anularRecebimento'];
 
 const CASA = sql`select (select count(*)::int from telas) as telas, (select count(*)::int from contas_servico) as contas,
-  (select count(*)::int from webhooks) as webhooks`;
+  (select count(*)::int from webhooks) as webhooks, (select count(*)::int from designacoes) as designacoes`;
 
 const tocado = (entidade: string, id: SQL, alem: SQL = sql`true`) => sql`exists (select from eventos e
   where e.entidade = ${entidade} and e.entidade_id = ${id}::text and e.usuario_id > 0
@@ -118,13 +131,14 @@ export class EstadoRepository {
   constructor(private readonly database: Database) {}
 
   async ler(recorte: Recorte): Promise<Estado> {
-    const [casa = { telas: 0, contas: 0, webhooks: 0 }] = await rows<CasaVista>(this.database, CASA);
+    const [casa = { telas: 0, contas: 0, webhooks: 0, designacoes: 0 }] = await rows<CasaVista>(this.database, CASA);
     return {
       casa,
       efetivos: await this.efetivos(recorte),
       pedidos: await this.pedidos(recorte),
       refeicoes: await this.refeicoes(recorte),
       recusas: await this.recusas(recorte),
+      ocorrencias: await this.ocorrencias(recorte),
       fiscalizacoes: await this.fiscalizacoes(recorte),
       mapas: await this.mapas({ ...recorte, de: recorte.meses[0] }),
       medicoes: await this.medicoes(recorte),
@@ -190,6 +204,19 @@ export class EstadoRepository {
     );
   }
 
+  private ocorrencias({ lotacoes }: Recorte) {
+    return rows<OcorrenciaVista>(
+      this.database,
+      sql`select o.id, o.lotacao_id as "lotacaoId", o.data_refeicao::text as data, o.situacao, o.versao,
+            ${ms(sql`o.alterada_em`)} as em, ${tocado('ocorrencias', sql`o.id`)} as tocado
+          from ocorrencias o
+          where o.situacao <> 'ENCERRADA' and ${daqui(sql`o.lotacao_id`, lotacoes)}
+            and exists (select from eventos e where e.entidade = 'ocorrencias' and e.entidade_id = o.id::text
+              and e.acao = 'abrirOcorrencia' and e.request_id = ${PEDIDO_DA_VIDA})
+          order by o.id`,
+    );
+  }
+
   private fiscalizacoes({ de, ate, lotacoes }: Recorte) {
     return rows<FiscalizacaoVista>(
       this.database,
@@ -229,7 +256,10 @@ export class EstadoRepository {
             min(d.lotacao_id) as "lotacaoId", min(d.data_refeicao)::text as "primeiroDia", m.id, m.situacao,
             coalesce(m.versao, 0) as versao, coalesce(${tocado('medicoes', sql`m.id`)}, false) as tocado,
             (select json_build_object('id', e.id, 'versao', e.versao) from correcoes_medicao e
-              where e.medicao_id = m.id and e.situacao = 'PENDENTE' order by e.id limit 1) as correcao
+              where e.medicao_id = m.id and e.situacao = 'PENDENTE' order by e.id limit 1) as correcao,
+            (select json_object_agg(t.tipo, json_build_object('id', t.id, 'versao', t.versao, 'situacao', t.situacao))
+              from (select distinct on (x.tipo) x.* from termos x where x.medicao_id = m.id order by x.tipo, x.id desc) t
+            ) as termos
           from dias d join contratos c on c.id = d.contrato_id
           left join medicoes m on m.contrato_id = d.contrato_id and m.mes = d.mes
           group by d.contrato_id, c.numero, d.mes, m.id, m.situacao, m.versao order by d.mes, c.numero`,

@@ -4,9 +4,10 @@ import { Database, rows } from '../../database/database.ts';
 import { etagOf } from '../../versions/versions.ts';
 import type { Ato, Atos, NomeDoAto } from './ato.ts';
 import type { Elenco } from './elenco.repository.ts';
+import type { Momento } from './momento.ts';
 
 /** Where acts are done: the product's own use cases, and the people who call them. */
-export type Palco = { readonly app: INestApplicationContext; readonly elenco: Elenco };
+export type Palco = { readonly app: INestApplicationContext; readonly elenco: Elenco; readonly momento: Momento };
 type Executor<Nome extends NomeDoAto> = (palco: Palco, ato: Atos[Nome] & Pick<Ato, 'em' | 'chave'>) => Promise<unknown>;
 export type Executores = { readonly [Nome in NomeDoAto]: Executor<Nome> };
 

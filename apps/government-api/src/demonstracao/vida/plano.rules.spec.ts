@@ -1,6 +1,7 @@
 import { situacoes } from '../../medicoes/medicoes.ciclo.table.ts';
 import { metasDasMedicoes } from './agenda.table.ts';
-import type { MedicaoVista } from './estado.repository.ts';
+import type { MedicaoVista, OcorrenciaVista } from './estado.repository.ts';
+import { ocorrenciasEmCurso } from './ocorrencias-em-curso.rules.ts';
 import type { Cena } from './pedidos-do-dia.rules.ts';
 import { atosDevidos } from './plano.rules.ts';
 
@@ -22,13 +23,13 @@ function cena(mudanca: Partial<Cena['estado']> = {}): Cena {
     janelaDe: (_unidade, _data, refeicao) =>
       refeicao === 1 ? { inicio: as('06:00'), fim: as('07:00') } : { inicio: as('11:00'), fim: as('12:00') },
     estado: {
-      casa: { telas: 1, contas: 1, webhooks: 1 },
+      casa: { telas: 1, contas: 1, webhooks: 1, designacoes: 1 },
       efetivos: [],
       pedidos: [{ ...pedido, criadoEm: 0, enviadoEm: 1, tocado: false }],
       refeicoes: [1, 2].map(refeicaoId => ({
         ...{ pedidoId: 70, refeicaoId, recebida: false, publicos: [{ tipoPublicoId: 1, confirmada: 40 }] },
       })),
-      ...{ recusas: [], fiscalizacoes: [], mapas: [], medicoes: [], antigos: [] },
+      ...{ recusas: [], ocorrencias: [], fiscalizacoes: [], mapas: [], medicoes: [], antigos: [] },
       ...mudanca,
     },
   };
@@ -64,7 +65,9 @@ describe('o plano do dia da demonstração', () => {
     const medicao = { contratoId: 1, contrato: '012/2025', mes: '2026-10-01', lotacaoId: 7, primeiroDia: '2026-10-01' };
     const passos = (situacao: MedicaoVista['situacao'], pronta = true, contrato = '012/2025') => {
       const vista = { ...medicao, contrato, situacao, pronta, id: situacao && 5, versao: 1, tocado: false };
-      return atosDevidos(cena({ medicoes: [{ ...vista, correcao: null }] }), as('05:00')).map(({ que }) => que);
+      return atosDevidos(cena({ medicoes: [{ ...vista, correcao: null, termos: null }] }), as('05:00')).map(
+        ({ que }) => que,
+      );
     };
     expect(passos(null, false)).toEqual(['ABRIR_MEDICAO']);
     expect(passos('ABERTA', false)).toEqual([]);
@@ -72,6 +75,49 @@ describe('o plano do dia da demonstração', () => {
     expect(passos('ENVIADA')).toEqual([]);
     const corrigida = (['ENVIADA', 'CORRECAO_SOLICITADA', 'CORRIGIDA'] as const).map(s => passos(s, true, '034/2026'));
     expect(corrigida).toEqual([['PEDIR_CORRECAO'], ['RESPONDER_CORRECAO'], []]);
+  });
+
+  it('a ocorrência anda um passo por dia, com resposta em um dia e sem ela no outro, até o fim', () => {
+    const passos = (data: string, situacao: OcorrenciaVista['situacao'], mais: Partial<OcorrenciaVista> = {}) => {
+      const vista = { id: 9, lotacaoId: 7, data, situacao, versao: 1, em: as('12:40').getTime(), tocado: false };
+      const amanha = new Date(as('18:00').getTime() + 86_400_000);
+      return ocorrenciasEmCurso(cena({ ocorrencias: [{ ...vista, ...mais }] })).map(({ que, em }) => [
+        que,
+        em <= amanha,
+      ]);
+    };
+    const [comResposta, semResposta] = ['2026-11-24', '2026-11-23'];
+    expect(passos(comResposta, 'ABERTA')).toEqual([['RESPONDER_OCORRENCIA', true]]);
+    expect(passos(semResposta, 'ABERTA')).toEqual([['NOTIFICAR_OCORRENCIA', true]]);
+    expect(passos(semResposta, 'NOTIFICADA')).toEqual([]);
+    for (const situacao of ['RESPONDIDA', 'SEM_RESPOSTA'] as const)
+      expect(passos(comResposta, situacao)).toEqual([['DECIDIR_OCORRENCIA', true]]);
+    expect(passos(semResposta, 'PROCEDENTE')).toEqual([['SANEAR_OCORRENCIA', true]]);
+    for (const situacao of ['ACEITA_JUSTIFICATIVA', 'SANEADA'] as const)
+      expect(passos(comResposta, situacao)).toEqual([['ENCERRAR_OCORRENCIA', true]]);
+    expect(passos(comResposta, 'ABERTA', { tocado: true })).toEqual([]);
+    expect(passos(comResposta, 'ABERTA', { em: as('12:40').getTime() + 86_400_000 })).toEqual([
+      ['RESPONDER_OCORRENCIA', false],
+    ]);
+  });
+
+  it('a medição de dois meses atrás é recebida: o provisório e, atestada, o definitivo', () => {
+    const medicao = { contratoId: 1, mes: '2026-09-01', lotacaoId: 7, primeiroDia: '2026-09-01', id: 5, versao: 1 };
+    const termo = { id: 9, versao: 1 };
+    const passos = (contrato: string, situacao: 'APROVADA' | 'ATESTADA', termos: MedicaoVista['termos']) => {
+      const vista = { ...medicao, contrato, situacao, termos, correcao: null, pronta: true, tocado: false };
+      const atos = atosDevidos(cena({ medicoes: [vista] }), as('05:00'));
+      return atos.flatMap(ato => ('tipo' in ato ? [`${ato.que} ${ato.tipo}`] : []));
+    };
+    const PROVISORIO = { ...termo, situacao: 'ASSINADO' } as const;
+    expect(passos('034/2026', 'APROVADA', null)).toEqual(['EMITIR_TERMO PROVISORIO']);
+    expect(passos('034/2026', 'APROVADA', { PROVISORIO: { ...termo, situacao: 'EMITIDO' } })).toEqual([
+      'ASSINAR_TERMO PROVISORIO',
+    ]);
+    expect(passos('034/2026', 'APROVADA', { PROVISORIO })).toEqual([]);
+    expect(passos('012/2025', 'APROVADA', { PROVISORIO })).toEqual([]);
+    expect(passos('012/2025', 'ATESTADA', { PROVISORIO })).toEqual(['EMITIR_TERMO DEFINITIVO']);
+    expect(passos('012/2025', 'ATESTADA', { PROVISORIO: { ...termo, situacao: 'RECUSADO' } })).toEqual([]);
   });
 
   it('há uma medição em cada situação', () => {

@@ -6,6 +6,7 @@ import type { Unidade } from './elenco.repository.ts';
 import { fiscalizacoesDoDia } from './fiscalizacoes-do-dia.rules.ts';
 import { mapasDaUnidade } from './mapas-do-dia.rules.ts';
 import { atosDasMedicoes } from './medicoes-do-mes.rules.ts';
+import { ocorrenciasEmCurso } from './ocorrencias-em-curso.rules.ts';
 import {
   type Cena,
   confirmacaoDoDia,
@@ -15,6 +16,7 @@ import {
   ocorrenciasDoDia,
   recebimentosDoDia,
 } from './pedidos-do-dia.rules.ts';
+import { atosDosTermos } from './termos-do-mes.rules.ts';
 
 /** `dias`: how far back the demonstration looks after a long time down, and how many days of maps it closes at first. */
 export type Alcance = { readonly dias: number; readonly medicoes: boolean };
@@ -49,6 +51,8 @@ export function atosDevidos(cena: Cena, agora: Date): Ato[] {
     ...devidos(atosDaCasa(cena)),
     ...devidos(cena.unidades.flatMap(unidade => mapasDaUnidade(cena, unidade, dias))),
     ...devidos(atosDasMedicoes(cena)),
+    ...devidos(ocorrenciasEmCurso(cena)),
+    ...devidos(atosDosTermos(cena)),
     ...das(doResto, hojeEDepois),
   ];
 }

@@ -7,7 +7,10 @@ import { CadeiaService } from '../../fechamento-do-mapa/cadeia.service.ts';
 import { PedidosRascunhoService } from '../../pedidos/rascunho/rascunho.service.ts';
 import { RecebimentosService } from '../../recebimentos/recebimentos.service.ts';
 import { etagOf } from '../../versions/versions.ts';
+import { atosDasOcorrencias } from './atos-das-ocorrencias.ts';
 import { ElencoRepository } from './elenco.repository.ts';
+import type { OcorrenciaVista } from './estado.repository.ts';
+import { Momento } from './momento.ts';
 import { VidaDoDia } from './vida-do-dia.ts';
 
 const [HOJE, AMANHA] = ['2026-11-24', '2026-11-25'];
@@ -71,7 +74,9 @@ describe('um dia da demonstração', () => {
     expect(await contar('telas where revogada_em is null')).toBe(1);
     expect(await contar('contas_servico')).toBe(1);
     expect(await contar('webhooks where not ativo')).toBe(1);
+    expect(await contar('(select distinct papel from designacoes) d')).toBe(5);
     expect(await porSituacao('entregas_webhook', 'true')).toEqual({ ENTREGUE: 11, MORTA: 1 });
+    expect(await contar(`fotos_repetidas where situacao = 'A_DECIDIR'`)).toBe(1);
   });
 
   it('o mesmo momento outra vez não faz nada', async () => {
@@ -128,7 +133,6 @@ describe('um dia da demonstração', () => {
     for (const sigla of ['CAFÉ', 'ALM', 'LAN', 'JAN']) expect(await recebidas(sigla)).toBe(10);
     expect(await porSituacao('pedidos', `data_refeicao = '${HOJE}'`)).toEqual({ ENTREGUE: 8, ENTREGUE_PARCIAL: 2 });
     expect(await contar(`ocorrencias where data_refeicao = '${HOJE}' and situacao = 'ABERTA'`)).toBe(1);
-    expect(await contar(`fotos_repetidas where situacao = 'A_DECIDIR'`)).toBe(1);
   });
 
   it('há fiscalizações em cada situação, com as fotos que declararam', async () => {
@@ -163,6 +167,36 @@ describe('um dia da demonstração', () => {
     // Two units whose requester visits began the day without an order, and got theirs; one has only a person's draft.
     expect(await recebidas('CAFÉ', AMANHA)).toBe(9);
     expect(await contar(`efetivos_diarios where data = '${AMANHA}' and fonte = 'MANUAL'`)).toBe(10);
+  });
+
+  it('a ocorrência foi notificada e respondida na manhã seguinte', async () => {
+    const daVez = `data_refeicao = '${HOJE}'`;
+    expect(await porSituacao('ocorrencias', daVez)).toEqual({ RESPONDIDA: 1 });
+    expect(await contar(`ocorrencias where ${daVez} and respondida_em = '${AMANHA}T09:50:00-03:00'`)).toBe(1);
+  });
+
+  it('cada passo de uma ocorrência é o do produto', async () => {
+    const elenco = await new ElencoRepository(servidor.database).reunir();
+    if (!elenco) throw new Error('the demonstration has its people');
+    const palco = { app: servidor.app, elenco, momento: new Momento(servidor.app.get(Clock)) };
+    const passos = [
+      ['ABERTA', 'NOTIFICAR_OCORRENCIA', 'NOTIFICADA'],
+      ['SEM_RESPOSTA', 'DECIDIR_OCORRENCIA', 'PROCEDENTE'],
+      ['RESPONDIDA', 'DECIDIR_OCORRENCIA', 'ACEITA_JUSTIFICATIVA'],
+      ['PROCEDENTE', 'SANEAR_OCORRENCIA', 'SANEADA'],
+      ['SANEADA', 'ENCERRAR_OCORRENCIA', 'ENCERRADA'],
+    ] as const;
+    for (const [de, que, para] of passos) {
+      const [vista] = await consultar<Omit<OcorrenciaVista, 'tocado'>>(
+        `select id, lotacao_id as "lotacaoId", data_refeicao::text as data, situacao, versao, 0::float8 as em
+         from ocorrencias where situacao = '${de}' order by id limit 1`,
+      );
+      const unidade = elenco.unidades.find(({ id: qual }) => qual === vista?.lotacaoId);
+      if (!vista || !unidade) throw new Error(`the demonstration has an occurrence in ${de}`);
+      const ocorrencia = { ...vista, tocado: false };
+      await atosDasOcorrencias[que](palco, { unidade, data: vista.data, ocorrencia, em: agora, chave: '' });
+      expect(await porSituacao('ocorrencias', `id = ${vista.id}`)).toEqual({ [para]: 1 });
+    }
   });
 
   it('a cadeia dos mapas confere, e a trilha diz quem fez', async () => {

@@ -7,6 +7,7 @@ import { Database } from '../../database/database.ts';
 import { FotosService } from '../../fotos/fotos.service.ts';
 import { OneAtATime } from '../../jobs/one-at-a-time.ts';
 import { runAlone } from '../../jobs/run-alone.ts';
+import { MAIL } from '../../mail/mail.settings.ts';
 import { janelasDoDia, ProgramacoesService } from '../../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { FotosDaDemonstracao } from '../fotos-semeador.ts';
@@ -14,8 +15,10 @@ import type { Ato } from './ato.ts';
 import { atosDaCasa } from './atos-da-casa.ts';
 import { atosDasFiscalizacoes } from './atos-das-fiscalizacoes.ts';
 import { atosDasMedicoes } from './atos-das-medicoes.ts';
+import { atosDasOcorrencias } from './atos-das-ocorrencias.ts';
 import { atosDosMapas } from './atos-dos-mapas.ts';
 import { atosDosPedidos } from './atos-dos-pedidos.ts';
+import { atosDosTermos } from './atos-dos-termos.ts';
 import { type Elenco, ElencoRepository } from './elenco.repository.ts';
 import { EstadoRepository } from './estado.repository.ts';
 import { Momento } from './momento.ts';
@@ -41,6 +44,8 @@ const executores: Executores = {
   ...atosDosMapas,
   ...atosDaCasa,
   ...atosDasMedicoes,
+  ...atosDasOcorrencias,
+  ...atosDosTermos,
 };
 
 /**
@@ -95,12 +100,13 @@ export class VidaDoDia {
       for (const ato of lote) {
         if (this.looks.signal.aborted) return feitos;
         const comecou = performance.now();
-        if (await this.fazer({ app: this.app, elenco }, ato)) feitos += 1;
+        if (await this.fazer({ app: this.app, elenco, momento: this.momento }, ato)) feitos += 1;
         await pausa(Math.min(RESPIRO, performance.now() - comecou) * (ato.data < desde ? SEM_PRESSA : 1));
       }
       if (!lote.length) break;
     }
-    if (feitos < RODADA) await new FotosDaDemonstracao(this.database, this.app.get(FotosService)).semear();
+    if (feitos < RODADA)
+      await new FotosDaDemonstracao(this.database, this.app.get(FotosService)).semear({ comRepetida: true });
     if (feitos) this.logger.log(`${feitos} acts of the demonstration's day`);
     return feitos;
   }
@@ -118,7 +124,12 @@ export class VidaDoDia {
     const lotacoes = unidades.map(({ id }) => id);
     const recorte = recorteDe(hoje, this.alcance.dias);
     const lido = await new EstadoRepository(this.database).ler({ ...recorte, lotacoes });
-    const estado = this.alcance.medicoes ? lido : { ...lido, medicoes: [], antigos: [] };
+    const estado = {
+      ...lido,
+      ...(!this.alcance.medicoes && { medicoes: [], antigos: [] }),
+      // Nothing leaves the machine: where there is mail, a notification would.
+      ...(this.app.get(MAIL) && { ocorrencias: [] }),
+    };
     const refeicoes = await this.app.get(TiposAlimentacaoService).ativos(this.database, hoje);
     const ordem = [...refeicoes].sort((a, b) => a.entregaInicio.localeCompare(b.entregaInicio)).map(({ id }) => id);
     return {

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock } from '../../clock/clock.ts';
 import { Database, type Transaction } from '../../database/database.ts';
+import { EmpenhosService } from '../../empenhos/empenhos.service.ts';
 import { NotificacoesService } from '../../notificacoes/notificacoes.service.ts';
 import { UsuariosService } from '../../usuarios/usuarios.service.ts';
 import { MedicoesLeituraService } from '../leitura/leitura.service.ts';
@@ -21,6 +22,10 @@ import type { Medicao } from '../registro/medicoes.repository.ts';
 
 type Schemas = components['schemas'];
 
+/** A month without meals is closed by saying so, never by oversight. */
+const SEM_REFEICOES =
+  'Esta medição não tem nenhum dia com refeição. Confirme que o mês não teve refeições para atestar assim.';
+
 /** Attesting asks for the password again, and is refused to whoever closed one of the maps (R32). */
 @Injectable()
 export class AtestoService {
@@ -31,6 +36,7 @@ export class AtestoService {
     private readonly leitura: MedicoesLeituraService,
     private readonly passo: MedicoesPassoService,
     private readonly usuarios: UsuariosService,
+    private readonly empenhos: EmpenhosService,
     private readonly notificacoes: NotificacoesService,
     private readonly clock: Clock,
   ) {}
@@ -38,7 +44,7 @@ export class AtestoService {
   async atestar(
     pessoa: Pessoa,
     alvo: Versionada,
-    { senha, cargo, notaFiscal }: Schemas['NovoAtesto'],
+    { senha, cargo, notaFiscal, semRefeicoes = false }: Schemas['NovoAtesto'],
   ): Promise<Schemas['Medicao']> {
     await this.usuarios.exigirSenhaDeNovo(pessoa, senha, 'medicoes');
     return this.database.transaction(async tx => {
@@ -48,8 +54,16 @@ export class AtestoService {
       const mudanca = { notaFiscal: notaFiscal?.trim() || null };
       const depois = await this.passo.dar(tx, pessoa, antes, { evento: 'atestar', para: 'ATESTADA', mudanca });
       const montada = await this.medicoes.semPendencia(tx, pessoa, depois, 'atestar');
+      const { resumo } = montada;
+      if (!resumo.dias && !semRefeicoes) throw problema('conflito', { detail: SEM_REFEICOES });
+      await this.empenhos.consumir(tx, pessoa, {
+        medicaoId: depois.id,
+        contratoId: depois.contratoId,
+        mes: resumo.mes,
+        valorCentavos: resumo.totais.liquidoCentavos,
+      });
       await this.guardar(tx, pessoa, { medicao: depois, montada, cargo: cargo?.trim() || null });
-      const { numero: contrato, fornecedor } = montada.resumo.contrato;
+      const { numero: contrato, fornecedor } = resumo.contrato;
       const fato = { medicaoId: depois.id, contrato, fornecedor, mes: depois.mes };
       await this.notificacoes.resolver(tx, 'MEDICAO_ATESTADA', [fato]);
       return this.leitura.montar(tx, pessoa, depois);

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock } from '../../clock/clock.ts';
 import type { Transaction } from '../../database/database.ts';
+import { EmpenhosService } from '../../empenhos/empenhos.service.ts';
 import { type Acompanhante, FechamentosService } from '../../fechamentos/fechamentos.service.ts';
 import { NotificacoesService } from '../../notificacoes/notificacoes.service.ts';
 import { MedicoesLeituraService } from '../leitura/leitura.service.ts';
@@ -27,6 +28,7 @@ export class AcompanhamentoService implements Acompanhante, OnModuleInit {
     private readonly loop: CorrecoesService,
     private readonly leitura: MedicoesLeituraService,
     private readonly passo: MedicoesPassoService,
+    private readonly empenhos: EmpenhosService,
     private readonly notificacoes: NotificacoesService,
     private readonly clock: Clock,
   ) {}
@@ -74,7 +76,10 @@ export class AcompanhamentoService implements Acompanhante, OnModuleInit {
         para: 'CORRECAO_SOLICITADA',
         dados: { ...dia, motivo },
       });
-      if (medicao.situacao === 'ATESTADA') await this.avisar(tx, medicao, motivo);
+      if (medicao.situacao === 'ATESTADA') {
+        await this.empenhos.liberar(tx, pessoa, { medicaoId: medicao.id, motivo });
+        await this.avisar(tx, medicao, motivo);
+      }
     }
   }
 

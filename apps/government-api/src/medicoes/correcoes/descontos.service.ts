@@ -24,9 +24,10 @@ export class DescontosService {
   decidir(
     pessoa: Pessoa,
     alvo: Versionada & { linhaId: number },
-    { percentual, motivo: digitado }: Schemas['DecisaoDesconto'],
+    { percentual, motivo: digitado, clausula: citada }: Schemas['DecisaoDesconto'],
   ): Promise<Schemas['Medicao']> {
     const motivo = digitado.trim();
+    const clausula = citada?.trim() || null;
     return this.database.transaction(async tx => {
       const antes = await this.passo.travar(tx, alvo);
       const { medicaoId, linhaId } = alvo;
@@ -37,9 +38,16 @@ export class DescontosService {
         throw problema('dados-invalidos', { detail, errors: [{ pointer: '/percentual', detail }] });
       }
       const { lotacaoId, data, propostoPct } = linha;
-      const dados = { lotacaoId, data, proposto: propostoPct, decidido: percentual, motivo };
+      const dados = {
+        lotacaoId,
+        data,
+        proposto: propostoPct,
+        decidido: percentual,
+        motivo,
+        ...(clausula && { clausula }),
+      };
       const depois = await this.passo.dar(tx, pessoa, antes, { evento: 'decidir', para: antes.situacao, dados });
-      const decisao = { percentual, motivo, em: this.clock.now(), por: pessoa.usuarioId };
+      const decisao = { percentual, motivo, clausula, em: this.clock.now(), por: pessoa.usuarioId };
       if (!(await this.linhas.decide(tx, { medicaoId, linhaId }, decisao)))
         throw problema('conflito', {
           detail: 'Neste dia não há desconto a decidir: o mapa está aberto ou não o propõe.',

@@ -3,6 +3,7 @@ import { FUSO_DA_AGENCIA, plainDate } from '../../clock/clock.ts';
 import { nomeDoMes } from '../../clock/month-names.ts';
 import { horaEm, porExtenso } from '../../clock/zoned-time.ts';
 import { formatCount } from '../../documents/count-format.ts';
+import { cnpj, reais } from '../../documents/paper-words.ts';
 import type { Block, Letterhead, PdfDocument } from '../../documents/pdf-document.ts';
 import { qrOf } from '../../documents/qr.ts';
 import type {
@@ -21,7 +22,6 @@ import {
   tabelaDosDescontos,
   tabelaDosRecebimentos,
 } from './dossie.tabelas.mapper.ts';
-import { cnpj, reais } from './dossie.texto.rules.ts';
 
 type Schemas = components['schemas'];
 

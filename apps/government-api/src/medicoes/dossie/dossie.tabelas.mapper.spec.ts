@@ -5,7 +5,14 @@ type Schemas = components['schemas'];
 
 const glosa = (descontoCentavos: number): Schemas['GlosaMedicao'] => ({
   ...{ ocorrenciaId: 1, numero: 'OC-1', lotacao: { id: 1, nome: 'UPSL 1', municipio: 'São Luís', uf: 'MA' } },
-  ...{ data: '2026-11-21', situacao: 'GLOSADA', descricao: 'Faltou carne.', decisao: null, recusadoCentavos: 100 },
+  ...{
+    data: '2026-11-21',
+    situacao: 'GLOSADA',
+    descricao: 'Faltou carne.',
+    decisao: null,
+    clausula: null,
+    recusadoCentavos: 100,
+  },
   descontoCentavos,
 });
 const tabela = (glosas: number[], glosaCentavos: number) =>

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { ROTULO_DE_RESULTADO_FISCALIZACAO } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
 import { ROTULO_DE_SITUACAO_OCORRENCIA } from '@alipen/contracts/generated/rotulos/ocorrencias';
 import { porExtenso } from '../../clock/zoned-time.ts';
+import { decimos, numero, reais } from '../../documents/paper-words.ts';
 import type { Column, Table } from '../../documents/pdf-document.ts';
 import type {
   DiaDoDossie,
@@ -9,7 +10,6 @@ import type {
   FiscalizacaoDoDossie,
   RecebimentosDaUnidade,
 } from './dossie.repository.ts';
-import { decimos, numero, reais } from './dossie.texto.rules.ts';
 
 type Schemas = components['schemas'];
 type Celula = Schemas['CelulaMedicao'];
@@ -187,7 +187,7 @@ export const tabelaDasOcorrencias = ({ glosas, resumo }: Pick<Schemas['Medicao']
         `${porExtenso(data)}, ${lotacao.nome}`,
         ROTULO_DE_SITUACAO_OCORRENCIA[situacao],
         descricao.slice(0, 400),
-        decisao?.slice(0, 400) ?? '–',
+        `${decisao?.slice(0, 400) ?? '–'}${daClausula(valores.clausula)}`,
         reais(valores.recusadoCentavos),
         reais(valores.descontoCentavos),
       ],
@@ -204,6 +204,9 @@ export const tabelaDasOcorrencias = ({ glosas, resumo }: Pick<Schemas['Medicao']
     reais(resumo.totais.glosaCentavos),
   ],
 });
+
+/** Stands beside every discount: without its clause it falls on appeal. */
+const daClausula = (clausula: string | null): string => (clausula ? ` Cláusula: ${clausula}` : '');
 
 /** A line for what the closed maps took less, or more, than was decided, so that the column adds up. */
 const foraDosMapas = (centavos: number): { cells: string[] }[] =>
@@ -233,7 +236,7 @@ export const tabelaDosDescontos = (descontos: readonly Schemas['DescontoMedicao'
       `${conta.percentual} %`,
       reais(conta.propostoCentavos),
       decisao ? `${decisao.percentual} %, ${reais(decisao.centavos)}` : 'a decidir',
-      decisao ? `${decisao.motivo} (${decisao.por})` : '–',
+      decisao ? `${decisao.motivo} (${decisao.por})${daClausula(decisao.clausula)}` : '–',
     ],
   })),
   total: [

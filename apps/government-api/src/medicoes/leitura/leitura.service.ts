@@ -87,6 +87,7 @@ export class MedicoesLeituraService {
         confere: propostoLiquido === conferida.mapaCentavos,
       },
       impedimentoDoAtesto: await this.impedimento(tx, id, pessoa.usuarioId),
+      pagavelCentavos: medicao.pagavelCentavos,
       acoes: acoesDe(situacao, pessoa.authorities),
     };
   }

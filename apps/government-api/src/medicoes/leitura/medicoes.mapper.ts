@@ -50,6 +50,7 @@ export const toDesconto = ({
   decididoPct,
   decididoCentavos,
   motivo,
+  clausula,
   por,
   em,
   ...resto
@@ -65,7 +66,7 @@ export const toDesconto = ({
   decisao:
     decididoPct === null || decididoCentavos === null || em === null
       ? null
-      : { percentual: decididoPct, centavos: decididoCentavos, motivo: motivo ?? '', por: por ?? '', em },
+      : { percentual: decididoPct, centavos: decididoCentavos, motivo: motivo ?? '', clausula, por: por ?? '', em },
 });
 
 /** `responde`: whether this person may answer for the unit. */

@@ -15,6 +15,7 @@ export type DescontoLido = Omit<Schemas['DescontoMedicao'], 'decisao'> & {
   decididoPct: number | null;
   decididoCentavos: number | null;
   motivo: string | null;
+  clausula: string | null;
   por: string | null;
   em: string | null;
 };
@@ -76,6 +77,7 @@ export class DetalheRepository {
           (l.bruto_centavos - l.glosa_centavos)::float8 as "baseCentavos", l.proposto_pct::int as percentual,
           l.proposto_centavos::float8 as "propostoCentavos", coalesce(i.lista, '[]') as fiscalizacoes,
           l.decidido_pct::int as "decididoPct", l.decidido_centavos::float8 as "decididoCentavos", l.decisao_motivo as motivo,
+          l.decisao_clausula as clausula,
           (select nome from usuarios where id = l.decidido_por) as por, ${iso('l.decidido_em')} as em
         from linhas_medicao l join lotacoes u on u.id = l.lotacao_id join medicoes m on m.id = l.medicao_id
         join contratos c on c.id = m.contrato_id
@@ -95,7 +97,7 @@ export class DetalheRepository {
       tx,
       sql`
         select o.id as "ocorrenciaId", o.numero, ${unidade}, o.data_refeicao::text as data, o.situacao,
-          left(o.descricao, 4000) as descricao, left(o.decisao, 4000) as decisao,
+          left(o.descricao, 4000) as descricao, left(o.decisao, 4000) as decisao, left(o.clausula, 200) as clausula,
           coalesce(o.glosa_recusado_centavos, 0)::float8 as "recusadoCentavos",
           coalesce(o.glosa_desconto_centavos, 0)::float8 as "descontoCentavos"
         from medicoes m join ocorrencias o on o.contrato_id = m.contrato_id

@@ -14,6 +14,15 @@ export type LinhaGuardada = DiaDaUnidade & {
   propostoCentavos: number;
 };
 
+type Decisao = {
+  readonly percentual: number;
+  readonly motivo: string;
+  /** Of the contract, that provides for the discount. */
+  readonly clausula: string | null;
+  readonly em: Date;
+  readonly por: number;
+};
+
 /** The lines of a billing: each comes from one closed map, whose numbers never change. */
 @Injectable()
 export class LinhasRepository {
@@ -76,7 +85,7 @@ export class LinhasRepository {
   private async dropStaleDecisions(tx: Transaction, medicaoId: number): Promise<void> {
     await tx.execute(sql`
       update linhas_medicao set decidido_pct = null, decidido_centavos = null, decisao_base_centavos = null,
-        decisao_de_pct = null, decisao_motivo = null, decidido_em = null, decidido_por = null
+        decisao_de_pct = null, decisao_motivo = null, decisao_clausula = null, decidido_em = null, decidido_por = null
       where medicao_id = ${medicaoId} and decidido_em is not null and fechamento_id is not null
         and (decisao_base_centavos, decisao_de_pct) is distinct from (bruto_centavos - glosa_centavos, proposto_pct)`);
   }
@@ -85,7 +94,7 @@ export class LinhasRepository {
   async decide(
     tx: Transaction,
     { medicaoId, linhaId }: { medicaoId: number; linhaId: number },
-    { percentual, motivo, em, por }: { percentual: number; motivo: string; em: Date; por: number },
+    { percentual, motivo, clausula, em, por }: Decisao,
   ): Promise<boolean> {
     const mudadas = await rows<{ id: number }>(
       tx,
@@ -93,7 +102,7 @@ export class LinhasRepository {
         update linhas_medicao set decidido_pct = ${percentual}::smallint,
           decidido_centavos = ((bruto_centavos - glosa_centavos) * ${percentual}::bigint + 50) / 100,
           decisao_base_centavos = bruto_centavos - glosa_centavos, decisao_de_pct = proposto_pct,
-          decisao_motivo = ${motivo}, decidido_em = ${em.toISOString()}::timestamptz, decidido_por = ${por}
+          decisao_motivo = ${motivo}, decisao_clausula = ${clausula}, decidido_em = ${em.toISOString()}::timestamptz, decidido_por = ${por}
         where id = ${linhaId} and medicao_id = ${medicaoId} and fechamento_id is not null and proposto_centavos > 0
         returning id`,
     );

@@ -17,12 +17,13 @@ export class CobrancasRepository {
       tx,
       sql`
         select m.id, m.situacao, to_char(m.mes, 'YYYY-MM') as mes, f.cnpj as "fornecedorCnpj", a.versao::int as "versaoDoAtesto",
-          to_char(a.atestado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "atestadaEm",
+          (select to_char(d.assinado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from termos d
+            where d.medicao_id = m.id and d.tipo = 'DEFINITIVO' and d.situacao = 'ASSINADO') as "definitivoEm",
           s.glosas::float8 as "glosasCentavos", s.descontos::float8 as "descontosCentavos",
           (s.bruto - s.glosas - s.descontos)::float8 as "liquidoCentavos"
         from medicoes m join contratos c on c.id = m.contrato_id join fornecedores f on f.id = c.fornecedor_id
         left join lateral (
-          select versao, atestado_em from atestos_medicao where medicao_id = m.id order by versao desc limit 1
+          select versao from atestos_medicao where medicao_id = m.id order by versao desc limit 1
         ) a on true
         cross join lateral (
           select coalesce(sum(l.bruto_centavos), 0) as bruto, coalesce(sum(l.glosa_centavos), 0) as glosas,

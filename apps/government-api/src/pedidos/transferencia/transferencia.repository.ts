@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
+import { precoNoDia } from '../../contratos/contratos.query.ts';
 import { rows, type Transaction } from '../../database/database.ts';
 import { ciclo } from '../pedidos.ciclo.rules.ts';
 import { demandaDe } from '../pedidos.query.ts';
@@ -49,7 +50,7 @@ export class PedidosTransferenciaRepository {
         select p.id as "pedidoId", p.numero, p.data_refeicao::text as "dataRefeicao", p.lotacao_id as "lotacaoId",
                i.tipo_alimentacao_id as "tipoAlimentacaoId", i.tipo_publico_id as "tipoPublicoId", ta.nome as refeicao,
                tp.nome as publico, ${demandaDe(sql`i`)} as quantidade, i.preco_centavos as "precoAntes",
-               ic.preco_centavos as "precoDepois"
+               ${precoNoDia(sql`ic`, sql`p.data_refeicao`)} as "precoDepois"
         ${celulas}
         join tipos_alimentacao ta on ta.id = i.tipo_alimentacao_id
         join tipos_publico tp on tp.id = i.tipo_publico_id
@@ -88,7 +89,7 @@ export class PedidosTransferenciaRepository {
     const pedidos = sql`(select value::int from jsonb_array_elements_text(${json(ids)}))`;
     await tx.execute(sql`
       update itens_pedido i
-      set preco_centavos = ic.preco_centavos, contrato_id = ic.contrato_id
+      set preco_centavos = ${precoNoDia(sql`ic`, sql`p.data_refeicao`)}, contrato_id = ic.contrato_id
       from ${pedidos} as ids(id)
       join pedidos p on p.id = ids.id
       join (

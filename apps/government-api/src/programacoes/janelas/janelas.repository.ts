@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { ReferenceMemory } from '../../database/reference-memory.ts';
 import type { Marca } from '../programacoes.repository.ts';
 import { janelasLotacao as janelas } from '../programacoes.schema.ts';
 
@@ -8,8 +9,14 @@ export type Janela = Pick<typeof janelas.$inferSelect, 'tipoAlimentacaoId' | 'va
 
 @Injectable()
 export class JanelasRepository {
+  constructor(private readonly memory: ReferenceMemory) {}
+
   /** Every change of a unit's windows, oldest first: a handful of rows per meal. */
-  findAll(tx: Transaction, lotacaoId: number): Promise<Janela[]> {
+  findAll(tx: Transaction, lotacaoId: number): Promise<readonly Janela[]> {
+    return this.memory.rows(tx, `janelas ${lotacaoId}`, () => this.read(tx, lotacaoId));
+  }
+
+  private read(tx: Transaction, lotacaoId: number): Promise<Janela[]> {
     return tx
       .select({
         tipoAlimentacaoId: janelas.tipoAlimentacaoId,

@@ -9,6 +9,10 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "informarEfetivo": "Informou o efetivo de um dia",
   "gravarEfetivoDoMes": "Informou o efetivo do mês",
   "importarEfetivos": "Importou efetivos",
+  "criarEmpenho": "Cadastrou o empenho",
+  "movimentarEmpenho": "Registrou reforço ou anulação do empenho",
+  "consumirEmpenho": "Consumiu o empenho, pelo atesto da medição",
+  "liberarEmpenho": "Liberou o que a medição consumiu do empenho",
   "criarFornecedor": "Cadastrou o fornecedor",
   "editarFornecedor": "Mudou o fornecedor",
   "inativarFornecedor": "Desativou o fornecedor",
@@ -19,9 +23,15 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "editarContrato": "Mudou o contrato",
   "encerrarContrato": "Encerrou o contrato",
   "definirItensContrato": "Mudou os preços do contrato",
+  "alterarContrato": "Registrou termo aditivo ou apostilamento",
+  "aplicarApostilamento": "Pôs em vigor os preços do apostilamento",
   "atenderLotacoes": "Incluiu lotações no contrato",
   "desatenderLotacoes": "Retirou lotações do contrato",
   "transferirLotacoes": "Transferiu lotações de contrato",
+  "designarResponsavel": "Designou quem responde pelo contrato",
+  "encerrarDesignacao": "Encerrou a designação",
+  "registrarAfastamento": "Registrou o afastamento",
+  "encerrarAfastamento": "Encerrou o afastamento",
   "definirProgramacao": "Salvou a programação",
   "editarProgramacao": "Mudou a programação",
   "encerrarProgramacao": "Encerrou a programação",
@@ -163,6 +173,10 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "atestarMedicao": "Atestou a medição",
   "enviarNota": "Conferiu a nota fiscal da medição",
   "recusarNota": "Recebeu uma nota fiscal que não confere",
+  "emitirTermo": "Emitiu o termo de recebimento",
+  "assinarTermo": "Assinou o termo de recebimento",
+  "recusarTermo": "Recusou o termo de recebimento",
+  "superarTermo": "Superou o termo de recebimento",
   "emitirListaFornecedor": "Emitiu a lista do fornecedor",
   "enviarListaFornecedor": "Enviou a lista ao fornecedor",
   "pedirDownload": "Pediu um arquivo",
@@ -192,6 +206,9 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "efetivos_diarios": "Efetivo diário",
   "fornecedores": "Fornecedor",
   "contratos": "Contrato",
+  "empenhos": "Empenho",
+  "designacoes": "Designação",
+  "afastamentos": "Afastamento",
   "programacoes": "Programação",
   "tipos_alimentacao": "Tipo de alimentação",
   "tipos_publico": "Tipo de público",
@@ -218,6 +235,7 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "medicoes": "Medição",
   "notas_fiscais": "Nota fiscal",
   "correcoes_medicao": "Correção pedida na medição",
+  "termos": "Termo de recebimento",
   "downloads": "Arquivo pedido",
   "visoes": "Visão salva",
   "telas": "Tela de parede",
@@ -283,6 +301,11 @@ export const ROTULO_DE_CAMPO: Readonly<Record<string, string>> = {
   "vigenciaInicio": "Vale de",
   "vigenciaFim": "Vale até",
   "valorTotalCentavos": "Valor total",
+  "natureza": "Natureza da despesa",
+  "alteracao": "Alteração",
+  "indice": "Índice",
+  "movimento": "Movimento",
+  "medicaoId": "Nº da medição",
   "contratoAnteriorId": "Sucede o contrato",
   "contratoId": "Nº do contrato",
   "contrato": "Contrato",
@@ -403,6 +426,13 @@ export const ROTULO_DE_CAMPO: Readonly<Record<string, string>> = {
   "clausula": "Cláusula",
   "percentual": "Percentual",
   "papel": "Em que papel",
+  "qualidade": "Titular ou substituto",
+  "titular": "Substitui",
+  "portaria": "Portaria",
+  "portariaEm": "Data da portaria",
+  "inicio": "A partir de",
+  "pessoa": "Pessoa",
+  "ultimoDia": "Último dia",
   "cargo": "Cargo",
   "resposta": "Resposta",
   "substitui": "Substitui o anterior",
@@ -479,6 +509,32 @@ export const ROTULOS_DE_VALOR: Readonly<Record<string, Readonly<Record<string, s
     "CORRIGIDA": "Corrigida",
     "APROVADA": "Aprovada",
     "ATESTADA": "Atestada"
+  },
+  "empenhos.tipo": {
+    "ORDINARIO": "Ordinário",
+    "ESTIMATIVO": "Estimativo",
+    "GLOBAL": "Global"
+  },
+  "empenhos.movimento": {
+    "REFORCO": "Reforço",
+    "ANULACAO": "Anulação"
+  },
+  "termos.situacao": {
+    "EMITIDO": "À espera de assinatura",
+    "ASSINADO": "Assinado",
+    "RECUSADO": "Recusado",
+    "SUPERADO": "Superado"
+  },
+  "termos.tipo": {
+    "PROVISORIO": "Recebimento provisório",
+    "DEFINITIVO": "Recebimento definitivo"
+  },
+  "termos.papel": {
+    "GESTOR": "Gestor do contrato",
+    "FISCAL_TECNICO": "Fiscal técnico",
+    "FISCAL_ADMINISTRATIVO": "Fiscal administrativo",
+    "FISCAL_SETORIAL": "Fiscal setorial",
+    "COMISSAO": "Comissão de recebimento"
   },
   "fechamentos_mapa.situacao": {
     "ABERTO": "Aberto",
@@ -641,6 +697,17 @@ export const ROTULOS_DE_VALOR: Readonly<Record<string, Readonly<Record<string, s
     "RESPONSAVEL_UNIDADE": "Responsável pela unidade",
     "FISCAL": "Fiscal do contrato",
     "PREPOSTO": "Preposto da contratada"
+  },
+  "designacoes.papel": {
+    "GESTOR": "Gestor do contrato",
+    "FISCAL_TECNICO": "Fiscal técnico",
+    "FISCAL_ADMINISTRATIVO": "Fiscal administrativo",
+    "FISCAL_SETORIAL": "Fiscal setorial",
+    "COMISSAO": "Comissão de recebimento"
+  },
+  "designacoes.qualidade": {
+    "TITULAR": "Titular",
+    "SUBSTITUTO": "Substituto"
   },
   "icone": {
     "Coffee": "Xícara",
