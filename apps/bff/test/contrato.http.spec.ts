@@ -110,6 +110,11 @@ x - x x -  listarContratos
 x - - - -  criarContrato
 x - x x -  obterContrato
 x - - - -  editarContrato
+x - x x -  listarAlteracoesContrato
+x - - - -  alterarContrato
+x - x x x  listarEmpenhos
+x - - - -  criarEmpenho
+x - x x x  exportarEmpenhos
 x - - - -  encerrarContrato
 x - - - -  definirItensContrato
 x - - - -  listarLotacoesDoContrato
@@ -135,6 +140,7 @@ x - - - -  importarEfetivos
 x - - - -  obterModeloEfetivos
 x - x - -  baixarEmissaoDaLista
 x - x - -  enviarListaFornecedor
+x - - - -  movimentarEmpenho
 x x x x -  obterExcecao
 x - - - -  editarExcecao
 x - - - -  removerExcecao
@@ -250,6 +256,7 @@ x - - - -  aprovarMedicao
 x - - - x  atestarMedicao
 x - - - x  pedirCorrecao
 x - - - -  decidirDesconto
+x - x x x  obterEmpenhosDaMedicao
 x - - - -  enviarMedicao
 x - x x x  listarNotas
 x - - - -  enviarNota

@@ -1,18 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { joinable } from '../database/joinable.ts';
-import { contratosPedido as contratosDoPedido, itensPedido as itens, pedidos as tabela } from './pedidos.schema.ts';
+import { pedidos as tabela } from './pedidos.schema.ts';
 
 export const pedidos = joinable(tabela, 'id', 'numero', 'tipo', 'situacao', 'versao', 'lotacaoId', 'dataRefeicao');
-export const itensPedido = joinable(
-  itens,
-  'pedidoId',
-  'tipoAlimentacaoId',
-  'tipoPublicoId',
-  'quantidadeConfirmada',
-  'quantidadeSolicitada',
-  'contratoId',
-);
-export const contratosPedido = joinable(contratosDoPedido, 'pedidoId', 'contratoId', 'fornecedor');
 
 export const ENTRE_FORNECEDORES = ' · ';
 

@@ -1,7 +1,8 @@
 import { addDays } from '../../clock/clock.ts';
+import { zonedInstant } from '../../clock/zoned-time.ts';
 import { mesAnterior } from '../../medicoes/registro/medicoes.rules.ts';
+import { feitasUmaVez } from './agenda.table.ts';
 import type { Ato } from './ato.ts';
-import { atosDaCasa } from './casa.rules.ts';
 import type { Unidade } from './elenco.repository.ts';
 import { fiscalizacoesDoDia } from './fiscalizacoes-do-dia.rules.ts';
 import { mapasDaUnidade } from './mapas-do-dia.rules.ts';
@@ -30,6 +31,16 @@ type Regra = (cena: Cena, noDia: { unidade: Unidade; data: string }) => Ato[];
 /** What every screen shows first, and what comes of it. */
 const daEntrega: readonly Regra[] = [efetivosDoDia, envioDoDia, confirmacaoDoDia, recebimentosDoDia];
 const doResto: readonly Regra[] = [ocorrenciasDoDia, fiscalizacoesDoDia];
+
+function atosDaCasa({ estado, hoje, unidades }: Cena): Ato[] {
+  const fuso = unidades[0]?.fusoHorario ?? '';
+  return feitasUmaVez
+    .filter(({ conta }) => estado.casa[conta] === 0)
+    .map(({ que, dias, hora }) => {
+      const data = addDays(hoje, dias);
+      return { que, chave: que, em: zonedInstant(data, hora, fuso), data };
+    });
+}
 
 /**
  * What is due by now and not yet done: the deliveries of today, what days before are owed, the maps, and the rest of today, each in the
