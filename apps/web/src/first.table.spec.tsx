@@ -38,7 +38,7 @@ const OPENINGS: readonly (readonly [string, Papel, number])[] = [
   [`${MAPA}?visao=mes`, 'GESTOR', 0],
   [`${MAPA}?visao=consolidado&base=ENTREGUE`, 'SOLICITANTE', 1],
   ['/modules/relatorios/medicoes?mes=2026-10&contratoId=x', 'GESTOR', 2],
-  ['/modules/relatorios/medicoes?item=3', 'GESTOR', 2],
+  ['/modules/relatorios/medicoes?item=3', 'GESTOR', 4],
   ['/modules/fiscalizacao/fiscalizacoesPendentes?quando=hoje', 'FISCALIZACAO', 1],
   ['/modules/fiscalizacao/fiscalizacoesRealizadas?lotacaoId=3&item=2', 'SOLICITANTE', 3],
   ['/modules/fiscalizacao/fiscalizacoesRealizadas?lotacaoId=3&gravidade=X', 'GESTOR', 2],

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
@@ -6,18 +5,17 @@ import { Notice } from '../ui/notice.component.tsx';
 import { formatMoney } from '../ui/number.format.ts';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { Table } from '../ui/table.component.tsx';
-import { type DaMedicao, obterEmpenhosDaMedicao } from './empenhos.queries.ts';
+import type { DaMedicao } from './empenhos.queries.ts';
 import './empenhos.css';
 
 /** The billing's part of its record: what paid it, or what would. Nothing where the contract keeps no commitments. */
-export function EmpenhosDaMedicao({ medicaoId }: { medicaoId: number }) {
-  const { data } = useQuery(obterEmpenhosDaMedicao(medicaoId));
-  if (!data?.temEmpenhos) return null;
+export function EmpenhosDaMedicao({ dados }: { dados: DaMedicao | undefined }) {
+  if (!dados?.temEmpenhos) return null;
   return (
     <Card className="empenhos-parte" aria-labelledby="medicao-empenhos">
       <h2 id="medicao-empenhos">Empenhos</h2>
-      <Previsto dados={data} />
-      <Consumidos consumos={data.consumos} />
+      <Previsto dados={dados} />
+      <Consumidos consumos={dados.consumos} />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery } from '@tanstack/react-query';
+import { obterEmpenhosDaMedicao } from '../empenhos/empenhos.queries.ts';
 import { EmpenhosDaMedicao } from '../empenhos/empenhos-da-medicao.panel.tsx';
 import { NotasDaMedicao } from '../notas/notas.panel.tsx';
 import { listarNotas } from '../notas/notas.queries.ts';
@@ -21,6 +22,7 @@ import { Unidades } from './unidades.component.tsx';
 
 export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void }) {
   const medicao = useQuery(obterMedicao(id));
+  const empenhos = useQuery(obterEmpenhosDaMedicao(id));
   const notas = useQuery(listarNotas(id));
   const recebimento = useQuery(obterRecebimento(id));
   const resumo = medicao.data?.resumo;
@@ -40,11 +42,11 @@ export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void 
           <div className="medicao">
             <Agora medicao={lida} />
             <Contas medicao={lida} />
-            <NotasDaMedicao medicaoId={id} notas={notas} />
-            <EmpenhosDaMedicao medicaoId={id} />
-            <RecebimentoDaMedicao recebimento={recebimento} />
             <Descontos medicao={lida} />
             <Correcoes medicao={lida} />
+            <EmpenhosDaMedicao dados={empenhos.data} />
+            <RecebimentoDaMedicao recebimento={recebimento} />
+            <NotasDaMedicao medicaoId={id} notas={notas} />
             <Quantidades medicao={lida} />
             <Unidades medicao={lida} />
             <Glosas medicao={lida} />

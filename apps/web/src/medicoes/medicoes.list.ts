@@ -1,4 +1,5 @@
 import type { First } from '../app/first-queries.ts';
+import { obterEmpenhosDaMedicao } from '../empenhos/empenhos.queries.ts';
 import { firstOfList } from '../list/list.first.ts';
 import type { FilterRule } from '../list/list.model.ts';
 import { listarNotas } from '../notas/notas.queries.ts';
@@ -49,6 +50,7 @@ export const first: First = (ask, opening) => {
   if (id === null) daLista(ask, opening);
   else {
     ask(obterMedicao(id));
+    ask(obterEmpenhosDaMedicao(id));
     ask(listarNotas(id));
     ask(obterRecebimento(id));
   }
