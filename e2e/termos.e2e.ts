@@ -85,6 +85,7 @@ describe('o recebimento de uma medição', () => {
     await assinar(page, (await definitivo.getByText(/^TRD \d+\/2026$/).textContent()) ?? '');
     await definitivo.getByText('Assinado').waitFor();
     await page.getByText('Recebido definitivamente').waitFor();
+    await page.getByText(/^Recebida em definitivo: o fornecedor emite a nota/).waitFor();
     expect(await violations(page)).toEqual([]);
     await capture(page, 'recebimento-assinado');
     expect((await read<Medicao>(page, `medicoes/${id}`)).pagavelCentavos).toBe(0);

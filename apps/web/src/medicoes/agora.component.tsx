@@ -10,7 +10,7 @@ import { Card } from '../ui/card.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatMoney } from '../ui/number.format.ts';
 import { AtestarDialog } from './atestar.dialog.tsx';
-import { SITUACOES } from './medicoes.labels.ts';
+import { RECEBIDA, SITUACOES } from './medicoes.labels.ts';
 import { aprovarMedicao, enviarMedicao } from './medicoes.mutations.ts';
 import type { Medicao } from './medicoes.queries.ts';
 import { PedirCorrecaoDialog } from './pedir-correcao.dialog.tsx';
@@ -19,14 +19,14 @@ import { SituacaoDaMedicao } from './situacao.component.tsx';
 const POUCAS = 8;
 
 export function Agora({ medicao }: { medicao: Medicao }) {
-  const { resumo, conferencia } = medicao;
+  const { resumo, conferencia, pagavelCentavos } = medicao;
   return (
     <Card className="medicao-agora" aria-labelledby="medicao-agora">
       <header className="medicao-botoes">
         <h2 id="medicao-agora">O que fazer agora</h2>
         <SituacaoDaMedicao {...resumo} />
       </header>
-      <p>{SITUACOES[resumo.situacao].agora}</p>
+      <p>{pagavelCentavos === null ? SITUACOES[resumo.situacao].agora : RECEBIDA}</p>
       {!conferencia.confere && resumo.dias === resumo.diasFechados && (
         <Notice tone="aviso">
           Com os descontos como propostos a medição soma {formatMoney(conferencia.propostoCentavos)}, e o mapa agora diz{' '}

@@ -14,6 +14,10 @@ export const SITUACOES = labelled(ROTULO_DE_SITUACAO_MEDICAO, {
   ATESTADA: { tom: 'ok', agora: 'Falta o recebimento, sem o qual nada se paga. O dossiê reúne tudo em um PDF.' },
 });
 
+/** Attested, and the definitive term signed. */
+export const RECEBIDA =
+  'Recebida em definitivo: o fornecedor emite a nota, que se confere aqui. O dossiê reúne tudo em um PDF.';
+
 export const CORRECOES = labelled(ROTULO_DE_SITUACAO_CORRECAO, {
   PENDENTE: { tom: 'aviso' },
   RESPONDIDA: { tom: 'info' },
