@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { keptRows } from '../database/kept-query.ts';
-import { pedidos } from '../pedidos/pedidos.query.ts';
+import { demandaDe, pedidos } from '../pedidos/pedidos.query.ts';
 
 type Schemas = components['schemas'];
 
@@ -41,7 +41,7 @@ const comCelulas = (quais: SQL) =>
     select p.id, p.numero, p.tipo, p.situacao, p.versao, (
       select coalesce(json_agg(json_build_object('pedidoId', p.id, 'tipoAlimentacaoId', t.id, 'ordem', t.ordem,
           'tipoPublicoId', u.id, 'publico', u.nome, 'fornecedor', c.fornecedor,
-          'confirmada', coalesce(i.quantidade_confirmada, i.quantidade_solicitada))
+          'confirmada', ${demandaDe(sql`i`)})
         order by t.ordem, t.id, u.ordem, u.id), '[]')
       from itens_pedido i join tipos_alimentacao t on t.id = i.tipo_alimentacao_id
       join tipos_publico u on u.id = i.tipo_publico_id

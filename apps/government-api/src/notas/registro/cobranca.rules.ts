@@ -22,7 +22,7 @@ export type Abertura = Aberta | { readonly impedimento: string };
 
 const NAO_ATESTADA = 'A medição ainda não foi atestada: a nota vem depois do recebimento definitivo.';
 const NAO_RECEBIDA = 'A medição ainda não foi recebida em definitivo: a nota vem depois do termo assinado.';
-const SEM_CNPJ = 'Antes de conferir notas, informe o CNPJ da agência em Configurações: é ele o destinatário da nota.';
+const SEM_CNPJ = 'Antes de conferir notas, informe o CNPJ da agência em Parâmetros: é ele o destinatário da nota.';
 
 /** Whether the billing takes an invoice, and what the invoice must say. The invoice is the last act: what it waits for is said here alone. */
 export function abertaPara(cobranca: Cobranca, orgaoCnpj: string | null): Abertura {
