@@ -52,7 +52,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       contas: [
         ...['anotacoes-mapa', 'exportacoes-mapa', 'fechamento-do-mapa', 'importacoes-mapa', 'mapa-diario', 'medicoes'],
         ...['notas'],
-        ...['termos'],
+        ...['pagamentos', 'termos'],
       ],
       painéis: ['indicadores', 'painel', 'pedidos-das-lotacoes', 'primeiros-passos', 'saude', 'tarefas'],
     },

@@ -7,6 +7,6 @@ type Expected = {
   readonly descontosCentavos: number;
   readonly definitivoEm: string | null;
 };
-type Note = { totals: { vNF: number }; issuedAt: string; number: string };
+type Note = { totals: { vNF: number }; issuedAt: string; number: string; withheld: Record<string, number> };
 
 export function newIssuer(cnpj: string, seed?: number): (expected: Expected, change?: (note: Note) => void) => Buffer;

@@ -261,6 +261,7 @@ x - - - -  enviarMedicao
 x - x x x  listarNotas
 x - - - -  enviarNota
 x - x x x  baixarNota
+x - x x x  listarPagamentosDaMedicao
 x - x x x  obterRecebimento
 x - - - x  emitirTermo
 x x x x x  trocarMinhaSenha
@@ -292,6 +293,12 @@ x - - - -  encerrarOcorrencia
 x - - - -  glosarOcorrencia
 x - - - -  notificarOcorrencia
 x - - - -  sanearOcorrencia
+x - x x x  listarPagamentos
+x - x x x  exportarPagamentos
+x - x - -  anularLiquidacao
+x - - - -  comunicarExcecao
+x - x - -  liquidarPagamento
+x - - - -  registrarPagamento
 x - - x -  obterPainel
 x - - x -  acompanharPainel
 x - - x -  obterFotoDoPainel

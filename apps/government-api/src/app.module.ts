@@ -47,6 +47,7 @@ import { MotivosModule } from './motivos/motivos.module.ts';
 import { NotasModule } from './notas/notas.module.ts';
 import { NotificacoesModule } from './notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from './ocorrencias/ocorrencias.module.ts';
+import { PagamentosModule } from './pagamentos/pagamentos.module.ts';
 import { PainelModule } from './painel/painel.module.ts';
 import { ParametrosModule } from './parametros/parametros.module.ts';
 import { PedidosModule } from './pedidos/pedidos.module.ts';
@@ -132,6 +133,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       MedicoesModule,
       NotasModule,
       TermosModule,
+      PagamentosModule,
       AtendimentosModule,
       VisoesModule,
       NotificacoesModule,

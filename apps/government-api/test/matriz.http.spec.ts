@@ -49,6 +49,7 @@ alterarVigenciaTipo    x   ·   ·   ·   ·   ·
 anexarPeloCodigo       x   x   x   x   x   x
 anotarCorrecaoFiscalizacao x   x   ·   x   x   ·
 anotarMapa             x   x   x   x   ·   ·
+anularLiquidacao       x   ·   x   ·   ·   ·
 anularRecebimento      x   x   ·   ·   x   ·
 aplicarProgramacao     x   ·   ·   ·   ·   ·
 aprovarMedicao         x   ·   ·   ·   ·   ·
@@ -80,6 +81,7 @@ cancelarVigenciaTipo   x   ·   ·   ·   ·   ·
 comentarFiscalizacao   x   x   ·   x   x   ·
 compararFechamento     x   x   x   x   x   ·
 comporExecucaoDoContrato x   ·   ·   ·   ·   ·
+comunicarExcecao       x   ·   ·   ·   ·   ·
 concluirFiscalizacao   x   x   ·   ·   x   ·
 confirmarPedido        x   ·   x   ·   ·   ·
 contarDownloads        x   x   x   x   x   ·
@@ -168,6 +170,7 @@ exportarFiscalizacoes  x   x   ·   x   x   ·
 exportarFornecedores   x   ·   ·   ·   ·   ·
 exportarHistorico      x   ·   ·   ·   ·   ·
 exportarLotacoes       x   ·   x   x   ·   ·
+exportarPagamentos     x   ·   x   x   x   ·
 exportarPedidos        x   x   x   x   x   ·
 exportarProgramacoes   x   ·   ·   ·   ·   ·
 exportarUsuarios       x   ·   ·   ·   ·   ·
@@ -197,6 +200,7 @@ informarEfetivo        x   x   ·   ·   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
+liquidarPagamento      x   ·   x   ·   ·   ·
 listarAlteracoesContrato x   ·   x   x   ·   ·
 listarAnotacoesMapa    x   x   x   x   ·   ·
 listarAtendimentos     x   ·   x   x   ·   ·
@@ -237,6 +241,8 @@ listarNotas            x   ·   x   x   x   ·
 listarNotificacoes     x   x   x   x   x   ·
 listarOcorrencias      x   x   x   x   x   ·
 listarOpcoesFiscalizacoes x   x   ·   x   x   ·
+listarPagamentos       x   ·   x   x   x   ·
+listarPagamentosDaMedicao x   ·   x   x   x   ·
 listarParametros       x   ·   ·   ·   ·   ·
 listarPedidos          x   x   x   x   x   ·
 listarPorcoesPadrao    x   ·   ·   x   x   ·
@@ -340,6 +346,7 @@ registrarAfastamento   x   ·   ·   ·   ·   ·
 registrarCiencia       x   x   ·   ·   x   ·
 registrarContato       x   ·   x   ·   ·   ·
 registrarEventosDeAcesso ·   ·   ·   ·   ·   ·
+registrarPagamento     x   ·   ·   ·   ·   ·
 registrarRecebimento   x   x   ·   ·   x   ·
 removerExcecao         x   ·   ·   ·   ·   ·
 removerProgramacao     x   ·   ·   ·   ·   ·

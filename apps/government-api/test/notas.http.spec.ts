@@ -4,7 +4,8 @@ import { newIssuer } from '../../../scripts/notas/sample.mjs';
 import { rows } from '../src/database/database.ts';
 import { darSenhas, esvaziarFechamentos, fechar, reabrir } from './fechamentos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
-import { aprovada, atestar, esvaziarMedicoes, ler, MES, passo } from './medicoes.cenario.ts';
+import { aprovada, atestar, esvaziarMedicoes, ler, passo } from './medicoes.cenario.ts';
+import { cobrado, FORNECEDOR, ORGAO } from './notas.cenario.ts';
 import {
   AGORA,
   abrirCliente,
@@ -20,9 +21,6 @@ import { designados, esvaziarTermos, receber } from './termos.cenario.ts';
 type Schemas = components['schemas'];
 type Nota = Schemas['NotaFiscal'] & Problema;
 type Notas = Schemas['NotasDaMedicao'];
-
-const ORGAO = '06354468000160';
-const FORNECEDOR = '12ABC34501DE35';
 
 describe('as notas fiscais de uma medição', () => {
   const banco = prepararBanco();
@@ -62,26 +60,11 @@ describe('as notas fiscais de uma medição', () => {
     return ultimo?.acao;
   };
 
-  /** What the supplier bills of the month, as the billing tells it to anybody who reads it. */
-  async function cobrado() {
-    const { celulas, resumo } = await ler(cliente);
-    const itens = new Map<string, { descricao: string; quantidade: number; precoCentavos: number }>();
-    for (const { refeicao, quantidade, precoCentavos } of celulas) {
-      const preco = precoCentavos ?? 0;
-      const antes = itens.get(`${refeicao} ${preco}`)?.quantidade ?? 0;
-      itens.set(`${refeicao} ${preco}`, { descricao: refeicao, quantidade: antes + quantidade, precoCentavos: preco });
-    }
-    const { glosaCentavos, descontoCentavos } = resumo.totais;
-    return {
-      ...{ orgaoCnpj: ORGAO, mes: MES, itens: [...itens.values()], definitivoEm: '2026-12-01T12:00:00.000Z' },
-      ...{ glosasCentavos: glosaCentavos, descontosCentavos: descontoCentavos },
-    };
-  }
   async function atestada() {
     await aprovada(cliente, banco.database);
     expect((await atestar(cliente, 'fiscal')).status).toBe(200);
     await receber(cliente);
-    return cobrado();
+    return cobrado(cliente);
   }
 
   it('a nota que diz o que foi atestado confere, fica com o seu XML, e de novo tem a mesma resposta', async () => {
@@ -164,7 +147,7 @@ describe('as notas fiscais de uma medição', () => {
       select contrato_id, '2026-10-01', situacao, aberta_em, alterada_em from medicoes where id = 1`);
     const { nota } = (await enviar(xml)).corpo;
     await banco.database.execute(sql`update chaves_de_nota set medicao_id = 2`);
-    await banco.database.execute(sql`delete from notas_fiscais`);
+    await banco.database.execute(sql`truncate notas_fiscais cascade`);
     const { status, corpo } = await enviar(xml);
     expect([status, corpo.detail, nota?.chave.length]).toEqual([
       ...[409, 'Esta nota já foi usada em outra medição, a de número 2.', 44],

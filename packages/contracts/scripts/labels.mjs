@@ -7,7 +7,7 @@ const UNREAD = [
   [/^Ordem/, 'the heading of the column says it'],
   [/^(Tipo|Evento)Download$/, 'the file’s title says it'],
   [
-    /^(EventoMedicao|EventoTermo|OrigemCorrecao|TipoPendenciaMedicao|TipoAlertaMapa|MotivoAtraso)$/,
+    /^(EventoMedicao|EventoPagamento|EventoTermo|OrigemCorrecao|TipoPendenciaMedicao|TipoAlertaMapa|MotivoAtraso)$/,
     'the answer carries a sentence',
   ],
   [/^(CodigoIndicador|UnidadeIndicador|TipoParametro)$/, 'the answer carries its name'],

@@ -10,6 +10,8 @@ import { ciclo as daMedicao } from '../medicoes/medicoes.ciclo.rules.ts';
 import { situacoes as situacoesDaMedicao } from '../medicoes/medicoes.ciclo.table.ts';
 import { ciclo as daOcorrencia } from '../ocorrencias/ocorrencias.ciclo.rules.ts';
 import { situacoes as situacoesDaOcorrencia } from '../ocorrencias/ocorrencias.ciclo.table.ts';
+import { ciclo as doPagamento } from '../pagamentos/pagamentos.ciclo.rules.ts';
+import { situacoes as situacoesDoPagamento } from '../pagamentos/pagamentos.ciclo.table.ts';
 import { ciclo as doPedido } from '../pedidos/pedidos.ciclo.rules.ts';
 import { passos as passosDoPedido, situacoes as situacoesDoPedido } from '../pedidos/pedidos.ciclo.table.ts';
 import { ciclo as doTermo } from '../termos/termos.ciclo.rules.ts';
@@ -26,6 +28,7 @@ const vidas: readonly [string, unknown, object, object][] = [
   ['ocorrência', daOcorrencia, situacoesDaOcorrencia, { pedidoId: 7 }],
   ['medição', daMedicao, situacoesDaMedicao, {}],
   ['termo de recebimento', doTermo, situacoesDoTermo, {}],
+  ['pagamento', doPagamento, situacoesDoPagamento, {}],
   ['mapa do dia', doFechamento, situacoesDoFechamento, {}],
   ['download', doDownload, situacoesDoDownload, {}],
 ];

@@ -9,6 +9,7 @@ import { type Alcance, toDiaOficial, toDiaProprio } from './feriados.mapper.ts';
 import { FeriadosRepository, type Linha } from './feriados.repository.ts';
 import { calendarioDe, chaveOficial, type Feriado, type Lugar } from './feriados.rules.ts';
 import { type DiaOficial, diaOficial, diasOficiais } from './feriados-oficiais.ts';
+import { alcanceDoPrazo, prazoDe } from './prazos.rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -53,6 +54,16 @@ export class FeriadosService {
     const nossos = new Set(proprios.filter(({ ambito }) => ambito === 'NACIONAL').map(dia => dia.data));
     return data =>
       nossos.has(data) || (!desligados.has(chaveOficial({ data, uf: null })) && diaOficial(data, null) !== undefined);
+  }
+
+  /** A deadline in working days of the whole country, from the day after `desde`, as it stands today. */
+  async prazo(
+    tx: Transaction,
+    { desde, diasUteis }: { desde: string; diasUteis: number },
+  ): Promise<Schemas['PrazoDoRecebimento']> {
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
+    const feriado = await this.nacionais(tx, desde, alcanceDoPrazo(desde, diasUteis, hoje));
+    return prazoDe({ desde, diasUteis }, hoje, feriado);
   }
 
   oficial(data: string, uf: Uf | null): DiaOficial | undefined {

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { NotasController } from './notas.controller.ts';
 import { NotasService } from './notas.service.ts';
+import { NotasOuvintes } from './notas-ouvintes.ts';
 import { CobrancasRepository } from './registro/cobrancas.repository.ts';
 import { NotasRepository } from './registro/notas.repository.ts';
 
 @Module({
   controllers: [NotasController],
-  providers: [CobrancasRepository, NotasRepository, NotasService],
+  providers: [CobrancasRepository, NotasRepository, NotasOuvintes, NotasService],
+  exports: [NotasOuvintes],
 })
 export class NotasModule {}

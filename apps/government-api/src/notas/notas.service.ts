@@ -11,14 +11,19 @@ import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { limited, readAll } from '../http/stream.ts';
 import { conferirNota, type Resultado } from './nfe/conferir.rules.ts';
+import type { Nota } from './nfe/nota.rules.ts';
 import { ILEGIVEIS } from './nfe/recusas.table.ts';
 import { atoDaSituacao } from './notas.atos.table.ts';
 import { toDados, toDivergencia, toNotaFiscal } from './notas.mapper.ts';
+import { type NotaConferida, NotasOuvintes, type OuvinteDaNota } from './notas-ouvintes.ts';
 import { type Aberta, abertaPara, type Cobranca } from './registro/cobranca.rules.ts';
 import { CobrancasRepository } from './registro/cobrancas.repository.ts';
 import { type NotaGuardada, NotasRepository } from './registro/notas.repository.ts';
 
 type Schemas = components['schemas'];
+
+export { type NotaConferida, NotasOuvintes, type OuvinteDaNota };
+
 type Arquivo = { readonly medicaoId: number; readonly versaoDoAtesto: number; readonly sha256: string };
 
 /** The invoice of a billing: compared with what was attested, and kept with the answer (ADR 112). */
@@ -29,6 +34,7 @@ export class NotasService {
     private readonly repository: NotasRepository,
     private readonly cobrancas: CobrancasRepository,
     private readonly agencia: AgenciaService,
+    private readonly ouvintes: NotasOuvintes,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -93,6 +99,7 @@ export class NotasService {
         chave: resultado.nota?.chave.slice(0, 60) ?? null,
       },
     });
+    if (resultado.confere) await this.ouvintes.contar(tx, pessoa, conferida(id, arquivo.medicaoId, resultado.nota));
     const guardada = await this.repository.ofFile(tx, arquivo);
     if (!guardada) throw new Error('a note that was kept is read again');
     return guardada;
@@ -116,6 +123,11 @@ export class NotasService {
     return cobranca;
   }
 }
+
+const conferida = (notaId: number, medicaoId: number, { totalCentavos, retencoes }: Nota): NotaConferida => ({
+  ...{ notaId, medicaoId, valorCentavos: totalCentavos },
+  retencaoCentavos: retencoes.reduce((soma, { centavos }) => soma + centavos, 0),
+});
 
 const colunasDe = (resultado: Resultado, xml: Buffer) =>
   resultado.confere

@@ -59,6 +59,7 @@ type DaMedicao = { medicaoId: number; contrato: string; fornecedor: string; mes:
 type DaVersao = DaMedicao & { versao: number };
 type DoTermo = DaMedicao & { termoId: number; numero: string };
 type DoRecebimento = DaMedicao & { recebimento: 'PROVISORIO' | 'DEFINITIVO' };
+type DoPagamento = DaMedicao & { pagamentoId: number };
 type DaCorrecao = DoDia & { correcaoId: number };
 /** `minutos` between two meals; from `limiteHoras` on somebody is told. */
 type DoIntervalo = DoDia & { minutos: number; limiteHoras: number };
@@ -126,6 +127,9 @@ export type Fatos = {
   RECEBIMENTO_VENCIDO: DoRecebimento & { prazo: string };
   /** Signed, or the billing fell back to correction. */
   RECEBIMENTO_RESOLVIDO: Pick<DoRecebimento, 'medicaoId' | 'recebimento' | 'lotacaoId'>;
+  PAGAMENTO_VENCIDO: DoPagamento & { prazo: string; falta: string };
+  /** Settled, paid, undone or cancelled. */
+  PAGAMENTO_RESOLVIDO: Pick<DoPagamento, 'pagamentoId' | 'lotacaoId'>;
   DIA_FECHADO: DoDia;
   CONTRATO_90_DIAS: DoContrato;
   CONTRATO_60_DIAS: DoContrato;
@@ -162,6 +166,7 @@ const assuntos = {
   termo: ({ termoId }: Pick<DoTermo, 'termoId'>) => `termo:${termoId}`,
   recebimento: ({ medicaoId, recebimento }: Pick<DoRecebimento, 'medicaoId' | 'recebimento'>) =>
     `recebimento:${medicaoId}:${recebimento}`,
+  pagamento: ({ pagamentoId }: Pick<DoPagamento, 'pagamentoId'>) => `pagamento:${pagamentoId}`,
   correcao: ({ correcaoId }: DaCorrecao) => `correcao:${correcaoId}`,
   divergencia: ({ lotacaoId }: DoDia) => `divergencia:${lotacaoId}`,
 } as const;
@@ -195,6 +200,7 @@ const {
   medicao,
   correcao,
   termo,
+  pagamento,
   recebimento,
 } = assuntos;
 const daMedicao = ({ contrato, fornecedor, mes }: DaMedicao) =>
@@ -664,5 +670,17 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     texto: fato =>
       `O ${ROTULO_DE_TIPO_TERMO[fato.recebimento].toLowerCase()} da medição do ${daMedicao(fato)} tinha prazo até ${porExtenso(fato.prazo)} e ainda não foi assinado.`,
     resolvidaPor: { RECEBIMENTO_RESOLVIDO: recebimento },
+  },
+  PAGAMENTO_VENCIDO: {
+    tipo: 'PENDENCIA',
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: pagamento,
+    vez: ({ prazo, falta }) => `${falta}:${prazo}`,
+    titulo: ({ contrato: qual, falta }) =>
+      `${falta === 'LIQUIDADO' ? 'Pagamento vencido' : 'Liquidação vencida'}: contrato ${qual}`,
+    texto: fato =>
+      `A medição do ${daMedicao(fato)} tinha prazo até ${porExtenso(fato.prazo)} para ${fato.falta === 'LIQUIDADO' ? 'ser paga' : 'ser liquidada'}.`,
+    resolvidaPor: { PAGAMENTO_RESOLVIDO: pagamento },
   },
 };

@@ -104,6 +104,11 @@ export const tarefas = {
     dizQuando: '08:10, no horário de Brasília',
     oQueFaz: 'Lembra dos recebimentos provisórios e definitivos cujo prazo em dias úteis passou sem assinatura.',
   },
+  PAGAMENTOS_VENCIDOS: {
+    quando: { em: { dias: 0, hora: '08:20' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '08:20, no horário de Brasília',
+    oQueFaz: 'Lembra das despesas cujo prazo em dias úteis passou sem liquidação ou sem pagamento.',
+  },
   CONTRATOS: {
     quando: { em: { dias: 0, hora: '06:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
     dizQuando: '06:00, no horário de Brasília',

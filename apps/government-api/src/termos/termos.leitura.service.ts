@@ -8,7 +8,6 @@ import { type Atesto, type Medicao, RecebimentoDaMedicao } from '../medicoes/med
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { type AtoFeito, type Equipe, faltaPara, ResponsaveisService } from '../responsaveis/responsaveis.service.ts';
 import { type Momento, quemAssina, quemFalta, quemRecusa } from './assinaturas.rules.ts';
-import { alcanceDoPrazo, prazoDe } from './prazos.rules.ts';
 import { ciclo } from './termos.ciclo.rules.ts';
 import { especies, passos, type SituacaoTermo, type TipoTermo } from './termos.ciclo.table.ts';
 import { toTermo } from './termos.mapper.ts';
@@ -122,11 +121,9 @@ export class TermosLeituraService {
   async prazo(tx: Transaction, contexto: Contexto, tipo: TipoTermo): Promise<Schemas['PrazoDoRecebimento'] | null> {
     const inicio = inicioDe(contexto, tipo);
     if (!inicio || assinado(contexto, tipo)) return null;
-    const { hoje } = contexto;
     const desde = plainDate(inicio, FUSO_DA_AGENCIA);
     const diasUteis = (await this.parametros.doDia(tx, desde))[especies[tipo].prazo];
-    const feriado = await this.feriados.nacionais(tx, desde, alcanceDoPrazo(desde, diasUteis, hoje));
-    return prazoDe({ desde, diasUteis }, hoje, feriado);
+    return this.feriados.prazo(tx, { desde, diasUteis });
   }
 }
 

@@ -38,5 +38,6 @@ import { VerificacaoTermoService } from './verificacao-termo.service.ts';
     TermoPdfService,
     VerificacaoTermoService,
   ],
+  exports: [TermosLeituraService],
 })
 export class TermosModule {}

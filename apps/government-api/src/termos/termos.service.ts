@@ -15,6 +15,8 @@ import type { TipoTermo } from './termos.ciclo.table.ts';
 import { assinado, type Contexto, momentoDe, TermosLeituraService } from './termos.leitura.service.ts';
 import { type TermoLido, TermosRepository } from './termos.repository.ts';
 
+export { momentoDe, TermosLeituraService };
+
 type Schemas = components['schemas'];
 type Alvo = { readonly medicaoId: number; readonly ifMatch: string | undefined };
 

@@ -51,6 +51,11 @@ export const tiposPorAto = {
     reabrirDia: 'medicao.superada',
   },
   notas_fiscais: { enviarNota: 'nota.conferida', recusarNota: 'nota.recusada' },
+  pagamentos: {
+    liquidarPagamento: 'pagamento.liquidado',
+    anularLiquidacao: 'pagamento.anulado',
+    registrarPagamento: 'pagamento.pago',
+  },
   fechamentos_mapa: { fecharDia: 'mapa.fechado', assinarDia: 'mapa.assinado', reabrirDia: 'mapa.reaberto' },
 } as const satisfies Record<string, Record<string, TipoWebhook>>;
 
@@ -77,6 +82,10 @@ export const fatosPorEntidade: Readonly<Record<EntidadeContada, (id: SQL) => SQL
   notas_fiscais: id => sql`
     select jsonb_build_object('notaId', n.id, 'medicaoId', n.medicao_id, 'chave', n.chave, 'situacao', n.situacao,
       'sha256', n.sha256) from notas_fiscais n where n.id = ${id}`,
+  pagamentos: id => sql`
+    select jsonb_build_object('pagamentoId', p.id, 'medicaoId', p.medicao_id, 'notaId', p.nota_id, 'fonte', p.fonte,
+      'valorCentavos', p.valor_centavos, 'retidoCentavos', p.retido_centavos, 'situacao', p.situacao,
+      'excecao', p.excecao_hipotese) from pagamentos p where p.id = ${id}`,
   fechamentos_mapa: id => sql`
     select jsonb_build_object('fechamentoId', m.id, 'lotacaoId', m.lotacao_id, 'data', m.data, 'versao', m.versao,
       'situacao', m.situacao, 'hash', m.hash) from fechamentos_mapa m where m.id = ${id}`,

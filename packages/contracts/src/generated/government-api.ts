@@ -3089,6 +3089,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/medicoes/{medicaoId}/pagamentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        /** O que se paga de uma medição — uma parte por fonte do recurso, com prazos e lugar na fila */
+        get: operations["listarPagamentosDaMedicao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/medicoes/{medicaoId}/recebimento": {
         parameters: {
             query?: never;
@@ -3560,6 +3579,122 @@ export interface paths {
         put?: never;
         /** Anota que o fornecedor corrigiu o que causou a ocorrência */
         post: operations["sanearOcorrencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/pagamentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A fila de pagamento — por fonte, na ordem em que as despesas foram liquidadas (Lei 14.133/2021, art. 141) */
+        get: operations["listarPagamentos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/pagamentos/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A fila de pagamento em planilha, com as exceções e os seus motivos, como se publica a cada mês */
+        get: operations["exportarPagamentos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/pagamentos/{pagamentoId}/anulacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pagamentoId: components["parameters"]["PagamentoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desfaz uma liquidação ainda não paga, com o motivo; o lugar na fila se perde */
+        post: operations["anularLiquidacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/pagamentos/{pagamentoId}/comunicacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pagamentoId: components["parameters"]["PagamentoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registra que a exceção à ordem foi comunicada ao controle interno e ao tribunal de contas */
+        post: operations["comunicarExcecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/pagamentos/{pagamentoId}/liquidacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pagamentoId: components["parameters"]["PagamentoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registra a liquidação da despesa; o lugar na fila da fonte conta dela (Lei 4.320/1964, art. 63)
+         * @description Quem atestou a medição ou assinou um dos recebimentos não liquida.
+         */
+        post: operations["liquidarPagamento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/pagamentos/{pagamentoId}/pagamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pagamentoId: components["parameters"]["PagamentoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registra o pagamento de uma despesa liquidada, com a data e a ordem bancária
+         * @description Quem liquidou não paga. Enquanto houver na mesma fonte uma despesa liquidada antes, só com uma exceção da lei, justificada pela autoridade competente (Lei 14.133/2021, art. 141, § 1º).
+         */
+        post: operations["registrarPagamento"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8615,7 +8750,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -8799,6 +8934,116 @@ export interface components {
         RespostaRecebida: {
             numero: string;
             recebidaEm: components["schemas"]["Instante"];
+        };
+        /**
+         * @description Cancelado quando a medição voltou à correção antes da liquidação.
+         * @enum {string}
+         */
+        SituacaoPagamento: "A_LIQUIDAR" | "LIQUIDADO" | "PAGO" | "CANCELADO";
+        /** @enum {string} */
+        AcaoPagamento: "liquidar" | "anular" | "pagar" | "comunicar";
+        /** @enum {string} */
+        EventoPagamento: "entrar" | "liquidar" | "anular" | "pagar" | "cancelar";
+        /**
+         * @description Na fila vêm as liquidadas na sua ordem, depois as que esperam liquidação, e por fim as pagas.
+         * @enum {string}
+         */
+        OrdemPagamentos: "fila" | "-fila" | "contrato" | "-contrato" | "fornecedor" | "-fornecedor" | "mes" | "-mes" | "valor" | "-valor";
+        /**
+         * @description Lei 14.133/2021, art. 141, § 1º, incisos I a V.
+         * @enum {string}
+         */
+        HipoteseDeExcecao: "EMERGENCIA" | "PEQUENA_EMPRESA" | "SISTEMA_ESTRUTURANTE" | "FALENCIA" | "ATIVIDADE_FINALISTICA";
+        /** @description O número do sistema financeiro, por exemplo 2026NL000123 ou 2026OB800123. */
+        DocumentoDoPagamento: string;
+        MotivoDoPagamento: string;
+        NovaLiquidacao: {
+            data: components["schemas"]["Data"];
+            documento: components["schemas"]["DocumentoDoPagamento"];
+        };
+        AnulacaoDaLiquidacao: {
+            motivo: components["schemas"]["MotivoDoPagamento"];
+        };
+        NovaExcecaoNaOrdem: {
+            hipotese: components["schemas"]["HipoteseDeExcecao"];
+            justificativa: components["schemas"]["MotivoDoPagamento"];
+            /** @description Quem autorizou, com o cargo. */
+            autoridade: string;
+        };
+        NovoPagamento: {
+            data: components["schemas"]["Data"];
+            documento: components["schemas"]["DocumentoDoPagamento"];
+            /** @description O que se reteve de impostos; o resto foi pago. */
+            retidoCentavos: components["schemas"]["DinheiroDaNota"];
+            excecao?: components["schemas"]["NovaExcecaoNaOrdem"];
+        };
+        ComunicacaoDaExcecao: {
+            data: components["schemas"]["Data"];
+            /** @description O ofício ao controle interno e ao tribunal. */
+            documento: string;
+        };
+        /** @description Um ato registrado, a sua data e o seu documento, e quem o registrou. */
+        FeitoDoPagamento: {
+            data: components["schemas"]["Data"];
+            documento: string;
+            em: components["schemas"]["Instante"];
+            por: string;
+        };
+        ExcecaoDoPagamento: {
+            hipotese: components["schemas"]["HipoteseDeExcecao"];
+            justificativa: string;
+            autoridade: string;
+            /** @description Nula enquanto não se comunicou. */
+            comunicacao: components["schemas"]["FeitoDoPagamento"] | null;
+        };
+        /** @description O que se paga de uma medição em uma fonte do recurso. */
+        Pagamento: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            medicaoId: components["schemas"]["Id"];
+            contratoId: components["schemas"]["Id"];
+            contrato: string;
+            fornecedor: string;
+            mes: components["schemas"]["Mes"];
+            /** @description Vazia quando nenhum empenho diz a fonte. */
+            fonte: string;
+            /** @description O número da nota fiscal. */
+            nota: string;
+            valorCentavos: components["schemas"]["Centavos"];
+            /** @description O que a nota declara de retenções, desta parte. */
+            retencaoCentavos: components["schemas"]["DinheiroDaNota"];
+            retidoCentavos: components["schemas"]["DinheiroDaNota"] | null;
+            pagoCentavos: components["schemas"]["DinheiroDaNota"] | null;
+            situacao: components["schemas"]["SituacaoPagamento"];
+            recebidaEm: components["schemas"]["Instante"];
+            /** @description O lugar na fila da fonte, das liquidadas e ainda não pagas; nula fora dela. */
+            posicao: number | null;
+            /** @description O do ato que falta, em dias úteis; metade nos contratos de pequeno valor. Nulo quando nada falta. */
+            prazo: components["schemas"]["PrazoDoRecebimento"] | null;
+            liquidacao: components["schemas"]["FeitoDoPagamento"] | null;
+            pagamento: components["schemas"]["FeitoDoPagamento"] | null;
+            excecao: components["schemas"]["ExcecaoDoPagamento"] | null;
+            /** @description Por que foi cancelado. */
+            motivo: string | null;
+            acoes: components["schemas"]["AcaoPagamento"][];
+            /** @description Por que quem lê não faz agora o que a situação permite. */
+            impedimentos: {
+                acao: components["schemas"]["AcaoPagamento"];
+                motivo: string;
+            }[];
+        };
+        PagamentosDaMedicao: {
+            /** @description O que falta antes do pagamento; nulo quando há partes. */
+            impedimento: string | null;
+            itens: components["schemas"]["Pagamento"][];
+        };
+        PaginaPagamentos: {
+            itens: components["schemas"]["Pagamento"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+            /** @description As fontes que têm pagamento, para filtrar. */
+            fontes: string[];
         };
         ContagemDoPainel: number;
         NomeNoPainel: string;
@@ -10655,7 +10900,7 @@ export interface components {
          * @description O que aconteceu. Podem surgir outros.
          * @enum {string}
          */
-        TipoWebhook: "pedido.enviado" | "pedido.confirmado" | "pedido.devolvido" | "pedido.recusado" | "pedido.cancelado" | "pedido.ajustado" | "pedido.encerrado" | "pedido.expirado" | "recebimento.registrado" | "recebimento.corrigido" | "recebimento.anulado" | "fiscalizacao.aberta" | "fiscalizacao.iniciada" | "fiscalizacao.concluida" | "fiscalizacao.retificada" | "fiscalizacao.ciente" | "fiscalizacao.nao_realizada" | "fiscalizacao.cancelada" | "mapa.fechado" | "mapa.assinado" | "mapa.reaberto" | "medicao.aprovada" | "medicao.atestada" | "medicao.superada" | "nota.conferida" | "nota.recusada" | "ocorrencia.aberta" | "ocorrencia.notificada" | "ocorrencia.respondida" | "ocorrencia.decidida" | "ocorrencia.glosada" | "ocorrencia.encerrada";
+        TipoWebhook: "pedido.enviado" | "pedido.confirmado" | "pedido.devolvido" | "pedido.recusado" | "pedido.cancelado" | "pedido.ajustado" | "pedido.encerrado" | "pedido.expirado" | "recebimento.registrado" | "recebimento.corrigido" | "recebimento.anulado" | "fiscalizacao.aberta" | "fiscalizacao.iniciada" | "fiscalizacao.concluida" | "fiscalizacao.retificada" | "fiscalizacao.ciente" | "fiscalizacao.nao_realizada" | "fiscalizacao.cancelada" | "mapa.fechado" | "mapa.assinado" | "mapa.reaberto" | "medicao.aprovada" | "medicao.atestada" | "medicao.superada" | "nota.conferida" | "nota.recusada" | "pagamento.liquidado" | "pagamento.anulado" | "pagamento.pago" | "ocorrencia.aberta" | "ocorrencia.notificada" | "ocorrencia.respondida" | "ocorrencia.decidida" | "ocorrencia.glosada" | "ocorrencia.encerrada";
         DadosWebhook: {
             /** @description O sistema que recebe. */
             nome: string;
@@ -10937,6 +11182,7 @@ export interface components {
         OcorrenciaId: components["schemas"]["Id"];
         /** @description 192 bits de acaso; só a sua soma fica guardada. */
         CodigoDeResposta: string;
+        PagamentoId: components["schemas"]["Id"];
         ChaveParametro: components["schemas"]["ChaveParametro"];
         PedidosDe: components["schemas"]["Data"];
         PedidosAte: components["schemas"]["Data"];
@@ -17297,6 +17543,33 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarPagamentosDaMedicao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As partes; nenhuma antes da nota que confere. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagamentosDaMedicao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     obterRecebimento: {
         parameters: {
             query?: never;
@@ -18310,6 +18583,239 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ocorrencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarPagamentos: {
+        parameters: {
+            query?: {
+                situacao?: components["schemas"]["SituacaoPagamento"];
+                /** @description A fonte do recurso, inteira. */
+                fonte?: string;
+                contratoId?: components["schemas"]["Id"];
+                /** @description Verdadeiro - só os que foram pagos fora da ordem. */
+                excecao?: boolean;
+                /** @description Contrato ou fornecedor. */
+                busca?: string;
+                ordem?: components["schemas"]["OrdemPagamentos"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaPagamentos"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarPagamentos: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+                situacao?: components["schemas"]["SituacaoPagamento"];
+                fonte?: string;
+                contratoId?: components["schemas"]["Id"];
+                excecao?: boolean;
+                busca?: string;
+                ordem?: components["schemas"]["OrdemPagamentos"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    anularLiquidacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pagamentoId: components["parameters"]["PagamentoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnulacaoDaLiquidacao"];
+            };
+        };
+        responses: {
+            /** @description A parte depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pagamento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    comunicarExcecao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pagamentoId: components["parameters"]["PagamentoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComunicacaoDaExcecao"];
+            };
+        };
+        responses: {
+            /** @description A parte depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pagamento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    liquidarPagamento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pagamentoId: components["parameters"]["PagamentoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaLiquidacao"];
+            };
+        };
+        responses: {
+            /** @description A parte depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pagamento"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    registrarPagamento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pagamentoId: components["parameters"]["PagamentoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoPagamento"];
+            };
+        };
+        responses: {
+            /** @description A parte depois disto. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pagamento"];
                 };
             };
             400: components["responses"]["Invalida"];

@@ -25,6 +25,13 @@ export const onlyGrow = {
   afastamentos: ['fim', 'versao'],
   termos: ['situacao', 'versao', 'assinado_em', 'motivo', 'encerrado_em', 'encerrado_por'],
   assinaturas_termo: [],
+  pagamentos: [
+    ...['situacao', 'versao', 'motivo', 'cancelado_em', 'retido_centavos'],
+    ...['liquidado_data', 'liquidado_documento', 'liquidado_em', 'liquidado_por'],
+    ...['pago_data', 'pago_documento', 'pago_em', 'pago_por'],
+    ...['excecao_hipotese', 'excecao_justificativa', 'excecao_autoridade'],
+    ...['comunicado_data', 'comunicado_documento', 'comunicado_em', 'comunicado_por'],
+  ],
   ativacoes_tipo: [],
   alteracoes_contrato: [],
   movimentos_empenho: [],

@@ -177,6 +177,12 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "assinarTermo": "Assinou o termo de recebimento",
   "recusarTermo": "Recusou o termo de recebimento",
   "superarTermo": "Superou o termo de recebimento",
+  "entrarNaFila": "Pôs o pagamento na fila, pela nota que confere",
+  "liquidarPagamento": "Liquidou a despesa",
+  "anularLiquidacao": "Anulou a liquidação",
+  "registrarPagamento": "Registrou o pagamento",
+  "comunicarExcecao": "Comunicou a exceção à ordem de pagamento",
+  "cancelarPagamento": "Cancelou o pagamento, porque a medição voltou à correção",
   "emitirListaFornecedor": "Emitiu a lista do fornecedor",
   "enviarListaFornecedor": "Enviou a lista ao fornecedor",
   "pedirDownload": "Pediu um arquivo",
@@ -236,6 +242,7 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "notas_fiscais": "Nota fiscal",
   "correcoes_medicao": "Correção pedida na medição",
   "termos": "Termo de recebimento",
+  "pagamentos": "Pagamento",
   "downloads": "Arquivo pedido",
   "visoes": "Visão salva",
   "telas": "Tela de parede",
@@ -384,6 +391,9 @@ export const ROTULO_DE_CAMPO: Readonly<Record<string, string>> = {
   "programacao": "Da programação",
   "emNomeDe": "Em nome de",
   "motivo": "Motivo",
+  "documento": "Documento",
+  "retidoCentavos": "Retido",
+  "hipotese": "Exceção da lei",
   "ajusteId": "Nº do ajuste",
   "feitas": "Feitas na hora",
   "emEspera": "À espera",
@@ -525,6 +535,19 @@ export const ROTULOS_DE_VALOR: Readonly<Record<string, Readonly<Record<string, s
     "RECUSADO": "Recusado",
     "SUPERADO": "Superado"
   },
+  "pagamentos.situacao": {
+    "A_LIQUIDAR": "A liquidar",
+    "LIQUIDADO": "A pagar",
+    "PAGO": "Pago",
+    "CANCELADO": "Cancelado"
+  },
+  "pagamentos.hipotese": {
+    "EMERGENCIA": "Grave perturbação da ordem, emergência ou calamidade pública (I)",
+    "PEQUENA_EMPRESA": "Micro ou pequena empresa, agricultor familiar ou cooperativa, com risco de parar (II)",
+    "SISTEMA_ESTRUTURANTE": "Serviço necessário a sistema estruturante, com risco de parar (III)",
+    "FALENCIA": "Falência, recuperação judicial ou dissolução da contratada (IV)",
+    "ATIVIDADE_FINALISTICA": "Atividade finalística do órgão, com risco de parar serviço relevante (V)"
+  },
   "termos.tipo": {
     "PROVISORIO": "Recebimento provisório",
     "DEFINITIVO": "Recebimento definitivo"
@@ -626,6 +649,9 @@ export const ROTULOS_DE_VALOR: Readonly<Record<string, Readonly<Record<string, s
     "medicao.superada": "Atesto superado",
     "nota.conferida": "Confere",
     "nota.recusada": "Não confere",
+    "pagamento.liquidado": "Liquidado",
+    "pagamento.anulado": "Liquidação anulada",
+    "pagamento.pago": "Pago",
     "ocorrencia.aberta": "Aberta",
     "ocorrencia.notificada": "Notificada",
     "ocorrencia.respondida": "Respondida",
