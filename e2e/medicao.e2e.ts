@@ -141,6 +141,9 @@ describe('a medição do mês', () => {
     await page.getByText(/^A medição ainda não foi recebida em definitivo/).waitFor();
     await receiveBilling(id, daUnidade?.resumo.contrato.numero ?? '', page, fiscal.page);
     await conferirNota(page, await medicaoDe(page, id), endereco);
+    const desk = await signedIn('atendimento');
+    await liquidar(desk.page, endereco);
+    await pagar(page, endereco);
 
     const pdf = await dossie(fiscal.page);
     expect(pdf.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
@@ -161,11 +164,9 @@ describe('a medição do mês', () => {
     await reabrir.getByLabel('Erro de lançamento').check();
     await reabrir.getByLabel(/^Explicação/).fill('Faltou uma recusa.');
     await botao(page, 'Reabrir o dia').click();
-    await page.getByText('Reaberto por', { exact: false }).first().waitFor();
-    await qualquer.page.reload();
-    await qualquer.page.getByText('Atesto superado.').waitFor();
-    expect((await medicaoDe(page, id)).resumo.situacao).toBe('CORRECAO_SOLICITADA');
-    expect([...gestora.wrong, ...fiscal.wrong, ...unidade.wrong, ...qualquer.wrong]).toEqual([]);
+    await page.getByText(/^Esta medição foi paga em .*pela ordem bancária 2026OB800123/).waitFor();
+    expect((await medicaoDe(page, id)).resumo.situacao).toBe('ATESTADA');
+    expect([...gestora.wrong, ...desk.wrong, ...fiscal.wrong, ...unidade.wrong, ...qualquer.wrong]).toEqual([]);
   });
 });
 
@@ -204,6 +205,34 @@ async function conferirNota(page: Page, { resumo, celulas }: Medicao, endereco: 
   await parte.getByText('Confere', { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   await capture(page, 'nota-que-confere');
+}
+
+/** Whoever neither attested nor received it settles it. */
+async function liquidar(page: Page, endereco: string): Promise<void> {
+  await page.goto(endereco);
+  const parte = page.getByRole('region', { name: 'Pagamento' });
+  await parte.getByRole('button', { name: 'Liquidar' }).first().click();
+  const dialogo = page.getByRole('dialog', { name: 'Liquidar a despesa' });
+  await dialogo.getByLabel('Número da liquidação').fill('2026NL000123');
+  await dialogo.getByRole('button', { name: 'Liquidar' }).click();
+  await parte.getByText('É a próxima da fila.').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await capture(page, 'pagamento-liquidado');
+}
+
+async function pagar(page: Page, endereco: string): Promise<void> {
+  await page.goto(endereco);
+  const parte = page.getByRole('region', { name: 'Pagamento' });
+  await parte.getByRole('button', { name: 'Registrar o pagamento' }).first().click();
+  const dialogo = page.getByRole('dialog', { name: 'Registrar o pagamento' });
+  await dialogo.getByLabel('Ordem bancária').fill('2026OB800123');
+  await capture(page, 'pagamento-a-registrar');
+  await dialogo.getByRole('button', { name: 'Registrar' }).click();
+  await parte.getByText(/^Paga em .*2026OB800123/).waitFor();
+  await page.goto(`${base()}/modules/relatorios/pagamentos`);
+  await page.getByRole('row').getByText('Pago', { exact: true }).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await capture(page, 'fila-de-pagamento');
 }
 
 async function dossie(page: Page): Promise<Buffer> {

@@ -19,6 +19,7 @@ const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>> = {
   // Reached from the map; the inspector signs there, and the brief's menus have no entry for signing.
   '/modules/relatorios/fechamentos': autoridades,
   // Reached from the map and from the closing; who attests may be the inspector.
+  '/modules/relatorios/pagamentos': ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
   '/modules/relatorios/medicoes': ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
   // Reached from the homes and from the palette.
   '/modules/monitoramento/indicadores': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],

@@ -9,6 +9,7 @@ export const SCREENS = {
   '/modules/relatorios/importacaoDoMapa': 'Importar mapa do mês',
   '/modules/relatorios/fechamentos': 'Fechamento dos mapas',
   '/modules/relatorios/medicoes': 'Medição mensal',
+  '/modules/relatorios/pagamentos': 'Fila de pagamento',
   '/modules/fiscalizacao/fiscalizacoesPendentes': 'Pendentes',
   '/modules/fiscalizacao/fiscalizacoesRealizadas': 'Realizadas',
   '/modules/fiscalizacao/formularios': 'Formulários de fiscalização',

@@ -34,6 +34,7 @@ describe('the screens of the menus', () => {
   "/modules/relatorios/importacaoDoMapa",
   "/modules/relatorios/mapaDiarioDeAlimentacao",
   "/modules/relatorios/medicoes",
+  "/modules/relatorios/pagamentos",
   "/modules/solicitacao",
   "/modules/unidade/entregas",
 ]

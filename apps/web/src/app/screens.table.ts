@@ -9,6 +9,7 @@ export const ROUTES = [
   '/modules/relatorios/importacaoDoMapa',
   '/modules/relatorios/fechamentos',
   '/modules/relatorios/medicoes',
+  '/modules/relatorios/pagamentos',
   '/modules/fiscalizacao/fiscalizacoesPendentes',
   '/modules/fiscalizacao/fiscalizacoesRealizadas',
   '/modules/fiscalizacao/formularios',

@@ -3,6 +3,7 @@ import { assuntoEm, enderecoDe, passosDe } from './caminho.model.ts';
 const MAPA = '/modules/relatorios/mapaDiarioDeAlimentacao';
 const FECHAMENTOS = '/modules/relatorios/fechamentos';
 const MEDICOES = '/modules/relatorios/medicoes';
+const PAGAMENTOS = '/modules/relatorios/pagamentos';
 const SOLICITACAO = '/modules/solicitacao';
 const PEDIDOS = '/modules/monitoramento/acompanhamento';
 const busca = (texto: string) => new URLSearchParams(texto);
@@ -14,6 +15,7 @@ describe('as telas vizinhas', () => {
     expect(para(MAPA, 'data=2026-11-20&lotacaoId=12')).toEqual([
       `${FECHAMENTOS}?lotacaoId=12&data=2026-11-20`,
       `${MEDICOES}?mes=2026-11`,
+      PAGAMENTOS,
     ]);
   });
 
@@ -24,6 +26,7 @@ describe('as telas vizinhas', () => {
     expect(para(MEDICOES, 'mes=2026-10')).toEqual([
       `${MAPA}?mes=2026-10&visao=consolidado`,
       `${FECHAMENTOS}?mes=2026-10`,
+      PAGAMENTOS,
     ]);
     expect(para(FECHAMENTOS, 'mes=2026-10&lotacaoId=12')[0]).toBe(`${MAPA}?lotacaoId=12&mes=2026-10&visao=mes`);
   });

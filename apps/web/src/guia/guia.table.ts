@@ -81,6 +81,7 @@ export const CAMINHOS = {
     '/modules/relatorios/mapaDiarioDeAlimentacao',
     '/modules/relatorios/fechamentos',
     '/modules/relatorios/medicoes',
+    '/modules/relatorios/pagamentos',
   ],
   importado: [
     '/modules/relatorios/importacaoDoMapa',
@@ -227,6 +228,12 @@ export const LUGARES = {
     manual: 'medicao-mensal',
     caminho: 'mes',
     leva: { mes: 'mes' },
+  },
+  '/modules/relatorios/pagamentos': {
+    trabalho: 'fechar',
+    frase: 'Veja o que se paga de cada fonte, em que ordem e até quando.',
+    manual: 'pagamento',
+    caminho: 'mes',
   },
   '/modules/relatorios/importacaoDoMapa': {
     trabalho: 'fechar',

@@ -14,6 +14,7 @@ export const ROTAS: Readonly<Record<string, (id: string) => string>> = {
   agencia: () => '/modules/manutencao/parametros',
   parametros: () => '/modules/manutencao/parametros',
   feriados: manutencao('feriados'),
+  pagamentos: () => '/modules/relatorios/pagamentos',
   medicoes: id => `/modules/relatorios/medicoes?item=${id}`,
   telas: manutencao('telas'),
   contas_servico: manutencao('contasServico'),

@@ -4,6 +4,8 @@ import { obterEmpenhosDaMedicao } from '../empenhos/empenhos.queries.ts';
 import { EmpenhosDaMedicao } from '../empenhos/empenhos-da-medicao.panel.tsx';
 import { NotasDaMedicao } from '../notas/notas.panel.tsx';
 import { listarNotas } from '../notas/notas.queries.ts';
+import { listarPagamentosDaMedicao } from '../pagamentos/pagamentos.queries.ts';
+import { PagamentosDaMedicao } from '../pagamentos/pagamentos-da-medicao.panel.tsx';
 import { RecebimentoDaMedicao } from '../termos/recebimento.panel.tsx';
 import { obterRecebimento } from '../termos/termos.queries.ts';
 import { Button } from '../ui/button.component.tsx';
@@ -25,6 +27,7 @@ export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void 
   const empenhos = useQuery(obterEmpenhosDaMedicao(id));
   const notas = useQuery(listarNotas(id));
   const recebimento = useQuery(obterRecebimento(id));
+  const pagamentos = useQuery(listarPagamentosDaMedicao(id));
   const resumo = medicao.data?.resumo;
   return (
     <div className="pagina">
@@ -47,6 +50,7 @@ export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void 
             <EmpenhosDaMedicao dados={empenhos.data} />
             <RecebimentoDaMedicao recebimento={recebimento} />
             <NotasDaMedicao medicaoId={id} notas={notas} />
+            <PagamentosDaMedicao pagamentos={pagamentos} />
             <Quantidades medicao={lida} />
             <Unidades medicao={lida} />
             <Glosas medicao={lida} />

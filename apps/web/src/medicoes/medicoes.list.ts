@@ -3,6 +3,7 @@ import { obterEmpenhosDaMedicao } from '../empenhos/empenhos.queries.ts';
 import { firstOfList } from '../list/list.first.ts';
 import type { FilterRule } from '../list/list.model.ts';
 import { listarNotas } from '../notas/notas.queries.ts';
+import { listarPagamentosDaMedicao } from '../pagamentos/pagamentos.queries.ts';
 import { idIn, isId } from '../record/record.address.ts';
 import { obterRecebimento } from '../termos/termos.queries.ts';
 import { isMonth } from '../ui/date.format.ts';
@@ -53,5 +54,6 @@ export const first: First = (ask, opening) => {
     ask(obterEmpenhosDaMedicao(id));
     ask(listarNotas(id));
     ask(obterRecebimento(id));
+    ask(listarPagamentosDaMedicao(id));
   }
 };

@@ -6,6 +6,7 @@ const ACOMPANHAR = '/modules/monitoramento/acompanhamento';
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const MAPA = '/modules/relatorios/fechamentos';
 const MEDICOES = '/modules/relatorios/medicoes';
+const PAGAMENTOS = '/modules/relatorios/pagamentos';
 const REPETIDAS = '/modules/fiscalizacao/fotosRepetidas';
 const FORNECEDORES = '/modules/manutencao/fornecedor';
 const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
@@ -105,6 +106,7 @@ const DESTINOS = {
   TERMO_A_ASSINAR: [medicoes('Ver as medições', '')],
   TERMO_RECUSADO: [medicoes('Ver as medições', '')],
   RECEBIMENTO_VENCIDO: [medicoes('Ver as medições', '')],
+  PAGAMENTO_VENCIDO: [() => ({ rotulo: 'Ver a fila de pagamento', rota: PAGAMENTOS, busca: '' })],
 } as const satisfies Record<Notificacao['evento'], readonly Caminho[]>;
 
 function buscaDe(partes: Record<string, string | number | null | undefined>): string {

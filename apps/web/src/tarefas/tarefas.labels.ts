@@ -42,6 +42,7 @@ const NOMES: Readonly<Record<string, string>> = {
   MEDICOES_A_ENTREGAR: 'Medições a entregar',
   EMPENHOS: 'Empenhos que acabam',
   RECEBIMENTOS_VENCIDOS: 'Recebimentos vencidos',
+  PAGAMENTOS_VENCIDOS: 'Pagamentos vencidos',
   CONTRATOS: 'Contratos a vencer',
   SOMAS_DO_MAPA: 'Somas do mapa',
   EXPURGO_DE_ACESSOS: 'Acessos antigos',

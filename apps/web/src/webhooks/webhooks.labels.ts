@@ -14,6 +14,7 @@ const SOBRE = {
   mapa: 'Mapa',
   medicao: 'Medição',
   nota: 'Nota fiscal',
+  pagamento: 'Pagamento',
   ocorrencia: 'Ocorrência',
 } satisfies Record<Sobre, string>;
 
