@@ -203,6 +203,7 @@ x - - - -  importarMapaDoMes
 x x x x -  obterIndicadores
 x - - - -  acompanharContratos
 x - - - -  comporExecucaoDoContrato
+x - - - -  obterDevolvido
 x - - - -  listarExcecoesDaGestao
 x - - x -  avaliarFornecedores
 x - - x -  listarFotosDasFiscalizacoes

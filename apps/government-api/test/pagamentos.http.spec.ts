@@ -149,6 +149,24 @@ describe('a fila de pagamento', () => {
     expect((await fila()).fontes).toEqual(['0100', '0250']);
   });
 
+  it('o ano diz o que a medição atestada deixou de pagar, e uma que voltou não conta', async () => {
+    const devolvido = async () =>
+      (await cliente.get<Schemas['DevolvidoNoAno']>('gestora', `/indicadores/devolvido?data=${HOJE}`)).corpo;
+    const nada = { ano: 2026, medicoes: 0, glosaCentavos: 0, descontoCentavos: 0, devolvidoCentavos: 0, meses: [] };
+    expect(await devolvido()).toEqual(nada);
+    await comNota();
+    await banco.database.execute(sql`alter table atestos_medicao disable trigger user`);
+    await banco.database.execute(sql`update atestos_medicao set conteudo =
+      jsonb_set(jsonb_set(conteudo, '{totais,glosaCentavos}', '700'), '{totais,descontoCentavos}', '50')`);
+    expect(await devolvido()).toEqual({
+      ...{ ano: 2026, medicoes: 1, glosaCentavos: 700, descontoCentavos: 50, devolvidoCentavos: 750 },
+      meses: [{ mes: '2026-11', medicoes: 1, devolvidoCentavos: 750 }],
+    });
+    await reabrir(cliente, erroDeLancamento);
+    expect(await devolvido()).toEqual(nada);
+    await banco.database.execute(sql`alter table atestos_medicao enable trigger user`);
+  });
+
   it('quem liquidou não paga, e o banco de dados também recusa', async () => {
     await comNota();
     await liquidar();

@@ -20,6 +20,7 @@ export const fromReplica = {
   listarComposicaoDoIndicador: 'relatorio',
   obterUltimosDias: 'relatorio',
   obterMesAteHoje: 'relatorio',
+  obterDevolvido: 'relatorio',
   avaliarFornecedores: 'relatorio',
   acompanharContratos: 'relatorio',
   comporExecucaoDoContrato: 'relatorio',

@@ -30,6 +30,7 @@ export type ContratoLido = {
   executadoCentavos: number;
   recenteCentavos: number;
 };
+export type MesDevolvido = { mes: string; medicoes: number; glosaCentavos: number; descontoCentavos: number };
 export type ExcecaoLida = { tipo: TipoExcecao; quantidade: number; exemplos: string[] };
 
 export type ItemLido = { item: string; falhas: number; criticas: number; fornecedores: number; formularioId: number };
@@ -52,6 +53,21 @@ export class GestaoRepository {
       from indicadores_contrato i join contratos c on c.id = i.contrato_id join fornecedores f on f.id = c.fornecedor_id
       where i.data between ${de}::date and ${ate}::date
       group by f.id, i.data order by f.id, i.data`,
+    );
+  }
+
+  /** Of each month of the year up to the day's, what its attested billings took off, by the attestation in force. */
+  returned(tx: Transaction, data: string): Promise<MesDevolvido[]> {
+    return rows<MesDevolvido>(
+      tx,
+      sql`
+      select to_char(m.mes, 'YYYY-MM') as mes, count(*)::int as medicoes, sum(a.glosa_centavos)::float8 as "glosaCentavos",
+        sum(a.desconto_centavos)::float8 as "descontoCentavos"
+      from medicoes m cross join lateral (
+        select glosa_centavos, desconto_centavos from atestos_medicao where medicao_id = m.id order by versao desc limit 1
+      ) a
+      where m.situacao = 'ATESTADA' and m.mes between date_trunc('year', ${data}::date)::date and ${data}::date
+      group by m.mes order by m.mes`,
     );
   }
 

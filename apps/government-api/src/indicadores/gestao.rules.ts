@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { addDays, daysBetween } from '../clock/clock.ts';
 import { porChave } from './apuracao.rules.ts';
-import type { ContratoLido, FornecedorLido } from './gestao.repository.ts';
+import type { ContratoLido, FornecedorLido, MesDevolvido } from './gestao.repository.ts';
 
 type Schemas = components['schemas'];
 export type Periodo = Schemas['PeriodoApurado'];
@@ -88,5 +88,19 @@ export function execucaoDe(
     decorrido: Math.floor(((daysBetween(vigenciaInicio, hoje) + 1) * INTEIRO) / total),
     sinal: sinalDe(executado, limites),
     esgotaEm: esgotaEm(contrato, hoje),
+  };
+}
+
+/** What attested billings did not pay: kept back by occurrences (glosa) and by inspection points (desconto). */
+export function devolvidoEm(ano: number, lidos: readonly MesDevolvido[]): Schemas['DevolvidoNoAno'] {
+  const somar = (campo: 'medicoes' | 'glosaCentavos' | 'descontoCentavos') =>
+    lidos.reduce((soma, lido) => soma + lido[campo], 0);
+  const [glosaCentavos, descontoCentavos] = [somar('glosaCentavos'), somar('descontoCentavos')];
+  return {
+    ...{ ano, medicoes: somar('medicoes'), glosaCentavos, descontoCentavos },
+    devolvidoCentavos: glosaCentavos + descontoCentavos,
+    meses: lidos.map(({ mes, medicoes, glosaCentavos: glosa, descontoCentavos: desconto }) => ({
+      ...{ mes, medicoes, devolvidoCentavos: glosa + desconto },
+    })),
   };
 }

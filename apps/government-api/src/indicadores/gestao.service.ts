@@ -6,7 +6,7 @@ import { Database } from '../database/database.ts';
 import { FormulariosService } from '../formularios/formularios.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { type BuscaFotos, type DoPeriodo, GestaoRepository } from './gestao.repository.ts';
-import { anteriorDe, avaliar, DIAS_DO_RITMO, execucaoDe, type Periodo } from './gestao.rules.ts';
+import { anteriorDe, avaliar, DIAS_DO_RITMO, devolvidoEm, execucaoDe, type Periodo } from './gestao.rules.ts';
 import { IndicadoresRepository } from './indicadores.repository.ts';
 import { exigirPeriodo } from './periodo.rules.ts';
 
@@ -45,6 +45,11 @@ export class GestaoService {
       apuradoEm: await this.indicadores.countedAt(this.database),
       fornecedores: avaliar({ de, ate }, lidos),
     };
+  }
+
+  async devolvido(data: string): Promise<Schemas['DevolvidoNoAno']> {
+    const meses = await this.repository.returned(this.database, data);
+    return devolvidoEm(Number(data.slice(0, 4)), meses);
   }
 
   async contratos(): Promise<Schemas['ExecucaoDosContratos']> {

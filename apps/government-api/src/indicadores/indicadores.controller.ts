@@ -40,6 +40,11 @@ export class IndicadoresController {
     return this.gestao.mesAteHoje(data);
   }
 
+  @Operacao('obterDevolvido')
+  obterDevolvido(@Query() { data }: { data: string }): Promise<Schemas['DevolvidoNoAno']> {
+    return this.gestao.devolvido(data);
+  }
+
   @Operacao('avaliarFornecedores')
   avaliarFornecedores(@Query() periodo: Periodo): Promise<Schemas['AvaliacaoDosFornecedores']> {
     return this.gestao.fornecedores(periodo);

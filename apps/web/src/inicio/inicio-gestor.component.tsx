@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { DevolvidoNoAno } from '../indicadores/devolvido.panel.tsx';
+import { Bloco } from './bloco.component.tsx';
 import { Excecoes } from './excecoes.component.tsx';
 import { Contratos, Fornecedores, MesAteHoje } from './gestao.component.tsx';
 import { IndicadoresDaSemana } from './indicadores-da-semana.component.tsx';
@@ -20,6 +22,12 @@ function AteOPrimeiroPedido() {
   );
 }
 
+const Devolvido = () => (
+  <Bloco nome="devolvido" titulo="Devolvido aos cofres" altura={150}>
+    {devolvido => <DevolvidoNoAno devolvido={devolvido} />}
+  </Bloco>
+);
+
 export const InicioGestor = () => (
   <>
     <AteOPrimeiroPedido />
@@ -37,6 +45,7 @@ export const InicioGestor = () => (
       </div>
       <div className="inicio-pilha">
         <MesAteHoje />
+        <Devolvido />
         <Fornecedores />
         <IndicadoresDaSemana />
         <Mensagens />

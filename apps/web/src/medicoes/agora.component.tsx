@@ -18,7 +18,8 @@ import { SituacaoDaMedicao } from './situacao.component.tsx';
 
 const POUCAS = 8;
 
-export function Agora({ medicao }: { medicao: Medicao }) {
+/** `falta`: what its payment waits for, once the note agreed. */
+export function Agora({ medicao, falta }: { medicao: Medicao; falta: string | null }) {
   const { resumo, conferencia, pagavelCentavos } = medicao;
   return (
     <Card className="medicao-agora" aria-labelledby="medicao-agora">
@@ -26,7 +27,7 @@ export function Agora({ medicao }: { medicao: Medicao }) {
         <h2 id="medicao-agora">O que fazer agora</h2>
         <SituacaoDaMedicao {...resumo} />
       </header>
-      <p>{pagavelCentavos === null ? SITUACOES[resumo.situacao].agora : RECEBIDA}</p>
+      <p>{falta ?? (pagavelCentavos === null ? SITUACOES[resumo.situacao].agora : RECEBIDA)}</p>
       {!conferencia.confere && resumo.dias === resumo.diasFechados && (
         <Notice tone="aviso">
           Com os descontos como propostos a medição soma {formatMoney(conferencia.propostoCentavos)}, e o mapa agora diz{' '}

@@ -4,7 +4,7 @@ import { obterEmpenhosDaMedicao } from '../empenhos/empenhos.queries.ts';
 import { EmpenhosDaMedicao } from '../empenhos/empenhos-da-medicao.panel.tsx';
 import { NotasDaMedicao } from '../notas/notas.panel.tsx';
 import { listarNotas } from '../notas/notas.queries.ts';
-import { listarPagamentosDaMedicao } from '../pagamentos/pagamentos.queries.ts';
+import { faltaPagar, listarPagamentosDaMedicao } from '../pagamentos/pagamentos.queries.ts';
 import { PagamentosDaMedicao } from '../pagamentos/pagamentos-da-medicao.panel.tsx';
 import { RecebimentoDaMedicao } from '../termos/recebimento.panel.tsx';
 import { obterRecebimento } from '../termos/termos.queries.ts';
@@ -43,7 +43,7 @@ export function MedicaoInteira({ id, voltar }: { id: number; voltar: () => void 
       <QueryState query={medicao} skeletonHeight={720}>
         {lida => (
           <div className="medicao">
-            <Agora medicao={lida} />
+            <Agora medicao={lida} falta={faltaPagar(pagamentos.data)} />
             <Contas medicao={lida} />
             <Descontos medicao={lida} />
             <Correcoes medicao={lida} />

@@ -20,10 +20,11 @@ export const COLUNAS: Column<Pagamento>[] = [
   },
   { key: 'fornecedor', title: 'Fornecedor', sort: 'fornecedor', render: ({ fornecedor }) => fornecedor },
   { key: 'mes', title: 'Mês', sort: 'mes', render: ({ mes }) => formatShortMonth(mes) },
-  { key: 'fonte', title: 'Fonte', sort: 'fila', render: ({ fonte }) => fonte || '–' },
+  { key: 'fonte', title: 'Fonte', render: ({ fonte }) => fonte || '–' },
   {
     key: 'posicao',
     title: 'Na fila',
+    sort: 'fila',
     align: 'right',
     render: ({ posicao }) => (posicao === null ? '–' : `${posicao}º`),
   },

@@ -21,3 +21,12 @@ export const listarPagamentosDaMedicao = (medicaoId: number) =>
     queryFn: ({ signal }) =>
       body(api.GET('/api/ms-alipen/medicoes/{medicaoId}/pagamentos', { signal, params: { path: { medicaoId } } })),
   });
+
+/** What a billing waits for until it is paid; null before its note, and while it is not known. */
+export function faltaPagar(pagamentos: Pick<DaMedicao, 'itens'> | undefined): string | null {
+  const situacoes = new Set(pagamentos?.itens.map(({ situacao }) => situacao).filter(cada => cada !== 'CANCELADO'));
+  if (!situacoes.size) return null;
+  if (situacoes.has('A_LIQUIDAR')) return 'A nota confere: falta liquidar a despesa.';
+  if (situacoes.has('LIQUIDADO')) return 'A despesa está liquidada: falta registrar o pagamento.';
+  return 'Paga. O dossiê reúne tudo em um PDF.';
+}

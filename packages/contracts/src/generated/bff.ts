@@ -380,6 +380,9 @@ interface OwnComponents {
             mes?: {
                 dados: components["schemas"]["MesAteHoje"];
             } | components["schemas"]["FalhaDoBloco"];
+            devolvido?: {
+                dados: components["schemas"]["DevolvidoNoAno"];
+            } | components["schemas"]["FalhaDoBloco"];
             contratos?: {
                 dados: components["schemas"]["ExecucaoDosContratos"];
             } | components["schemas"]["FalhaDoBloco"];

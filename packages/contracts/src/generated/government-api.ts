@@ -2130,6 +2130,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/indicadores/devolvido": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que as glosas e os descontos das medições atestadas deixaram de pagar no ano, mês a mês */
+        get: operations["obterDevolvido"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/indicadores/excecoes": {
         parameters: {
             query?: never;
@@ -7791,6 +7808,20 @@ export interface components {
                 refeicoes: number;
                 liquidoCentavos: components["schemas"]["Centavos"];
             };
+        };
+        /** @description O que não se pagou e ficou nos cofres públicos. */
+        DevolvidoNoAno: {
+            ano: number;
+            /** @description Atestadas. */
+            medicoes: number;
+            glosaCentavos: components["schemas"]["Centavos"];
+            descontoCentavos: components["schemas"]["Centavos"];
+            devolvidoCentavos: components["schemas"]["Centavos"];
+            meses: {
+                mes: components["schemas"]["Mes"];
+                medicoes: number;
+                devolvidoCentavos: components["schemas"]["Centavos"];
+            }[];
         };
         AvaliacaoDoFornecedor: {
             fornecedorId: components["schemas"]["Id"];
@@ -15588,6 +15619,32 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterDevolvido: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description De janeiro ao mês da data; só os meses com medição atestada. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevolvidoNoAno"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
