@@ -226,7 +226,9 @@ describe('histórias de conferir, liquidar, anular, pagar e reabrir', () => {
     const quem = (usuarioId: number) => ({ ...QUEM, usuarioId, authorities: ['AL_GESTOR'] }) as never;
     const { atos, seguir, dia } = produto;
     const excecao = {
-      ...{ hipotese: 'EMERGENCIA', justificativa: 'Chuva levou a ponte da unidade.', autoridade: 'Ana, secretária' },
+      hipotese: 'EMERGENCIA',
+      justificativa: 'Chuva levou a ponte da unidade.',
+      autoridade: 'Ana, secretária',
     } as const;
     try {
       await tx.transaction(async ponto => {
