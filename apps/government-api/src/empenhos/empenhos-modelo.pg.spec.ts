@@ -9,9 +9,9 @@ import { ContratosService } from '../contratos/contratos.service.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { EmpenhosCadastroService } from './empenhos.cadastro.service.ts';
 
-jest.setTimeout(600_000);
-
 const HISTORIAS = Number(process.env.HISTORIAS ?? 500);
+jest.setTimeout(120_000 + HISTORIAS * 1_000);
+
 const MEDICOES = 4;
 
 type Passo =

@@ -13,9 +13,9 @@ import { PagamentosAtosService } from './pagamentos.atos.service.ts';
 import { PagamentosRepository } from './pagamentos.repository.ts';
 import { PagamentosService } from './pagamentos.service.ts';
 
-jest.setTimeout(600_000);
+const HISTORIAS = Number(process.env.HISTORIAS ?? 60);
+jest.setTimeout(120_000 + HISTORIAS * 1_000);
 
-const HISTORIAS = Number(process.env.HISTORIAS ?? 100);
 const MEDICOES = 3;
 const INICIO = Date.parse('2026-11-01T15:00:00Z');
 const DIA = 86_400_000;
@@ -41,30 +41,31 @@ type Ato =
   | { readonly ato: 'esperar'; readonly dias: number };
 
 const medicao = fc.integer({ min: 1, max: MEDICOES });
-const pessoa = fc.integer({ min: 1, max: 3 });
+const pessoa = fc.integer({ min: 1, max: 5 });
 const parte = fc.nat(7);
 /** Days before today; a negative one is still to come. */
-const atras = fc.integer({ min: -1, max: 4 });
+const atras = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: -1, max: 4 }));
 const um = <A extends string>(ato: A) => fc.constant(ato);
 const ato: fc.Arbitrary<Ato> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
       ...{ ato: um('conferir'), medicao, retencao: fc.nat(400) },
-      fontes: fc.subarray(['', 'A', 'B'], { minLength: 1 }),
+      fontes: fc.subarray(['', 'A'], { minLength: 1 }),
     }),
   },
   { weight: 5, arbitrary: fc.record({ ato: um('liquidar'), parte, pessoa, atras }) },
   { weight: 1, arbitrary: fc.record({ ato: um('anular'), parte, pessoa, atras }) },
   {
     weight: 5,
-    arbitrary: fc.record({ ato: um('pagar'), parte, pessoa, atras, excecao: fc.boolean(), retido: fc.nat(150) }),
+    arbitrary: fc.record({ ato: um('pagar'), parte, pessoa, atras, excecao: fc.boolean(), retido: fc.nat(120) }),
   },
   { weight: 1, arbitrary: fc.record({ ato: um('reabrir'), medicao }) },
   { weight: 2, arbitrary: fc.record({ ato: um('esperar'), dias: fc.integer({ min: 1, max: 5 }) }) },
 );
 /** Who attested and received each billing, by number. */
-const maos = fc.record({ atestou: pessoa, provisorio: pessoa, definitivo: pessoa });
+const deles = fc.integer({ min: 1, max: 2 });
+const maos = fc.record({ atestou: deles, provisorio: deles, definitivo: deles });
 type Maos = { readonly atestou: number; readonly provisorio: number; readonly definitivo: number };
 
 const VALOR = 100;
@@ -119,7 +120,7 @@ class Modelo {
   }
 
   private daParte(feito: Extract<Ato, { parte: number }>): boolean {
-    const ficha = this.fichas[feito.parte];
+    const ficha = this.fichas[feito.parte % Math.max(1, this.fichas.length)];
     const dia = this.hoje - feito.atras;
     if (!ficha || (feito.ato !== 'anular' && dia > this.hoje)) return false;
     const maosDela = this.maos[ficha.medicao - 1];
@@ -220,7 +221,7 @@ describe('histórias de conferir, liquidar, anular, pagar e reabrir', () => {
     if (feito.ato === 'esperar') return true;
     if (feito.ato === 'conferir' && modelo.daMedicao(feito.medicao).length) return false;
     const visto = async (qual: number) => {
-      const linha = await produto.repository.read(tx, ids[qual] ?? 0);
+      const linha = await produto.repository.read(tx, ids[qual % Math.max(1, ids.length)] ?? 0);
       return { pagamentoId: linha?.id ?? 0, ifMatch: `"${linha?.versao ?? 0}"` };
     };
     const quem = (usuarioId: number) => ({ ...QUEM, usuarioId, authorities: ['AL_GESTOR'] }) as never;
@@ -277,7 +278,7 @@ describe('histórias de conferir, liquidar, anular, pagar e reabrir', () => {
   it('o produto e o modelo dizem o mesmo a cada ato', async () => {
     const historias = fc.tuple(
       fc.array(maos, { minLength: MEDICOES, maxLength: MEDICOES }),
-      fc.array(ato, { minLength: 1, maxLength: 16 }),
+      fc.array(ato, { minLength: 12, maxLength: 24 }),
     );
     await fc.assert(
       fc.asyncProperty(historias, async ([daMedicao, atos]) => {
