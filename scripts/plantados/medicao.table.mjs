@@ -255,7 +255,7 @@ export const medicao = [
     breaks: 'A comment cuts a number of an invoice in two, and the reader goes on.',
     file: `${SRC}/notas/nfe/strict-xml.ts`,
     find: "throw new Ilegivel('ARQUIVO_COM_COMENTARIO');",
-    put: "{ this.at = text.indexOf('-->', at) + 3; return; }",
+    put: "{ const end = text.indexOf('-->', at); if (end < 0) throw broken(); this.at = end + 3; return; }",
     caughtBy: `${SRC}/notas/nfe/strict-xml.spec.ts`,
   },
   {
