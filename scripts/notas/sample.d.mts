@@ -9,4 +9,6 @@ type Expected = {
 };
 type Note = { totals: { vNF: number }; issuedAt: string; number: string; withheld: Record<string, number> };
 
-export function newIssuer(cnpj: string, seed?: number): (expected: Expected, change?: (note: Note) => void) => Buffer;
+type Issuer = ((expected: Expected, change?: (note: Note) => void) => Buffer) & { readonly root: Buffer };
+
+export function newIssuer(cnpj: string, seed?: number): Issuer;

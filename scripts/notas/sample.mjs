@@ -4,13 +4,14 @@ import { noteFor } from './note.mjs';
 import { seeded } from './seeded.mjs';
 import { assembled, partsOf } from './write.mjs';
 
-/** Writes the note of a billing; `change` spoils it before it is signed. */
+/** Writes the note of a billing; `change` spoils it before it is signed. `root`: the authority above its certificate, DER. */
 export function newIssuer(cnpj, seed = 1) {
   const company = newCompany(cnpj, 'FORNECEDOR DE PROVA LTDA');
   const chance = seeded(seed);
-  return (expected, change = () => {}) => {
+  const issue = (expected, change = () => {}) => {
     const note = noteFor(expected, company, chance);
     change(note);
     return Buffer.from(assembled(partsOf(note)));
   };
+  return Object.assign(issue, { root: company.root });
 }

@@ -44,7 +44,7 @@ import { mailModule } from './mail/mail.module.ts';
 import { MapaDiarioModule } from './mapa-diario/mapa-diario.module.ts';
 import { MedicoesModule } from './medicoes/medicoes.module.ts';
 import { MotivosModule } from './motivos/motivos.module.ts';
-import { NotasModule } from './notas/notas.module.ts';
+import { notasModule } from './notas/notas.module.ts';
 import { NotificacoesModule } from './notificacoes/notificacoes.module.ts';
 import { OcorrenciasModule } from './ocorrencias/ocorrencias.module.ts';
 import { PagamentosModule } from './pagamentos/pagamentos.module.ts';
@@ -131,7 +131,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       PrimeirosPassosModule,
       FechamentoDoMapaModule,
       MedicoesModule,
-      NotasModule,
+      notasModule(configuration.autoridadesDasNotas),
       TermosModule,
       PagamentosModule,
       AtendimentosModule,

@@ -19,7 +19,8 @@ describe('a configuração', () => {
       demoVive: true,
       s3: null,
       tokenIssuer: 'alipen-government-api',
-      orgao: [],
+      autoridadesDasNotas: [],
+    orgao: [],
       logLevel: 'info',
     });
   });

@@ -15,6 +15,7 @@ import { LEVELS } from '@alipen/platform/logging/logger';
 import { tracingSettings, tracingVariables } from '@alipen/platform/tracing/tracing';
 import { providerSettings, providerVariables } from './login/provider.settings.ts';
 import { mailAddress, mailSettings, type Smtp, smtpUrl } from './mail/mail.settings.ts';
+import { authoritiesIn } from './notas/notas.settings.ts';
 import { s3Settings } from './storage/s3.settings.ts';
 
 const postgresUrl = (text: string): string => {
@@ -79,6 +80,11 @@ const table = {
     parse: (text: string): string | undefined => mailAddress(text),
     default: undefined,
     help: 'the address mails come from, such as nao-responda@orgao.gov.br',
+  },
+  NFE_TRUST: {
+    parse: (text: string) => authoritiesIn(text),
+    default: [],
+    help: 'a PEM file of certificate authorities, one of them a root, such as those of ICP-Brasil, or leave it unset: then a note may be signed under any authority',
   },
   S3_URL: {
     parse: (text: string): string | undefined => new URL(text).href.replace(/\/$/, ''),
@@ -186,6 +192,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
     webhooksLoopback: values.WEBHOOKS_LOOPBACK,
     drainSeconds: values.DRAIN_SECONDS,
     mail: mailSettings(values.SMTP_URL, values.MAIL_FROM, enderecoPublico),
+    autoridadesDasNotas: values.NFE_TRUST,
     enderecoPublico,
     orgao: values.AGENCY_NAME,
     s3: s3Settings(values.S3_URL, values.S3_REGION, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY),

@@ -1,3 +1,7 @@
+import { X509Certificate } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { newIssuer } from '../../../scripts/notas/sample.mjs';
@@ -32,7 +36,11 @@ describe('as notas fiscais de uma medição', () => {
     await banco.database.execute(sql`update contratos set valor_total_centavos = 10000000`);
     await banco.database.execute(sql`update fornecedores set cnpj = ${FORNECEDOR} where id = 1`);
     await darSenhas(banco.database);
-    cliente = await abrirCliente(banco);
+    const pasta = await mkdtemp(join(tmpdir(), 'raizes-'));
+    banco.antesDeFechar(() => rm(pasta, { recursive: true }));
+    const raiz = new X509Certificate(emitir.root).toString();
+    await writeFile(join(pasta, 'raizes.pem'), raiz);
+    cliente = await abrirCliente(banco, { NFE_TRUST: join(pasta, 'raizes.pem') });
     erroDeLancamento = (await motivosDe(banco.database))('REABERTURA', 'ERRO_LANCAMENTO');
     const { status } = await cliente.put('gestora', '/agencia', { nome: [], cnpj: '06.354.468/0001-60' }, '"1"');
     expect(status).toBe(200);
@@ -99,6 +107,14 @@ describe('as notas fiscais de uma medição', () => {
     expect(await ultimoAto()).toBe('recusarNota');
     expect((await enviar(emitir(esperado))).corpo.situacao).toBe('CONFERE');
     expect((await listar()).notas.map(({ situacao }) => situacao)).toEqual(['CONFERE', 'RECUSADA']);
+  });
+
+  it('a assinada sob uma autoridade que a agência não conhece é recusada, com o CNPJ certo e tudo', async () => {
+    const { corpo } = await enviar(newIssuer(FORNECEDOR, 2)(await atestada()));
+    expect([corpo.situacao, corpo.divergencias.map(({ codigo }) => codigo)]).toEqual([
+      'RECUSADA',
+      ['CERTIFICADO_CADEIA'],
+    ]);
   });
 
   it('o que não é uma nota também é respondido, e o que passa do tamanho não é lido', async () => {

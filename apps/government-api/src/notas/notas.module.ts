@@ -1,6 +1,8 @@
-import { Module } from '@nestjs/common';
+import type { X509Certificate } from 'node:crypto';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { NotasController } from './notas.controller.ts';
 import { NotasService } from './notas.service.ts';
+import { AUTORIDADES } from './notas.settings.ts';
 import { NotasOuvintes } from './notas-ouvintes.ts';
 import { CobrancasRepository } from './registro/cobrancas.repository.ts';
 import { NotasRepository } from './registro/notas.repository.ts';
@@ -11,3 +13,9 @@ import { NotasRepository } from './registro/notas.repository.ts';
   exports: [NotasOuvintes],
 })
 export class NotasModule {}
+
+export const notasModule = (autoridades: readonly X509Certificate[]): DynamicModule => ({
+  module: NotasModule,
+  global: true,
+  providers: [{ provide: AUTORIDADES, useValue: autoridades }],
+});

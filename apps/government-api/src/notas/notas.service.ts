@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, type X509Certificate } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { operations } from '@alipen/contracts/generated/operations';
 import { problema } from '@alipen/platform/problems/problema';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AgenciaService } from '../agencia/agencia.service.ts';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
@@ -15,6 +15,7 @@ import type { Nota } from './nfe/nota.rules.ts';
 import { ILEGIVEIS } from './nfe/recusas.table.ts';
 import { atoDaSituacao } from './notas.atos.table.ts';
 import { toDados, toDivergencia, toNotaFiscal } from './notas.mapper.ts';
+import { AUTORIDADES } from './notas.settings.ts';
 import { type NotaConferida, NotasOuvintes, type OuvinteDaNota } from './notas-ouvintes.ts';
 import { type Aberta, abertaPara, type Cobranca } from './registro/cobranca.rules.ts';
 import { CobrancasRepository } from './registro/cobrancas.repository.ts';
@@ -37,6 +38,7 @@ export class NotasService {
     private readonly ouvintes: NotasOuvintes,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
+    @Inject(AUTORIDADES) private readonly confianca: readonly X509Certificate[],
   ) {}
 
   listar(medicaoId: number): Promise<Schemas['NotasDaMedicao']> {
@@ -79,7 +81,7 @@ export class NotasService {
     pessoa: Pessoa,
     { arquivo, xml, aberta }: { arquivo: Arquivo; xml: Buffer; aberta: Aberta },
   ): Promise<NotaGuardada> {
-    const resultado = conferirNota(xml, aberta.esperado);
+    const resultado = conferirNota(xml, { ...aberta.esperado, confianca: this.confianca });
     if (resultado.confere) await this.exigirUnica(tx, arquivo, resultado.nota.chave);
     const id = await this.repository.insert(tx, {
       ...arquivo,

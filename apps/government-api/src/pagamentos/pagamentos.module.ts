@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FeriadosModule } from '../feriados/feriados.module.ts';
 import { MedicoesModule } from '../medicoes/medicoes.module.ts';
-import { NotasModule } from '../notas/notas.module.ts';
 import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { TermosModule } from '../termos/termos.module.ts';
@@ -13,7 +12,7 @@ import { PagamentosService } from './pagamentos.service.ts';
 import { PagamentosTarefas } from './pagamentos.tarefas.ts';
 
 @Module({
-  imports: [FeriadosModule, MedicoesModule, NotasModule, NotificacoesModule, ParametrosModule, TermosModule],
+  imports: [FeriadosModule, MedicoesModule, NotificacoesModule, ParametrosModule, TermosModule],
   controllers: [PagamentosController],
   providers: [
     PagamentosRepository,
