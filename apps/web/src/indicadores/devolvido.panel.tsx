@@ -1,8 +1,14 @@
 import type { components } from '@alipen/contracts/generated/bff';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { usePerson } from '../app/person.hook.ts';
+import { Card } from '../ui/card.component.tsx';
 import { formatShortMonth } from '../ui/date.format.ts';
 import { formatCount, formatMoney } from '../ui/number.format.ts';
+import { QueryState } from '../ui/query-state.component.tsx';
 import { Sparkline } from '../ui/sparkline.component.tsx';
+import { today } from '../ui/today.ts';
+import { obterDevolvido } from './indicadores.queries.ts';
 
 type Devolvido = components['schemas']['DevolvidoNoAno'];
 const MEDICOES = '/modules/relatorios/medicoes?situacao=ATESTADA';
@@ -33,5 +39,20 @@ export function DevolvidoNoAno({ devolvido }: { devolvido: Devolvido }) {
         </>
       )}
     </>
+  );
+}
+
+/** Below the indicators, for the manager alone. */
+export function DevolvidoDoGestor() {
+  const { session } = usePerson();
+  const gestor = session.usuario.authorities.includes('AL_GESTOR');
+  const query = useQuery({ ...obterDevolvido(today()), enabled: gestor });
+  if (!gestor) return null;
+  return (
+    <Card className="indicadores-devolvido" aria-label="Não pago por glosas e descontos">
+      <QueryState query={query} skeletonHeight={120}>
+        {devolvido => <DevolvidoNoAno devolvido={devolvido} />}
+      </QueryState>
+    </Card>
   );
 }

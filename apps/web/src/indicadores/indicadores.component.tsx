@@ -11,6 +11,7 @@ import { today } from '../ui/today.ts';
 import { Toolbar } from '../ui/toolbar.component.tsx';
 import { Composicao } from './composicao.component.tsx';
 import { ComposicaoDoContrato } from './contrato.component.tsx';
+import { DevolvidoDoGestor } from './devolvido.panel.tsx';
 import './indicadores.css';
 import { type Indicador, obterIndicadores } from './indicadores.queries.ts';
 import { Variacao, valorDe } from './valor.panel.tsx';
@@ -87,6 +88,7 @@ export function Indicadores() {
           </>
         )}
       </QueryState>
+      <DevolvidoDoGestor />
     </div>
   );
 }

@@ -30,6 +30,14 @@ export const listarComposicaoDoIndicador = (indicador: Indicador['codigo'], quer
     placeholderData: keepPreviousData,
   });
 
+/** Of the year of this day, up to its month. */
+export const obterDevolvido = (data: string) =>
+  queryOptions({
+    queryKey: ['obterDevolvido', data],
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/indicadores/devolvido', { signal, params: { query: { data } } })),
+  });
+
 export const avaliarFornecedores = (de: string, ate: string) =>
   queryOptions({
     queryKey: ['avaliarFornecedores', de, ate],
