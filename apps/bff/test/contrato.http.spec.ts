@@ -116,6 +116,8 @@ x - x x x  listarEmpenhos
 x - - - -  criarEmpenho
 x - x x x  exportarEmpenhos
 x - - - -  encerrarContrato
+x - x x x  listarInterrupcoes
+x - - - -  interromperEntregas
 x - - - -  definirItensContrato
 x - - - -  listarLotacoesDoContrato
 x - - - -  atenderLotacoes
@@ -210,6 +212,7 @@ x - - x -  listarItensReprovados
 x - - - -  obterMesAteHoje
 x x x x -  obterUltimosDias
 x x x x -  listarComposicaoDoIndicador
+x - - - -  encerrarInterrupcao
 x - x - -  listarListasFornecedor
 x - x - -  obterListaFornecedor
 x - x - -  emitirListaFornecedor

@@ -35,6 +35,7 @@ import { ImportacoesLotacoesModule } from './importacoes-lotacoes/importacoes-lo
 import { ImportacoesMapaModule } from './importacoes-mapa/importacoes-mapa.module.ts';
 import { ImportacoesUsuariosModule } from './importacoes-usuarios/importacoes-usuarios.module.ts';
 import { IndicadoresModule } from './indicadores/indicadores.module.ts';
+import { InterrupcoesModule } from './interrupcoes/interrupcoes.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { ListasFornecedorModule } from './listas-fornecedor/listas-fornecedor.module.ts';
 import { LiveModule } from './live/live.module.ts';
@@ -100,6 +101,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       ContratosModule,
       EmpenhosModule,
       ResponsaveisModule,
+      InterrupcoesModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,
       agenciaModule({ nome: configuration.orgao, endereco: configuration.enderecoPublico }),

@@ -144,6 +144,7 @@ emitirTermo            x   ·   ·   ·   x   ·
 encerrarAfastamento    x   ·   ·   ·   ·   ·
 encerrarContrato       x   ·   ·   ·   ·   ·
 encerrarDesignacao     x   ·   ·   ·   ·   ·
+encerrarInterrupcao    x   ·   ·   ·   ·   ·
 encerrarMinhaSessao    x   x   x   x   x   ·
 encerrarOcorrencia     x   ·   ·   ·   ·   ·
 encerrarOutrasSessoes  x   x   x   x   x   ·
@@ -195,6 +196,7 @@ inativarTipoAlimentacao x   ·   ·   ·   ·   ·
 inativarTipoPublico    x   ·   ·   ·   ·   ·
 informarEfetivo        x   x   ·   ·   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
+interromperEntregas    x   ·   ·   ·   ·   ·
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
 listarAlteracoesContrato x   ·   x   x   ·   ·
@@ -223,6 +225,7 @@ listarFornecedores     x   ·   x   x   ·   ·
 listarFotosDasFiscalizacoes x   ·   ·   x   ·   ·
 listarFotosRepetidas   x   ·   ·   ·   ·   ·
 listarHistorico        x   ·   ·   ·   ·   ·
+listarInterrupcoes     x   ·   x   x   x   ·
 listarItensReprovados  x   ·   ·   x   ·   ·
 listarJanelas          x   x   x   x   ·   ·
 listarListasFornecedor x   ·   x   ·   ·   ·

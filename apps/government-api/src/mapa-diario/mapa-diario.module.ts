@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AtivacoesModule } from '../ativacoes/ativacoes.module.ts';
+import { ContratosModule } from '../contratos/contratos.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FeriadosModule } from '../feriados/feriados.module.ts';
 import { FormulariosModule } from '../formularios/formularios.module.ts';
@@ -24,6 +25,7 @@ import { SomasService } from './somas/somas.service.ts';
 @Module({
   imports: [
     AtivacoesModule,
+    ContratosModule,
     FechamentosModule,
     FeriadosModule,
     FormulariosModule,

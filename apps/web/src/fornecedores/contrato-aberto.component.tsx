@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AlteracoesDoContrato } from '../alteracoes-contrato/alteracoes-do-contrato.panel.tsx';
 import { EmpenhosDoContrato } from '../empenhos/empenhos-do-contrato.panel.tsx';
+import { InterrupcoesDoContrato } from '../interrupcoes/interrupcoes-do-contrato.panel.tsx';
 import { History } from '../record/history.component.tsx';
 import { fieldsOf, type Values } from '../record/record.model.ts';
 import { RecordForm } from '../record/record-form.component.tsx';
@@ -40,6 +41,7 @@ const PARTES = [
   { key: 'lotacoes', title: 'Lotações atendidas' },
   { key: 'empenhos', title: 'Empenhos' },
   { key: 'alteracoes', title: 'Alterações' },
+  { key: 'interrupcoes', title: 'Interrupções' },
   { key: 'responsaveis', title: 'Quem responde' },
   { key: 'historico', title: 'Histórico do contrato' },
 ];
@@ -112,6 +114,7 @@ function Partes({
       {parte === 'lotacoes' && <Lotacoes contrato={contrato} irAosPrecos={() => escolher('precos')} />}
       {parte === 'empenhos' && <EmpenhosDoContrato contratoId={contrato.id} />}
       {parte === 'alteracoes' && <AlteracoesDoContrato contrato={contrato} />}
+      {parte === 'interrupcoes' && <InterrupcoesDoContrato contrato={contrato} />}
       {parte === 'responsaveis' && (
         <QuemResponde contratoId={contrato.id} lotacoes={unidadesDe(atendidas.data?.itens ?? [])} />
       )}

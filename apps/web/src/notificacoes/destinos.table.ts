@@ -105,6 +105,8 @@ const DESTINOS = {
   TERMO_A_ASSINAR: [medicoes('Ver as medições', '')],
   TERMO_RECUSADO: [medicoes('Ver as medições', '')],
   RECEBIMENTO_VENCIDO: [medicoes('Ver as medições', '')],
+  ENTREGA_INTERROMPIDA: [pedir('Ver o dia')],
+  ENTREGA_RETOMADA: [pedir('Pedir')],
 } as const satisfies Record<Notificacao['evento'], readonly Caminho[]>;
 
 function buscaDe(partes: Record<string, string | number | null | undefined>): string {

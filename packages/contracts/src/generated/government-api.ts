@@ -671,6 +671,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/contratos/{contratoId}/interrupcoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** As interrupções da entrega de um contrato, da mais nova à mais antiga */
+        get: operations["listarInterrupcoes"];
+        put?: never;
+        /**
+         * Interrompe a entrega de um contrato em todas as lotações dele, por alguns dias; com `simular`, diz o que tocaria e nada grava
+         * @description Nesses dias as refeições do contrato não são pedidas nem cobradas: o pedido enviado que só tem refeições dele é cancelado, o que tem outras fica sem as dele, pelas regras do cancelamento e do ajuste. O pedido cujo limite de ajuste já passou fica, a não ser que se diga `cancelarForaDoLimite`; o que já tem refeição recebida fica sempre.
+         */
+        post: operations["interromperEntregas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/contratos/{contratoId}/itens": {
         parameters: {
             query?: never;
@@ -2243,6 +2266,25 @@ export interface paths {
         get: operations["listarComposicaoDoIndicador"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/interrupcoes/{interrupcaoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interrupcaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra uma interrupção antes do fim; os dias seguintes voltam a ser pedidos. Na véspera do início, ela não houve */
+        post: operations["encerrarInterrupcao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7738,6 +7780,81 @@ export interface components {
             dias: components["schemas"]["DiaPassado"][];
         };
         /** @enum {string} */
+        FaseDaInterrupcao: "FUTURA" | "EM_CURSO" | "PASSADA" | "SEM_EFEITO";
+        /** @enum {string} */
+        AcaoInterrupcao: "encerrar";
+        /**
+         * @description O que a interrupção faz de um pedido já enviado.
+         * @enum {string}
+         */
+        DestinoDoPedido: "CANCELADO" | "REDUZIDO" | "FORA_DO_LIMITE" | "MANTIDO";
+        NovaInterrupcao: {
+            inicio: components["schemas"]["Data"];
+            /** @description O último dia sem entrega; até três meses. */
+            fim: components["schemas"]["Data"];
+            /** @description Sem elas, todas as do contrato. */
+            refeicoes?: components["schemas"]["Id"][];
+            motivo: string;
+            /**
+             * @description Cancela também o pedido cujo limite de ajuste já passou.
+             * @default false
+             */
+            cancelarForaDoLimite: boolean;
+        };
+        FimDeInterrupcao: {
+            ultimoDia: components["schemas"]["Data"];
+        };
+        RefeicaoInterrompida: {
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        Interrupcao: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"];
+            fimPrevisto: components["schemas"]["Data"];
+            /** @description Vazia, todas as do contrato. */
+            refeicoes: components["schemas"]["RefeicaoInterrompida"][];
+            motivo: string;
+            fase: components["schemas"]["FaseDaInterrupcao"];
+            pedidosCancelados: number;
+            registradaEm: components["schemas"]["Instante"];
+            por: string;
+            encerradaEm: components["schemas"]["Instante"] | null;
+            encerradaPor: string | null;
+            acoes: components["schemas"]["AcaoInterrupcao"][];
+        };
+        Interrupcoes: {
+            itens: components["schemas"]["Interrupcao"][];
+            /** @description A pessoa pode interromper a entrega deste contrato. */
+            interrompe: boolean;
+        };
+        LotacaoInterrompida: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            dias: number;
+            /** @description Dias ainda sem pedido enviado. */
+            aEnviar: number;
+        };
+        PedidoInterrompido: {
+            pedido: components["schemas"]["ReferenciaPedido"];
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            /** @description Quantas o contrato deixa de entregar. */
+            refeicoes: number;
+            destino: components["schemas"]["DestinoDoPedido"];
+            /** @description Por que fica. */
+            motivo: string | null;
+        };
+        EfeitoDaInterrupcao: {
+            simulada: boolean;
+            interrupcao: components["schemas"]["Interrupcao"] | null;
+            /** @description Pedidos que deixam de ser esperados. */
+            aEnviar: number;
+            lotacoes: components["schemas"]["LotacaoInterrompida"][];
+            pedidos: components["schemas"]["PedidoInterrompido"][];
+        };
+        /** @enum {string} */
         FormatoDaLista: "pdf" | "xlsx";
         FornecedorDaLista: {
             id: components["schemas"]["Id"];
@@ -8023,6 +8140,8 @@ export interface components {
             /** @description Nula no consolidado. */
             data: components["schemas"]["Data"] | null;
             feriado: string | null;
+            /** @description Só onde a entrega de um contrato foi interrompida nesse dia. */
+            interrupcao?: components["schemas"]["EntregaInterrompida"];
             lotacao: components["schemas"]["ReferenciaLotacao"];
             /** @description A unidade principal, quando a linha dela está acima desta; a subunidade é contada só na sua própria linha. */
             principal: components["schemas"]["ReferenciaLotacao"] | null;
@@ -8094,6 +8213,8 @@ export interface components {
         TotaisMapa: {
             linhas: components["schemas"]["ContagemDoMapa"];
             lotacoes: components["schemas"]["ContagemDoMapa"];
+            /** @description Linhas de um dia sem nenhuma entrega e sem pedido; só quando há. */
+            paradas?: number;
             /** @description Linhas com pedido que conta. */
             comPedido: components["schemas"]["ContagemDoMapa"];
             /** @description Ausente no consolidado. */
@@ -8615,7 +8736,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -9070,10 +9191,10 @@ export interface components {
             problemas: components["schemas"]["EntregaPendente"][];
         };
         /**
-         * @description De uma refeição, de uma lotação, em um dia. SEM_PEDIDO e RASCUNHO enquanto nada foi enviado; NAO_PEDIDA quando o pedido enviado não a tem; as demais são as da entrega. Com mais de um pedido, vale a que mais pede atenção.
+         * @description De uma refeição, de uma lotação, em um dia. SEM_PEDIDO e RASCUNHO enquanto nada foi enviado; NAO_PEDIDA quando o pedido enviado não a tem; INTERROMPIDA quando o contrato não a entrega nesse dia e ela não está pedida; as demais são as da entrega. Com mais de um pedido, vale a que mais pede atenção.
          * @enum {string}
          */
-        SituacaoDaRefeicao: "SEM_PEDIDO" | "RASCUNHO" | "NAO_PEDIDA" | "A_CONFIRMAR" | "AGUARDANDO" | "NA_JANELA" | "ATRASADA" | "COMPLETA" | "PARCIAL" | "NAO_ENTREGUE";
+        SituacaoDaRefeicao: "SEM_PEDIDO" | "RASCUNHO" | "NAO_PEDIDA" | "INTERROMPIDA" | "A_CONFIRMAR" | "AGUARDANDO" | "NA_JANELA" | "ATRASADA" | "COMPLETA" | "PARCIAL" | "NAO_ENTREGUE";
         RefeicaoDaMatriz: {
             id: components["schemas"]["Id"];
             nome: string;
@@ -9188,6 +9309,7 @@ export interface components {
             fusoHorario: string;
             prazo: components["schemas"]["PrazoPedido"];
             feriado: string | null;
+            interrupcao?: components["schemas"]["EntregaInterrompida"];
             efetivo: components["schemas"]["EfetivoDaLinha"] | null;
             /** @description O do dia que está vivo. */
             pedido: components["schemas"]["PedidoDaLinha"] | null;
@@ -9538,6 +9660,14 @@ export interface components {
             /** @description Os demais pedidos vivos da lotação no dia. */
             outros: components["schemas"]["PedidoDoDia"][];
             acoes: components["schemas"]["AcaoDoPreparo"][];
+            interrupcao?: components["schemas"]["EntregaInterrompida"];
+        };
+        /** @description Por que um contrato não entrega nesse dia, em palavras; todas as refeições da lotação, ou só as de `refeicoes`. */
+        EntregaInterrompida: {
+            texto: string;
+            /** @description Nenhuma refeição é entregue: o dia não é pedido. */
+            parada: boolean;
+            refeicoes: components["schemas"]["Id"][];
         };
         PedidoDoDia: {
             id: components["schemas"]["Id"];
@@ -9752,6 +9882,7 @@ export interface components {
             /** @description Refeições sem preço no contrato do dia. */
             semPreco: number;
             contratos: components["schemas"]["ReferenciaContrato"][];
+            interrupcao?: components["schemas"]["EntregaInterrompida"];
         };
         ExcecaoDoDia: {
             id: components["schemas"]["Id"];
@@ -12396,6 +12527,74 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarInterrupcoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As interrupções. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interrupcoes"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    interromperEntregas: {
+        parameters: {
+            query?: {
+                /** @description Só o efeito; nada é gravado. */
+                simular?: boolean;
+            };
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaInterrupcao"];
+            };
+        };
+        responses: {
+            /** @description O que a interrupção fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EfeitoDaInterrupcao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -15541,6 +15740,49 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarInterrupcao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                interrupcaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FimDeInterrupcao"];
+            };
+        };
+        responses: {
+            /** @description A interrupção. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interrupcao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };

@@ -27,6 +27,7 @@ export const onlyGrow = {
   assinaturas_termo: [],
   ativacoes_tipo: [],
   alteracoes_contrato: [],
+  interrupcoes_entrega: ['fim', 'encerrada_em', 'encerrada_por', 'versao'],
   movimentos_empenho: [],
   consumos_empenho: ['liberado_em', 'liberado_por', 'liberado_motivo'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

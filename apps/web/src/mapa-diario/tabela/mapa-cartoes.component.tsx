@@ -58,13 +58,14 @@ function Unidade({ mapa, linha, endereco, mudar, sinais }: Omit<Props, 'linhas'>
               ? (linha.feriado ?? formatWeekday(linha.data))
               : `${linha.lotacao.municipio}/${linha.lotacao.uf}`}
           </small>
+          {linha.interrupcao && <small className="mapa-feriado">{linha.interrupcao.texto}</small>}
         </span>
         {enviado ? (
           <span className="mapa-cartao-total">
             {formatInteger(linha.total)} <DiferencaDaLinha linha={linha} base={mapa.base} />
             {fechamento && <SituacaoDoMapa {...fechamento} />}
           </span>
-        ) : (
+        ) : linha.interrupcao?.parada ? null : (
           <Situation situacao={linha.situacao} />
         )}
       </summary>
