@@ -48,7 +48,7 @@ export const rooms: Readonly<Record<string, Room>> = {
         ...['tipos-publico'],
       ],
       pedidos: ['atendimentos', 'interrupcoes', 'listas-fornecedor', 'pedidos', 'programacoes', 'transferencias'],
-      execução: ['comprovantes', 'fiscalizacoes', 'ocorrencias', 'recebimentos'],
+      execução: ['comprovantes', 'declaracoes', 'fiscalizacoes', 'ocorrencias', 'recebimentos'],
       contas: [
         ...['anotacoes-mapa', 'exportacoes-mapa', 'fechamento-do-mapa', 'importacoes-mapa', 'mapa-diario', 'medicoes'],
         ...['notas'],

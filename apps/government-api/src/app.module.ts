@@ -15,6 +15,7 @@ import { ContratosModule } from './contratos/contratos.module.ts';
 import { CycleModule } from './cycle/cycle.module.ts';
 import type { Connection } from './database/connection.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import { DeclaracoesModule } from './declaracoes/declaracoes.module.ts';
 import { DietasModule } from './dietas/dietas.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
@@ -102,6 +103,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       EmpenhosModule,
       ResponsaveisModule,
       InterrupcoesModule,
+      DeclaracoesModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,
       agenciaModule({ nome: configuration.orgao, endereco: configuration.enderecoPublico }),

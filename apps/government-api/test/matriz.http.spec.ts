@@ -85,6 +85,7 @@ confirmarPedido        x   ·   x   ·   ·   ·
 contarDownloads        x   x   x   x   x   ·
 contarNotificacoes     x   x   x   x   x   ·
 corrigirRecebimento    x   x   ·   ·   x   ·
+criarAcessoDeclaracao  x   ·   ·   ·   ·   ·
 criarContaServico      x   ·   ·   ·   ·   ·
 criarContrato          x   ·   ·   ·   ·   ·
 criarEmpenho           x   ·   ·   ·   ·   ·
@@ -107,6 +108,7 @@ criarWebhook           x   ·   ·   ·   ·   ·
 decidirDesconto        x   ·   ·   ·   ·   ·
 decidirFotoRepetida    x   ·   ·   ·   ·   ·
 decidirOcorrencia      x   ·   ·   ·   ·   ·
+declararPeloCodigo     x   x   x   x   x   x
 definirDietasDoPedido  x   x   ·   ·   ·   ·
 definirEscolhaDeEmails x   x   x   x   x   ·
 definirFeriadoOficial  x   ·   ·   ·   ·   ·
@@ -197,6 +199,7 @@ inativarTipoPublico    x   ·   ·   ·   ·   ·
 informarEfetivo        x   x   ·   ·   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
 interromperEntregas    x   ·   ·   ·   ·   ·
+lerDeclaracaoPeloCodigo x   x   x   x   x   x
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
 listarAlteracoesContrato x   ·   x   x   ·   ·
@@ -207,6 +210,7 @@ listarComposicaoDoIndicador x   x   x   x   ·   ·
 listarContasServico    x   ·   ·   ·   ·   ·
 listarContratos        x   ·   x   x   ·   ·
 listarCorrecoes        x   x   x   x   x   ·
+listarDeclaracoes      x   ·   x   x   x   ·
 listarDownloads        x   x   x   x   x   ·
 listarEfetivos         x   x   x   x   x   ·
 listarEmpenhos         x   ·   x   x   x   ·
@@ -270,6 +274,7 @@ obterBrasao            x   x   x   x   x   ·
 obterComprovante       x   x   x   x   ·   ·
 obterContaServico      x   ·   ·   ·   ·   ·
 obterContrato          x   ·   x   x   ·   ·
+obterDeclaracao        x   ·   x   x   x   ·
 obterDietasDoPedido    x   x   x   ·   ·   ·
 obterEfetivoDoMes      x   x   x   x   x   ·
 obterEfetivosDoDia     x   x   x   x   x   ·
@@ -357,6 +362,7 @@ resumirPedidosAConfirmar x   ·   x   ·   ·   ·
 resumirPedidosDasLotacoes x   ·   ·   x   ·   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
 retirarAnotacaoMapa    x   x   x   x   ·   ·
+revogarAcessoDeclaracao x   ·   ·   ·   ·   ·
 revogarContaServico    x   ·   ·   ·   ·   ·
 revogarSegredoDaConta  x   ·   ·   ·   ·   ·
 revogarTela            x   ·   ·   ·   ·   ·

@@ -590,6 +590,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/contratos/{contratoId}/acesso-declaracao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cria o endereço por que o fornecedor declara, sem conta; o anterior deixa de valer
+         * @description O endereço aparece só nesta resposta; fica guardada apenas a soma do código. Vale até 5 dias depois do fim do contrato.
+         */
+        post: operations["criarAcessoDeclaracao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/acesso-declaracao/revogacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O endereço do fornecedor deixa de valer; o que ele declarou fica */
+        post: operations["revogarAcessoDeclaracao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/contratos/{contratoId}/alteracoes": {
         parameters: {
             query?: never;
@@ -607,6 +648,48 @@ export interface paths {
          * @description O aditivo prorroga a vigência, muda quantidades e o valor (Lei 14.133/2021, arts. 124 a 132); acréscimo ou supressão acima do limite do art. 125 pede justificativa. O apostilamento reajusta por um índice todos os preços a partir de um dia (art. 136); pedidos já enviados ficam com o preço de quando foram enviados, e um dia com o mapa fechado o recusa. O que se registrou não muda: corrige-se com outro.
          */
         post: operations["alterarContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/declaracoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * O que o fornecedor declarou em cada dia de um mês, ao lado do que foi confirmado, e o endereço por que declara
+         * @description A declaração não muda o que se paga; é a palavra do fornecedor, ao lado da de quem recebeu.
+         */
+        get: operations["listarDeclaracoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/declaracoes/{data}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+                data: components["schemas"]["Data"];
+            };
+            cookie?: never;
+        };
+        /** O que o fornecedor declarou de um dia, lotação por lotação, ao lado do confirmado e do recebido; com as versões */
+        get: operations["obterDeclaracao"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -824,6 +907,30 @@ export interface paths {
         put?: never;
         /** Responde a uma correção pedida, mantendo o mapa como está e dizendo por quê */
         post: operations["responderCorrecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/declaracao/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * O dia a declarar, já preenchido com o pedido confirmado ou com o que se declarou; sem conta
+         * @description Código desconhecido, vencido e revogado têm a mesma resposta.
+         */
+        get: operations["lerDeclaracaoPeloCodigo"];
+        put?: never;
+        /** O que o fornecedor produziu e entregou em um dia; até as 12h do dia seguinte, e cada envio é uma versão */
+        post: operations["declararPeloCodigo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6212,6 +6319,124 @@ export interface components {
             inicio: components["schemas"]["Data"];
             fim: components["schemas"]["Data"];
         };
+        Lacre: string;
+        Lacres: components["schemas"]["Lacre"][];
+        QuantidadeDeclarada: number;
+        LinhaDeclarada: {
+            lotacaoId: components["schemas"]["Id"];
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            produzida: components["schemas"]["QuantidadeDeclarada"];
+            entregue: components["schemas"]["QuantidadeDeclarada"];
+            lacres?: components["schemas"]["Lacres"];
+            placa?: components["schemas"]["Placa"];
+        };
+        NovaDeclaracao: {
+            /**
+             * Format: uuid
+             * @description Do envio; repetido, não declara de novo.
+             */
+            uuid: string;
+            data: components["schemas"]["Data"];
+            /** @description A que se viu; 0 sem nenhuma. */
+            versao: number;
+            nome: string;
+            linhas: components["schemas"]["LinhaDeclarada"][];
+        };
+        LinhaAPreencher: {
+            lotacao: components["schemas"]["LotacaoDeclarada"];
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            refeicao: string;
+            confirmada: components["schemas"]["QuantidadeDeclarada"];
+            produzida: components["schemas"]["QuantidadeDeclarada"] | null;
+            entregue: components["schemas"]["QuantidadeDeclarada"] | null;
+            lacres: components["schemas"]["Lacres"];
+            placa: components["schemas"]["Placa"] | null;
+        };
+        LotacaoDeclarada: {
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        DiaADeclarar: {
+            data: components["schemas"]["Data"];
+            /** @description Até quando se declara ou corrige. */
+            ate: components["schemas"]["Instante"];
+            declarado: boolean;
+        };
+        DeclaracaoAPreencher: {
+            contrato: string;
+            fornecedor: string;
+            data: components["schemas"]["Data"];
+            versao: number;
+            nome: string | null;
+            recebidaEm: components["schemas"]["Instante"] | null;
+            /** @description Os que ainda se declaram. */
+            dias: components["schemas"]["DiaADeclarar"][];
+            linhas: components["schemas"]["LinhaAPreencher"][];
+        };
+        DeclaracaoRecebida: {
+            data: components["schemas"]["Data"];
+            versao: number;
+            recebidaEm: components["schemas"]["Instante"];
+            ate: components["schemas"]["Instante"];
+        };
+        AcessoDeclaracao: {
+            criadoEm: components["schemas"]["Instante"];
+            por: string;
+            expiraEm: components["schemas"]["Instante"];
+        };
+        AcessoCriado: {
+            endereco: string;
+            acesso: components["schemas"]["AcessoDeclaracao"];
+        };
+        AcessoRevogado: {
+            /** @description Falso quando não havia o que revogar. */
+            revogado: boolean;
+        };
+        DiaDeclarado: {
+            data: components["schemas"]["Data"];
+            confirmadas: number;
+            /** @description Nula, o dia não foi declarado. */
+            declaracao: components["schemas"]["ResumoDaDeclaracao"] | null;
+        };
+        ResumoDaDeclaracao: {
+            versao: number;
+            nome: string;
+            recebidaEm: components["schemas"]["Instante"];
+            produzidas: number;
+            entregues: number;
+        };
+        DeclaracoesDoContrato: {
+            mes: components["schemas"]["Mes"];
+            /** @description O endereço que vale; nulo sem nenhum. */
+            acesso: components["schemas"]["AcessoDeclaracao"] | null;
+            /** @description A pessoa cria e revoga o endereço. */
+            administra: boolean;
+            dias: components["schemas"]["DiaDeclarado"][];
+        };
+        LinhaDoDeclarado: {
+            lotacao: components["schemas"]["LotacaoDeclarada"];
+            refeicao: string;
+            confirmada: components["schemas"]["QuantidadeDeclarada"];
+            /** @description Nula enquanto ninguém registrou a entrega. */
+            recebida: components["schemas"]["QuantidadeDeclarada"] | null;
+            /** @description Nula, não declarada. */
+            produzida: components["schemas"]["QuantidadeDeclarada"] | null;
+            entregue: components["schemas"]["QuantidadeDeclarada"] | null;
+            lacres: components["schemas"]["Lacres"];
+            placa: components["schemas"]["Placa"] | null;
+        };
+        DeclaracaoDoDia: {
+            data: components["schemas"]["Data"];
+            versoes: components["schemas"]["ResumoDaDeclaracao"][];
+            linhas: components["schemas"]["LinhaDoDeclarado"][];
+        };
+        /** @description A palavra do fornecedor sobre o dia da lotação; não muda o que se paga. */
+        DeclaradoNoMapa: {
+            produzidas: number;
+            entregues: number;
+            /** @description Outro contrato do dia não declarou. */
+            emParte: boolean;
+        };
         /** @description O que as listas mostram da dieta; diz qual é a quem tem a legenda, e a mais ninguém. */
         CodigoDieta: string;
         TipoDieta: {
@@ -8097,6 +8322,12 @@ export interface components {
             refeicoes: components["schemas"]["ContagemDoMapa"];
             valorCentavos: components["schemas"]["Centavos"];
         };
+        TotalDeclarado: {
+            produzidas: number;
+            entregues: number;
+            /** @description Quantas linhas foram declaradas. */
+            linhas: number;
+        };
         /** @description As mesmas refeições do efetivo ao aceite, em número e em dinheiro. `efetivo` é o que o efetivo pediria nas refeições pedidas; público sem base de conferência entra pelo que foi pedido. */
         ConciliacaoMapa: {
             efetivo: components["schemas"]["PassoDaConciliacao"];
@@ -8140,6 +8371,8 @@ export interface components {
             /** @description Nula no consolidado. */
             data: components["schemas"]["Data"] | null;
             feriado: string | null;
+            /** @description Só onde o fornecedor declarou o dia; nunca no consolidado. */
+            declarado?: components["schemas"]["DeclaradoNoMapa"];
             /** @description Só onde a entrega de um contrato foi interrompida nesse dia. */
             interrupcao?: components["schemas"]["EntregaInterrompida"];
             lotacao: components["schemas"]["ReferenciaLotacao"];
@@ -8213,6 +8446,8 @@ export interface components {
         TotaisMapa: {
             linhas: components["schemas"]["ContagemDoMapa"];
             lotacoes: components["schemas"]["ContagemDoMapa"];
+            /** @description A soma das linhas declaradas; só quando há. */
+            declarado?: components["schemas"]["TotalDeclarado"];
             /** @description Linhas de um dia sem nenhuma entrega e sem pedido; só quando há. */
             paradas?: number;
             /** @description Linhas com pedido que conta. */
@@ -12329,6 +12564,65 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    criarAcessoDeclaracao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O endereço. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoCriado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    revogarAcessoDeclaracao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revogado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoRevogado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarAlteracoesContrato: {
         parameters: {
             query?: never;
@@ -12397,6 +12691,64 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarDeclaracoes: {
+        parameters: {
+            query?: {
+                /** @description Sem ele, o corrente. */
+                mes?: components["schemas"]["Mes"];
+            };
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os dias do mês com pedido ou com declaração, do mais novo ao mais antigo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclaracoesDoContrato"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterDeclaracao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+                data: components["schemas"]["Data"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclaracaoDoDia"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -12907,6 +13259,71 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    lerDeclaracaoPeloCodigo: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, hoje. */
+                data?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclaracaoAPreencher"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    declararPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaDeclaracao"];
+            };
+        };
+        responses: {
+            /** @description Recebida. O mesmo envio repetido é o mesmo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclaracaoRecebida"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };

@@ -112,6 +112,7 @@ type Contexto = {
   readonly principal: Schemas['ReferenciaLotacao'] | null;
   readonly nivel: number;
   readonly feriado: string | null;
+  readonly declarado?: Schemas['DeclaradoNoMapa'] | undefined;
   readonly interrompida: { readonly interrupcao: Schemas['EntregaInterrompida'] } | null;
   readonly base: BaseDoMapa;
   /** Where the window of a meal of this row stands; of a period, that of its first day. */
@@ -142,6 +143,7 @@ export function linhaDe(
     data: lida.data,
     feriado: contexto.feriado,
     ...contexto.interrompida,
+    ...(contexto.declarado && { declarado: contexto.declarado }),
     lotacao: referenciaDe(lida),
     principal: contexto.principal,
     nivel: contexto.nivel,

@@ -11,6 +11,7 @@ export type Pe = {
   readonly lotacoes: Set<number>;
   comPedido: number;
   paradas: number;
+  readonly declarado: Schemas['TotalDeclarado'];
   readonly entregas: Entregas;
   internos: number;
   servidores: number;
@@ -42,6 +43,7 @@ export const novoPe = (): Pe => ({
   lotacoes: new Set(),
   comPedido: 0,
   paradas: 0,
+  declarado: { produzidas: 0, entregues: 0, linhas: 0 },
   entregas: nenhumaEntrega(),
   internos: 0,
   servidores: 0,
@@ -68,6 +70,11 @@ export function somarLinha(pe: Pe, linha: LinhaDoMapa): void {
   pe.lotacoes.add(linha.lotacao.id);
   pe.comPedido += Number(linha.enviado);
   pe.paradas += Number(semNada(linha));
+  if (linha.declarado) {
+    pe.declarado.produzidas += linha.declarado.produzidas;
+    pe.declarado.entregues += linha.declarado.entregues;
+    pe.declarado.linhas += 1;
+  }
   if (linha.entregas) somarEntregas(pe.entregas, linha.entregas);
   pe.internos += linha.internos ?? 0;
   pe.servidores += linha.servidores ?? 0;
@@ -115,6 +122,7 @@ export function totaisDe(colunas: readonly TotalDaColuna[], pe: Pe): Schemas['To
     linhas: pe.linhas,
     lotacoes: pe.lotacoes.size,
     comPedido: pe.comPedido,
+    ...(pe.declarado.linhas > 0 && { declarado: pe.declarado }),
     ...(pe.paradas > 0 && { paradas: pe.paradas }),
     ...(pe.entregas.previstas > 0 && { entregas: pe.entregas }),
     internos: pe.internos,

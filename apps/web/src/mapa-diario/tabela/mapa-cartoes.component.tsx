@@ -91,6 +91,12 @@ function Unidade({ mapa, linha, endereco, mudar, sinais }: Omit<Props, 'linhas'>
                 {diferenca && <span className="quieto">{diferencaEscrita(diferenca)}</span>}
               </p>
             ))}
+          {endereco.conciliacao && enviado && linha.data && (
+            <p>
+              <strong>Declarado</strong>
+              <span>{linha.declarado ? formatInteger(linha.declarado.entregues) : 'não declarado'}</span>
+            </p>
+          )}
           <p className="quieto">
             Efetivo{' '}
             {linha.internos === null
