@@ -53,6 +53,7 @@ const FORMS_APART: Readonly<Record<string, string>> = {
   'parametros/parametro-form.component.tsx': 'the fields of a record',
   'fornecedores/precos.component.tsx': 'a grid of rows',
   'importacoes-mapa/importacao-form.component.tsx': 'read first and written after',
+  'declaracoes/declarar-formulario.component.tsx': 'a page with no query client',
   'ocorrencias/resposta-formulario.component.tsx': 'a page with no query client',
   'sessao/login-form.component.tsx': 'a page with no query client',
   'sessao/primeira-senha.component.tsx': 'a page with no query client',

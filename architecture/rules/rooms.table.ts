@@ -47,8 +47,8 @@ export const rooms: Readonly<Record<string, Room>> = {
         ...['importacoes-lotacoes', 'importacoes-usuarios', 'primeiras-senhas', 'responsaveis', 'tipos-alimentacao'],
         ...['tipos-publico'],
       ],
-      pedidos: ['atendimentos', 'listas-fornecedor', 'pedidos', 'programacoes', 'transferencias'],
-      execução: ['comprovantes', 'fiscalizacoes', 'ocorrencias', 'recebimentos'],
+      pedidos: ['atendimentos', 'interrupcoes', 'listas-fornecedor', 'pedidos', 'programacoes', 'transferencias'],
+      execução: ['comprovantes', 'declaracoes', 'fiscalizacoes', 'ocorrencias', 'recebimentos'],
       contas: [
         ...['anotacoes-mapa', 'exportacoes-mapa', 'fechamento-do-mapa', 'importacoes-mapa', 'mapa-diario', 'medicoes'],
         ...['notas'],

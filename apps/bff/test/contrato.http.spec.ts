@@ -110,12 +110,18 @@ x - x x -  listarContratos
 x - - - -  criarContrato
 x - x x -  obterContrato
 x - - - -  editarContrato
+x - - - -  criarAcessoDeclaracao
+x - - - -  revogarAcessoDeclaracao
 x - x x -  listarAlteracoesContrato
 x - - - -  alterarContrato
+x - x x x  listarDeclaracoes
+x - x x x  obterDeclaracao
 x - x x x  listarEmpenhos
 x - - - -  criarEmpenho
 x - x x x  exportarEmpenhos
 x - - - -  encerrarContrato
+x - x x x  listarInterrupcoes
+x - - - -  interromperEntregas
 x - - - -  definirItensContrato
 x - - - -  listarLotacoesDoContrato
 x - - - -  atenderLotacoes
@@ -125,6 +131,8 @@ x - x x x  listarResponsaveis
 x - - - -  designarResponsavel
 x x x x x  listarCorrecoes
 x x - - -  responderCorrecao
+x x x x x  lerDeclaracaoPeloCodigo
+x x x x x  declararPeloCodigo
 x - - - -  encerrarDesignacao
 x x x x x  listarDownloads
 x x x x x  pedirDownload
@@ -211,6 +219,7 @@ x - - x -  listarItensReprovados
 x - - - -  obterMesAteHoje
 x x x x -  obterUltimosDias
 x x x x -  listarComposicaoDoIndicador
+x - - - -  encerrarInterrupcao
 x - x - -  listarListasFornecedor
 x - x - -  obterListaFornecedor
 x - x - -  emitirListaFornecedor

@@ -33,6 +33,8 @@ describe('as portas abertas', () => {
     const abertas = relayOperations.filter(({ session }) => session !== 'required');
     expect(abertas.map(({ operationId, method }) => `${method} ${operationId}`)).toMatchInlineSnapshot(`
 [
+  "GET lerDeclaracaoPeloCodigo",
+  "POST declararPeloCodigo",
   "GET lerOcorrenciaPeloCodigo",
   "POST responderOcorrenciaPeloCodigo",
   "PUT anexarPeloCodigo",

@@ -15,6 +15,7 @@ import { ContratosModule } from './contratos/contratos.module.ts';
 import { CycleModule } from './cycle/cycle.module.ts';
 import type { Connection } from './database/connection.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import { DeclaracoesModule } from './declaracoes/declaracoes.module.ts';
 import { DietasModule } from './dietas/dietas.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { EfetivosModule } from './efetivos/efetivos.module.ts';
@@ -35,6 +36,7 @@ import { ImportacoesLotacoesModule } from './importacoes-lotacoes/importacoes-lo
 import { ImportacoesMapaModule } from './importacoes-mapa/importacoes-mapa.module.ts';
 import { ImportacoesUsuariosModule } from './importacoes-usuarios/importacoes-usuarios.module.ts';
 import { IndicadoresModule } from './indicadores/indicadores.module.ts';
+import { InterrupcoesModule } from './interrupcoes/interrupcoes.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { ListasFornecedorModule } from './listas-fornecedor/listas-fornecedor.module.ts';
 import { LiveModule } from './live/live.module.ts';
@@ -101,6 +103,8 @@ export function appModule(configuration: Configuration, connection: Connection, 
       ContratosModule,
       EmpenhosModule,
       ResponsaveisModule,
+      InterrupcoesModule,
+      DeclaracoesModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,
       agenciaModule({ nome: configuration.orgao, endereco: configuration.enderecoPublico }),

@@ -20,7 +20,7 @@ describe('a configuração', () => {
       s3: null,
       tokenIssuer: 'alipen-government-api',
       autoridadesDasNotas: [],
-    orgao: [],
+      orgao: [],
       logLevel: 'info',
     });
   });

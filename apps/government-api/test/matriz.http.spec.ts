@@ -87,6 +87,7 @@ confirmarPedido        x   ·   x   ·   ·   ·
 contarDownloads        x   x   x   x   x   ·
 contarNotificacoes     x   x   x   x   x   ·
 corrigirRecebimento    x   x   ·   ·   x   ·
+criarAcessoDeclaracao  x   ·   ·   ·   ·   ·
 criarContaServico      x   ·   ·   ·   ·   ·
 criarContrato          x   ·   ·   ·   ·   ·
 criarEmpenho           x   ·   ·   ·   ·   ·
@@ -109,6 +110,7 @@ criarWebhook           x   ·   ·   ·   ·   ·
 decidirDesconto        x   ·   ·   ·   ·   ·
 decidirFotoRepetida    x   ·   ·   ·   ·   ·
 decidirOcorrencia      x   ·   ·   ·   ·   ·
+declararPeloCodigo     x   x   x   x   x   x
 definirDietasDoPedido  x   x   ·   ·   ·   ·
 definirEscolhaDeEmails x   x   x   x   x   ·
 definirFeriadoOficial  x   ·   ·   ·   ·   ·
@@ -146,6 +148,7 @@ emitirTermo            x   ·   ·   ·   x   ·
 encerrarAfastamento    x   ·   ·   ·   ·   ·
 encerrarContrato       x   ·   ·   ·   ·   ·
 encerrarDesignacao     x   ·   ·   ·   ·   ·
+encerrarInterrupcao    x   ·   ·   ·   ·   ·
 encerrarMinhaSessao    x   x   x   x   x   ·
 encerrarOcorrencia     x   ·   ·   ·   ·   ·
 encerrarOutrasSessoes  x   x   x   x   x   ·
@@ -198,6 +201,8 @@ inativarTipoAlimentacao x   ·   ·   ·   ·   ·
 inativarTipoPublico    x   ·   ·   ·   ·   ·
 informarEfetivo        x   x   ·   ·   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
+interromperEntregas    x   ·   ·   ·   ·   ·
+lerDeclaracaoPeloCodigo x   x   x   x   x   x
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
 liquidarPagamento      x   ·   x   ·   ·   ·
@@ -209,6 +214,7 @@ listarComposicaoDoIndicador x   x   x   x   ·   ·
 listarContasServico    x   ·   ·   ·   ·   ·
 listarContratos        x   ·   x   x   ·   ·
 listarCorrecoes        x   x   x   x   x   ·
+listarDeclaracoes      x   ·   x   x   x   ·
 listarDownloads        x   x   x   x   x   ·
 listarEfetivos         x   x   x   x   x   ·
 listarEmpenhos         x   ·   x   x   x   ·
@@ -227,6 +233,7 @@ listarFornecedores     x   ·   x   x   ·   ·
 listarFotosDasFiscalizacoes x   ·   ·   x   ·   ·
 listarFotosRepetidas   x   ·   ·   ·   ·   ·
 listarHistorico        x   ·   ·   ·   ·   ·
+listarInterrupcoes     x   ·   x   x   x   ·
 listarItensReprovados  x   ·   ·   x   ·   ·
 listarJanelas          x   x   x   x   ·   ·
 listarListasFornecedor x   ·   x   ·   ·   ·
@@ -274,6 +281,7 @@ obterComprovante       x   x   x   x   ·   ·
 obterContaServico      x   ·   ·   ·   ·   ·
 obterContrato          x   ·   x   x   ·   ·
 obterDevolvido         x   ·   ·   ·   ·   ·
+obterDeclaracao        x   ·   x   x   x   ·
 obterDietasDoPedido    x   x   x   ·   ·   ·
 obterEfetivoDoMes      x   x   x   x   x   ·
 obterEfetivosDoDia     x   x   x   x   x   ·
@@ -362,6 +370,7 @@ resumirPedidosAConfirmar x   ·   x   ·   ·   ·
 resumirPedidosDasLotacoes x   ·   ·   x   ·   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
 retirarAnotacaoMapa    x   x   x   x   ·   ·
+revogarAcessoDeclaracao x   ·   ·   ·   ·   ·
 revogarContaServico    x   ·   ·   ·   ·   ·
 revogarSegredoDaConta  x   ·   ·   ·   ·   ·
 revogarTela            x   ·   ·   ·   ·   ·

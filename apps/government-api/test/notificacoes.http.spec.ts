@@ -159,6 +159,8 @@ describe('notificações', () => {
         ['PEDIDO_DEVOLVIDO', true],
         ['PEDIDO_RECUSADO', true],
         ['RECEBIMENTO_DE_ONTEM', true],
+        ['ENTREGA_INTERROMPIDA', true],
+        ['ENTREGA_RETOMADA', true],
       ]);
       const fiscal = await servidor.como('fiscal').get(ESCOLHA).expect(200);
       expect((fiscal.body as Schemas['EscolhaDeEmails']).itens).toEqual([]);
@@ -226,6 +228,10 @@ describe('notificações', () => {
     });
     const acaba = () => ({ ...contrato(), ateMes: null, aviso: 'O saldo não paga.' });
     const mapa = () => ({ ...doDia(), versao: 1, motivo: 'Erro de lançamento' });
+    const parada = () => ({
+      ...{ ...doDia(), interrupcaoId: 3, fornecedor: 'Sabor & Mesa', ultimoDia: dia(2), refeicoes: null },
+      ...{ motivo: 'Greve', dias: [dia(1), dia(2)] },
+    });
 
     // Each row: what is told, what does not end it, and everything that ends it.
     type Linha = () => readonly [Emissao, readonly Emissao[], readonly Emissao[]];
@@ -424,6 +430,22 @@ describe('notificações', () => {
       [
         'mapa reaberto: fechado de novo',
         () => [['MAPA_REABERTO', mapa()], [['PEDIDO_ENVIADO', passo()]], [['DIA_FECHADO', doDia()]]],
+      ],
+      [
+        'entrega interrompida: retomada, na mesma lotação',
+        () => [
+          ['ENTREGA_INTERROMPIDA', parada()],
+          [['ENTREGA_RETOMADA', { ...parada(), ...doDia(outra) }]],
+          [['ENTREGA_RETOMADA', parada()]],
+        ],
+      ],
+      [
+        'sem pedido no limite: a entrega daquele dia foi interrompida, e não a de outro',
+        () => [
+          ['SEM_PEDIDO_NO_LIMITE', { ...doDia(), hora: '18:00' }],
+          [['ENTREGA_INTERROMPIDA', { ...parada(), dias: [] }]],
+          [['ENTREGA_INTERROMPIDA', parada()]],
+        ],
       ],
     ];
 

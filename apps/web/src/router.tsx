@@ -51,6 +51,13 @@ const routes: RouteObject[] = [
     HydrateFallback: Splash,
   },
   {
+    // For the supplier too: the code is enough.
+    path: '/declaracao/:codigo',
+    lazy: () => import('./declaracoes/declarar.page.tsx'),
+    errorElement,
+    HydrateFallback: Splash,
+  },
+  {
     // For whoever has the paper of a map: no session either.
     path: '/verificar/:codigo',
     lazy: () => import('./fechamentos/verificar.page.tsx'),

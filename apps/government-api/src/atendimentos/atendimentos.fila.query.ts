@@ -1,5 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type SQL, sql } from 'drizzle-orm';
+import { parada } from '../contratos/contratos.query.ts';
 import { type Ordering, ordering } from '../database/page.ts';
 import { likeAnywhere } from '../database/search-text.ts';
 
@@ -38,7 +39,7 @@ const zonas = (limites: LimitePorFuso): SQL =>
         sql`, `,
       );
 
-/** `f`: every active unit (or the one asked for) with its case on the day. A day has some thousands of rows at most. */
+/** `f`: every active unit that may order (or the one asked for) with its case on the day. A day has some thousands of rows at most. */
 export const fila = ({ data, limites, lotacaoId }: FiltroDaFila): SQL => sql`(
   select l.id, l.nome_busca, l.uf, z.limite, coalesce(p.caso, 'SEM_PEDIDO') as caso, a.responsavel_id, a.assumido_em,
     c.ultimo, coalesce(c.contatos, 0) as contatos
@@ -52,7 +53,7 @@ export const fila = ({ data, limites, lotacaoId }: FiltroDaFila): SQL => sql`(
     select lotacao_id, max(id) as ultimo, count(*)::int as contatos
     from contatos_atendimento where data = ${data}::date group by lotacao_id
   ) c on c.lotacao_id = l.id
-  where ${lotacaoId ? sql`l.id = ${lotacaoId}` : sql`l.ativa`}
+  where ${lotacaoId ? sql`l.id = ${lotacaoId}` : sql`l.ativa and (p.caso <> 'SEM_PEDIDO' or not ${parada(sql`l.id`, sql`${data}::date`)})`}
 ) f`;
 
 export function condicoes(filtro: FiltroDaFila): SQL[] {

@@ -17,6 +17,7 @@ import { ContratosPrecosService } from './contratos.precos.service.ts';
 import { ContratosRepository } from './contratos.repository.ts';
 import { ContratosService } from './contratos.service.ts';
 import { ContratosTarefas } from './contratos.tarefas.ts';
+import { InterrompidasRepository } from './interrompidas/interrompidas.repository.ts';
 import { LotacoesDoContratoService } from './lotacoes-do-contrato.service.ts';
 
 @Module({
@@ -34,6 +35,7 @@ import { LotacoesDoContratoService } from './lotacoes-do-contrato.service.ts';
     ContratosPrecosService,
     LotacoesDoContratoService,
     AlteracoesRepository,
+    InterrompidasRepository,
     AlteracoesService,
   ],
   exports: [ContratosService],

@@ -19,6 +19,13 @@ import {
   fimDoContrato,
   precosPorUnidade,
 } from './contratos.rules.ts';
+import { type DiasInterrompidos, InterrompidasRepository } from './interrompidas/interrompidas.repository.ts';
+import {
+  type EntregaInterrompida,
+  type InterrompidaEm,
+  interrompidasPorDia,
+  toInterrupcao,
+} from './interrompidas/interrompidas.rules.ts';
 
 type Schemas = components['schemas'];
 export type BuscaContratos = {
@@ -34,7 +41,15 @@ export type ReferenciaDeContrato = { readonly id: number } | { readonly numero: 
 
 export type ContratoAberto = { id: number; numero: string; fornecedor: string; inicio: string; fim: string };
 
-export { type ContratoNoTempo, type ContratosDoDia, type ContratoVigente, chavePreco };
+export {
+  type ContratoNoTempo,
+  type ContratosDoDia,
+  type ContratoVigente,
+  chavePreco,
+  type EntregaInterrompida,
+  type InterrompidaEm,
+  toInterrupcao,
+};
 
 @Injectable()
 export class ContratosService {
@@ -44,6 +59,7 @@ export class ContratosService {
     private readonly escrita: ContratosEscritaRepository,
     private readonly atendimento: AtendimentoService,
     private readonly precos: ContratosPrecosService,
+    private readonly paradas: InterrompidasRepository,
     private readonly parametros: ParametrosService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
@@ -130,6 +146,15 @@ export class ContratosService {
     options?: { manter: boolean },
   ): Promise<ContratosDoDia> {
     return contratosDoDia(await this.repository.findServing(tx, lotacaoId, data, options));
+  }
+
+  /** Which deliveries are stopped on these days, and why; one query for all of them. */
+  async interrompidas(tx: Transaction, dias: DiasInterrompidos): Promise<InterrompidaEm> {
+    return interrompidasPorDia(await this.paradas.find(tx, dias));
+  }
+
+  async interrompida(tx: Transaction, lotacaoId: number, data: string): Promise<EntregaInterrompida | null> {
+    return (await this.interrompidas(tx, { de: data, ate: data, lotacaoIds: [lotacaoId] }))(lotacaoId, data);
   }
 
   async vigentesEm(

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AtivacoesModule } from '../ativacoes/ativacoes.module.ts';
+import { ContratosModule } from '../contratos/contratos.module.ts';
+import { DeclaracoesModule } from '../declaracoes/declaracoes.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FeriadosModule } from '../feriados/feriados.module.ts';
 import { FormulariosModule } from '../formularios/formularios.module.ts';
@@ -24,6 +26,8 @@ import { SomasService } from './somas/somas.service.ts';
 @Module({
   imports: [
     AtivacoesModule,
+    ContratosModule,
+    DeclaracoesModule,
     FechamentosModule,
     FeriadosModule,
     FormulariosModule,

@@ -2,7 +2,9 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { AtivacoesService } from '../ativacoes/ativacoes.service.ts';
 import { addDays, daysBetween } from '../clock/clock.ts';
+import { ContratosService, toInterrupcao } from '../contratos/contratos.service.ts';
 import type { Transaction } from '../database/database.ts';
+import { DeclaracoesService } from '../declaracoes/declaracoes.service.ts';
 import { FeriadosService } from '../feriados/feriados.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { regrasDe } from '../pedidos/quantidades/regras.table.ts';
@@ -75,6 +77,8 @@ export class MapaDiarioService {
     private readonly ativacoes: AtivacoesService,
     private readonly parametros: ParametrosService,
     private readonly feriados: FeriadosService,
+    private readonly contratos: ContratosService,
+    private readonly declaracoes: DeclaracoesService,
     private readonly somas: SomasService,
     private readonly momentos: MomentosService,
   ) {}
@@ -174,6 +178,8 @@ export class MapaDiarioService {
         principal: principal && referenciaDe(principal),
         nivel,
         feriado: doDia?.feriado(lida) ?? null,
+        interrompida: doDia?.interrompida(lida) ?? null,
+        declarado: doDia?.declarado(lida),
         momento: refeicao => momentoDe(lida, lida.data ?? recorte.de, refeicao),
       });
       if (doDia) {
@@ -192,7 +198,9 @@ export class MapaDiarioService {
       linhas,
       totais: totaisDe(acumulador.colunas, pe),
       regras: regrasDe(regras, regras),
-      parcial: lidas.some(({ ativa, diasComPedido }) => ativa && diasComPedido < esperados),
+      parcial: lidas.some(
+        lida => lida.ativa && lida.diasComPedido < esperados && !doDia?.interrompida(lida)?.interrupcao.parada,
+      ),
     };
   }
 
@@ -207,12 +215,17 @@ export class MapaDiarioService {
 
   private async lerDoDia(tx: Transaction, recorte: Recorte, janelaDias: number) {
     const desde = addDays(recorte.de, -janelaDias);
-    const [historico, feriadoEm] = await Promise.all([
+    const { de, ate, lotacaoIds, contratos } = recorte;
+    const [historico, feriadoEm, interrompidaEm, declaradoEm] = await Promise.all([
       this.repository.historico(tx, recorte, desde),
-      this.feriados.calendario(tx, recorte.de, recorte.ate),
+      this.feriados.calendario(tx, de, ate),
+      this.contratos.interrompidas(tx, { de, ate, lotacaoIds }),
+      this.declaracoes.doMapa(tx, { de, ate, lotacaoIds, contratos }),
     ]);
     return {
-      feriado: (lida: LinhaLida) => feriadoEm(referenciaDe(lida), lida.data ?? recorte.de)?.nome,
+      feriado: (lida: LinhaLida) => feriadoEm(referenciaDe(lida), lida.data ?? de)?.nome,
+      declarado: ({ lotacaoId, data }: LinhaLida) => declaradoEm(lotacaoId, data ?? de),
+      interrompida: ({ lotacaoId, data }: LinhaLida) => toInterrupcao(interrompidaEm(lotacaoId, data ?? de)),
       passado: ({ lotacaoId, data }: LinhaLida) =>
         passadoDe(historico.get(lotacaoId) ?? [], daysBetween(desde, data ?? recorte.de), janelaDias),
     };

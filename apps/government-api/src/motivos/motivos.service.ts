@@ -15,6 +15,7 @@ export type Escrita = { id: number; ifMatch: string | undefined };
 export type BuscaMotivos = { contexto?: Contexto; inativos: boolean };
 
 const ENTIDADE = 'motivos';
+const OUTROS = 'OUTROS';
 /** The contract allows this many reasons in the order of one context. */
 const MAIS_MOTIVOS = 100;
 
@@ -123,6 +124,14 @@ export class MotivosService {
     const linha = motivoId === undefined ? undefined : await this.repository.findById(tx, motivoId);
     if (!linha?.ativo || linha.contexto !== contexto) throw recusado('/motivoId', 'Escolha um motivo da lista.');
     if (linha.exigeTexto && !texto) throw recusado('/texto', `O motivo “${linha.texto}” pede uma explicação.`);
+    return { id: linha.id, palavras: linha.texto };
+  }
+
+  /** The reason for what no other of the catalogue says; the system's own acts are of this one, with their words. */
+  async outros(tx: Transaction, contexto: Contexto): Promise<MotivoEscolhido> {
+    const todos = await this.repository.find(tx, { contexto, inativos: true });
+    const linha = todos.find(({ codigo }) => codigo === OUTROS) ?? todos.at(-1);
+    if (!linha) throw recusado('/motivoId', 'Não há motivos cadastrados para isto.');
     return { id: linha.id, palavras: linha.texto };
   }
 

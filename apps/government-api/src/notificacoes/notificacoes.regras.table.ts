@@ -65,6 +65,16 @@ type DaCorrecao = DoDia & { correcaoId: number };
 type DoIntervalo = DoDia & { minutos: number; limiteHoras: number };
 type DaDivergencia = DoDia & { dias: number };
 type DasEntregas = DoDia & { refeicoes: string };
+/** `data`: the first day; `dias`: those on which the unit receives nothing at all; `refeicoes` is null when it is all of them. */
+type DaInterrupcao = DoDia & {
+  interrupcaoId: number;
+  fornecedor: string;
+  ultimoDia: string;
+  refeicoes: string | null;
+  motivo: string;
+  dias: readonly string[];
+};
+type DaRetomada = Pick<DaInterrupcao, 'lotacaoId' | 'lotacao' | 'data' | 'interrupcaoId' | 'fornecedor'>;
 
 /** A contract belongs to no unit. `fim`: the last day it is in force. */
 type DoContrato = { contratoId: number; numero: string; fornecedor: string; fim: string; lotacaoId?: undefined };
@@ -131,6 +141,8 @@ export type Fatos = {
   /** Settled, paid, undone or cancelled. */
   PAGAMENTO_RESOLVIDO: Pick<DoPagamento, 'pagamentoId' | 'lotacaoId'>;
   DIA_FECHADO: DoDia;
+  ENTREGA_INTERROMPIDA: DaInterrupcao;
+  ENTREGA_RETOMADA: DaRetomada;
   CONTRATO_90_DIAS: DoContrato;
   CONTRATO_60_DIAS: DoContrato;
   CONTRATO_30_DIAS: DoContrato;
@@ -169,6 +181,7 @@ const assuntos = {
   pagamento: ({ pagamentoId }: Pick<DoPagamento, 'pagamentoId'>) => `pagamento:${pagamentoId}`,
   correcao: ({ correcaoId }: DaCorrecao) => `correcao:${correcaoId}`,
   divergencia: ({ lotacaoId }: DoDia) => `divergencia:${lotacaoId}`,
+  interrupcao: ({ interrupcaoId, lotacaoId }: DaRetomada) => `interrupcao:${interrupcaoId}:${lotacaoId}`,
 } as const;
 
 export type Regra<E extends EventoNotificado> = {
@@ -196,6 +209,7 @@ const {
   foto,
   fiscalizacao,
   divergencia,
+  interrupcao,
   contrato,
   medicao,
   correcao,
@@ -212,7 +226,12 @@ const fiscalizacaoDa = ({ fiscalizacaoId }: DaOcorrencia) => (fiscalizacaoId ? [
 const vez = ({ versao }: DoPasso) => versao;
 const dizer = (motivo?: string | null) => (motivo ? ` Motivo: ${motivo}` : '');
 const pedidoDe = ({ numero, lotacao, data }: DoPedido) => `Pedido ${numero} de ${lotacao} para ${porExtenso(data)}`;
-const comPedido = { PEDIDO_ENVIADO: dia, PEDIDO_EMERGENCIAL: dia, PROGRAMACAO_ENVIADA: dia } as const;
+/** Days that nobody has to order any more: those on which the unit receives nothing. */
+const diasParados = ({ lotacaoId, dias }: DaInterrupcao) => dias.map(data => dia({ lotacaoId, lotacao: '', data }));
+const comPedido = {
+  ...{ PEDIDO_ENVIADO: dia, PEDIDO_EMERGENCIAL: dia, PROGRAMACAO_ENVIADA: dia },
+  ENTREGA_INTERROMPIDA: diasParados,
+} as const;
 const semPedido = ({ lotacao, data }: DoDia) => `${lotacao} está sem pedido para ${porExtenso(data)}`;
 const faltaPedir = ({ data, hora }: DoLimite) =>
   `Ainda não há pedido enviado para ${porExtenso(data)}. Confira as quantidades e envie até ${hora}.`;
@@ -658,6 +677,27 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     assunto: termo,
     titulo: ({ numero }) => `Termo recusado: ${numero}`,
     texto: fato => `O termo ${fato.numero}, da medição do ${daMedicao(fato)}, foi recusado. Motivo: ${fato.motivo}`,
+    resolvidaPor: {},
+  },
+  ENTREGA_INTERROMPIDA: {
+    tipo: 'ALERTA',
+    para: ['SOLICITANTE'],
+    email: true,
+    assunto: interrupcao,
+    titulo: ({ fornecedor }) => `Entrega interrompida: ${fornecedor}`,
+    texto: ({ lotacao, data, ultimoDia, refeicoes, motivo }) =>
+      `${lotacao} não recebe ${refeicoes ?? 'refeições'} de ${porExtenso(data)} a ${porExtenso(ultimoDia)}: ${motivo}. Não é preciso pedir; os pedidos já enviados que ficaram sem entrega foram cancelados ou reduzidos.`,
+    resolvidaPor: { ENTREGA_RETOMADA: interrupcao },
+  },
+  ENTREGA_RETOMADA: {
+    tipo: 'ALERTA',
+    para: ['SOLICITANTE'],
+    email: true,
+    assunto: interrupcao,
+    vez: ({ data }) => data,
+    titulo: ({ fornecedor }) => `A entrega volta: ${fornecedor}`,
+    texto: ({ lotacao, data }) =>
+      `${lotacao} volta a receber de ${porExtenso(data)} em diante. Peça de novo: o pedido que a interrupção cancelou não volta sozinho.`,
     resolvidaPor: {},
   },
   RECEBIMENTO_VENCIDO: {

@@ -12,6 +12,9 @@ type Entrega = Schemas['EntregaDoPainel'];
 const NA_LISTA = 8;
 const REFEICOES = 12;
 
+const SEM_ENVIO: readonly Schemas['SituacaoDaRefeicao'][] = ['SEM_PEDIDO', 'RASCUNHO', 'INTERROMPIDA'];
+const NAO_PEDIDAS = [...SEM_ENVIO, 'NAO_PEDIDA'];
+
 export const pedidosDe = ({ matriz }: DiaDasLotacoes): Schemas['PedidosDoPainel'] => ({
   em: matriz.agora,
   data: matriz.data,
@@ -56,8 +59,8 @@ export function entregasDe(hoje: DiaDasLotacoes, limites: Limites): Schemas['Ent
 const semPedido = ({ matriz }: DiaDasLotacoes, limiteDe: (fuso: string) => Date): Linha[] =>
   matriz.linhas.filter(
     ({ celulas, fusoHorario }) =>
-      celulas.length > 0 &&
-      celulas.every(({ situacao }) => situacao === 'SEM_PEDIDO' || situacao === 'RASCUNHO') &&
+      celulas.some(({ situacao }) => situacao === 'SEM_PEDIDO' || situacao === 'RASCUNHO') &&
+      celulas.every(({ situacao }) => SEM_ENVIO.includes(situacao)) &&
       limiteDe(fusoHorario).getTime() < Date.parse(matriz.agora),
   );
 
@@ -101,7 +104,10 @@ export function atrasosDe(
 export function totaisDe(hoje: DiaDasLotacoes): Schemas['TotaisDoPainel'] {
   const { matriz } = hoje;
   const pedida = ({ contagem }: Schemas['RefeicaoDaMatriz']) =>
-    matriz.lotacoes - (contagem.SEM_PEDIDO ?? 0) - (contagem.RASCUNHO ?? 0) - (contagem.NAO_PEDIDA ?? 0);
+    Object.entries(contagem).reduce(
+      (soma, [qual, n]) => (NAO_PEDIDAS.some(cada => cada === qual) ? soma : soma + n),
+      0,
+    );
   return {
     em: matriz.agora,
     data: matriz.data,

@@ -1,18 +1,22 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
+import { parada } from '../contratos/contratos.query.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import { type SituacaoPedido, situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { quantidadeDe, somavelDe } from '../pedidos/pedidos.soma.table.ts';
+import { interrompidas } from './pedidos-das-lotacoes.repository.ts';
 
 type Schemas = components['schemas'];
 type Completude = Schemas['Completude'];
 
-/** Units alike on a day: the same zone, the same order states and, for each meal, the same deliveries. Ids are sorted by name. */
+/** Units alike on a day: the same zone, the same order states, the same stopped deliveries and, for each meal, the same deliveries. Ids are sorted by name. */
 export type GrupoLido = {
   readonly fusoHorario: string;
   readonly ids: readonly number[];
   readonly estados: readonly SituacaoPedido[];
+  readonly interrompidas: readonly number[] | null;
+  readonly parada: boolean;
   /** Meals asked for or received; null where no order counts. */
   readonly refeicoes:
     | readonly (readonly [refeicao: number, pedido: SituacaoPedido, completude: Completude | null])[]
@@ -26,6 +30,8 @@ type Linha = {
   ids: number[];
   estados: string | null;
   refeicoes: string | null;
+  interrompidas: number[] | null;
+  parada: boolean;
   somas: SomaLida[] | null;
 };
 
@@ -55,7 +61,8 @@ export class GruposRepository {
         where p.data_refeicao = ${data} and p.situacao in ${situacoesNoMapa} ${daUf}
         group by p.lotacao_id, p.id, i.tipo_alimentacao_id
       )
-      select l.fuso_horario as "fusoHorario", p.estados, r.refeicoes, array_agg(l.id order by l.nome_busca, l.id) as ids,
+      select l.fuso_horario as "fusoHorario", p.estados, r.refeicoes, x.interrompidas,
+        ${parada(sql`l.id`, sql`${data}::date`)} as parada, array_agg(l.id order by l.nome_busca, l.id) as ids,
         (select json_agg(json_build_array(refeicao, somada, valor)) from (
           select refeicao, sum(somada) as somada, sum(valor) as valor from celulas group by refeicao) s) as somas
       from lotacoes l
@@ -68,16 +75,19 @@ export class GruposRepository {
           filter (where prevista > 0 or completude <> ''), '') as refeicoes
         from celulas group by lotacao_id
       ) r on r.lotacao_id = l.id
+      ${interrompidas(data)}
       where (l.ativa or r.lotacao_id is not null) ${uf ? sql`and l.uf = ${uf}` : sql``}
-      group by l.fuso_horario, p.estados, r.refeicoes`,
+      group by l.fuso_horario, p.estados, r.refeicoes, x.interrompidas, parada`,
     );
     return { grupos: lidas.map(grupoDe), somas: lidas[0]?.somas ?? [] };
   }
 }
 
-const grupoDe = ({ fusoHorario, ids, estados, refeicoes }: Linha): GrupoLido => ({
+const grupoDe = ({ fusoHorario, ids, estados, refeicoes, interrompidas, parada }: Linha): GrupoLido => ({
   fusoHorario,
   ids,
+  interrompidas,
+  parada,
   estados: lista(estados) as SituacaoPedido[],
   refeicoes: refeicoes === null ? null : lista(refeicoes).map(refeicaoDe),
 });

@@ -29,6 +29,8 @@ const pedido = (situacao: PedidoLido['situacao'], mudanca: Partial<PedidoLido> =
   ...mudanca,
 });
 const lotacao = (mudanca: Partial<LotacaoLida> = {}): LotacaoLida => ({
+  interrompidas: null,
+  parada: false,
   id: 1,
   nome: 'UPSL 1',
   municipio: 'São Luís',

@@ -39,19 +39,19 @@ export function matrizDe(lidas: readonly LotacaoLida[], contexto: Contexto): Sch
   const pedidas = new Set(lidas.flatMap(({ refeicoes }) => refeicoes?.map(([id]) => id) ?? []));
   const refeicoes = refeicoesDe(contexto.refeicoes, pedidas);
   const linhas = lidas.map(lida => linhaDe(lida, refeicoes, contexto));
-  const enviaram = lidas.filter(({ pedidos }) =>
-    pedidos?.some(({ situacao }) => situacoes[situacao].contaNoMapa),
-  ).length;
-  const semPedido = lidas.filter(lida => !temVivo(lida)).length;
+  const enviaram = lidas.filter(temEnviado).length;
+  // A unit that receives nothing that day is not asked for an order.
+  const pedem = lidas.filter(lida => !lida.parada || temEnviado(lida));
+  const semPedido = pedem.filter(lida => !temVivo(lida)).length;
   return {
     data: contexto.data,
     ...(contexto.comparadaCom && { comparadaCom: contexto.comparadaCom }),
     agora: contexto.agora.toISOString(),
     refeicoes: refeicoes.map(({ id, nome, sigla }, posicao) => ({ id, nome, sigla, ...somaDa(linhas, posicao) })),
     linhas,
-    lotacoes: lidas.length,
+    lotacoes: pedem.length,
     enviaram,
-    emRascunho: lidas.length - enviaram - semPedido,
+    emRascunho: pedem.length - enviaram - semPedido,
     semPedido,
     total: linhas.reduce((soma, { total }) => soma + total, 0),
     valorCentavos: linhas.reduce((soma, { valorCentavos }) => soma + valorCentavos, 0),
@@ -100,6 +100,8 @@ function celulaDe(
         id: lida.id,
         fusoHorario: lida.fusoHorario,
         estados,
+        interrompidas: lida.interrompidas,
+        parada: lida.parada,
         refeicoes: lida.refeicoes && dela.map(([id, pedido, , , , completude]) => [id, pedido, completude]),
       },
       refeicao,
@@ -121,7 +123,8 @@ function comparacaoDe(
   return { antes, variacao: refeicoes ? variacaoDe(quantidade, antes) : null };
 }
 
-type ParaJulgar = Pick<LotacaoLida, 'id' | 'fusoHorario'> & {
+type ParaJulgar = Pick<LotacaoLida, 'id' | 'fusoHorario' | 'parada'> & {
+  readonly interrompidas: readonly number[] | null;
   readonly estados: readonly Schemas['SituacaoPedido'][];
   readonly refeicoes:
     | readonly (readonly [refeicao: number, pedido: Schemas['SituacaoPedido'], completude: RefeicaoLida[5]])[]
@@ -130,16 +133,20 @@ type ParaJulgar = Pick<LotacaoLida, 'id' | 'fusoHorario'> & {
 
 export function situacaoDa(lida: ParaJulgar, refeicao: RefeicaoNaEntrega, { janela, agora }: Contexto): Situacao {
   const dela = (lida.refeicoes ?? []).filter(([id]) => id === refeicao.id);
-  if (dela.length === 0) return semRefeicao(lida);
+  if (dela.length === 0) return semRefeicao(lida, refeicao.id);
   const fatos = { janela: janela(lida, refeicao) };
   const tidas = dela.map(([, pedido, completude]) => situacaoDaEntregaEm({ pedido, completude, ...fatos }, agora));
   return DA_MAIS_URGENTE.find(situacao => tidas.some(tida => tida === situacao)) ?? 'AGUARDANDO';
 }
 
+const temEnviado = ({ pedidos }: LotacaoLida): boolean =>
+  pedidos?.some(({ situacao }) => situacoes[situacao].contaNoMapa) ?? false;
+
 const temVivo = ({ pedidos }: LotacaoLida): boolean =>
   pedidos?.some(({ situacao }) => situacoes[situacao].vivo) ?? false;
 
-function semRefeicao({ refeicoes, estados }: ParaJulgar): Situacao {
+function semRefeicao({ refeicoes, estados, interrompidas, parada }: ParaJulgar, refeicao: number): Situacao {
+  if (parada || interrompidas?.includes(refeicao)) return 'INTERROMPIDA';
   if (refeicoes) return 'NAO_PEDIDA';
   return estados.some(estado => situacoes[estado].vivo) ? 'RASCUNHO' : 'SEM_PEDIDO';
 }

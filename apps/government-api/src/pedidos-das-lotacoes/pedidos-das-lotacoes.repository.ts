@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
+import { parada } from '../contratos/contratos.query.ts';
 import { rows, rowsOfSamePlan, type Transaction } from '../database/database.ts';
 import { efetivoDeTodasNoDia } from '../efetivos/efetivos.query.ts';
 import { situacoesRealizadas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
@@ -41,6 +42,10 @@ export type LotacaoLida = Schemas['ReferenciaLotacao'] & {
   /** Meals with a finished inspection. */
   fiscalizadas: number[] | null;
   antes: (readonly [refeicao: number, quantidade: number])[] | null;
+  /** Meals whose contract does not deliver them that day. */
+  interrompidas: number[] | null;
+  /** Nothing at all is delivered that day. */
+  parada: boolean;
 };
 
 /** Without `ufs` and `lotacaoIds`, all units. */
@@ -69,6 +74,13 @@ const quantidadesDe = (data: string): SQL => sql`
     from ${itensDo(data)} group by p.lotacao_id
   ) a on a.lotacao_id = l.id`;
 
+/** `x`: by unit, the meals that are not delivered. */
+export const interrompidas = (data: string): SQL => sql`
+  left join (
+    select lotacao_id, array_agg(distinct tipo_alimentacao_id) as interrompidas from entregas_interrompidas
+    where ${data}::date between inicio and fim group by lotacao_id
+  ) x on x.lotacao_id = l.id`;
+
 type EmTexto = Omit<LotacaoLida, 'pedidos' | 'refeicoes' | 'antes'> &
   Record<'pedidos' | 'refeicoes' | 'antes', string | null>;
 
@@ -86,6 +98,7 @@ export class PedidosDasLotacoesRepository {
       sql`
       select l.id, l.nome, l.municipio, l.uf, l.tipo, l.telefone, l.fuso_horario as "fusoHorario",
         e.internos, e.servidores, p.pedidos, p.enviado_em as "enviadoEm", r.refeicoes, f.fiscalizadas,
+        x.interrompidas, ${parada(sql`l.id`, sql`${data}::date`)} as parada,
         ${comparadaCom ? sql`a.antes` : sql`null as antes`}
       from lotacoes l
       left join (
@@ -110,6 +123,7 @@ export class PedidosDasLotacoesRepository {
         from fiscalizacoes where data = ${data} and situacao in ${situacoesRealizadas} ${delas(sql`lotacao_id`)}
         group by lotacao_id
       ) f on f.lotacao_id = l.id
+      ${interrompidas(data)}
       ${comparadaCom ? quantidadesDe(comparadaCom) : sql``}
       ${efetivoDeTodasNoDia(sql`l.id`, sql`${data}::date`)}
       where (l.ativa or r.lotacao_id is not null) ${daUf} ${delas(sql`l.id`)}

@@ -30,9 +30,11 @@ export function resumirGrupos(
   for (const grupo of grupos.flatMap(each => separados(each, contexto.proprias))) {
     const { ids, estados, fusoHorario } = grupo;
     const [primeira = 0] = ids;
-    lotacoes += ids.length;
-    if (estados.some(estado => situacoes[estado].contaNoMapa)) enviaram += ids.length;
-    if (estados.some(estado => situacoes[estado].vivo)) vivas += ids.length;
+    const enviado = estados.some(estado => situacoes[estado].contaNoMapa);
+    const pedem = enviado || !grupo.parada ? ids.length : 0;
+    lotacoes += pedem;
+    if (enviado) enviaram += ids.length;
+    if (estados.some(estado => situacoes[estado].vivo)) vivas += pedem;
     for (const [posicao, refeicao] of refeicoes.entries()) {
       const situacao = situacaoDa({ ...grupo, id: primeira }, refeicao, contexto);
       const contagem = contagens[posicao];

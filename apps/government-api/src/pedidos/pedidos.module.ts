@@ -24,6 +24,8 @@ import { PedidosEnvioService } from './envio/envio.service.ts';
 import { PedidosEntregaService } from './execucao/entrega.service.ts';
 import { PedidosMapaRepository } from './execucao/mapa.repository.ts';
 import { PedidosMapaService } from './execucao/mapa.service.ts';
+import { PedidosInterrupcaoRepository } from './interrupcao/interrupcao.repository.ts';
+import { PedidosInterrupcaoService } from './interrupcao/interrupcao.service.ts';
 import { PedidosLeituraService } from './leitura/leitura.service.ts';
 import { PedidosDiaRepository } from './lista/dia.repository.ts';
 import { PedidosDiaService } from './lista/dia.service.ts';
@@ -105,6 +107,8 @@ import { PedidosTransferenciaService } from './transferencia/transferencia.servi
     PedidosTransferenciaService,
     PedidosMapaRepository,
     PedidosMapaService,
+    PedidosInterrupcaoRepository,
+    PedidosInterrupcaoService,
     PedidosService,
   ],
   exports: [PedidosService],

@@ -39,6 +39,8 @@ export const pedidos = pgTable('pedidos', {
   /** The reason of the present state; earlier ones are in the history. */
   motivoId: integer('motivo_id'),
   motivoTexto: text('motivo_texto'),
+  /** Cancelled because its contract delivers nothing that day. */
+  interrupcaoId: integer('interrupcao_id'),
   /** The cells as last recorded in the history, while later typing is not yet in it. */
   registrado: jsonb('registrado').$type<readonly CelulaRegistrada[]>(),
   criadoEm: instante('criado_em').notNull(),

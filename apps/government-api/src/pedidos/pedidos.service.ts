@@ -8,6 +8,12 @@ import { type AoPasso, PedidosPassoService } from './ciclo/passo.service.ts';
 import { type EventoDeEntrega, type PassoDeEntrega, PedidosEntregaService } from './execucao/entrega.service.ts';
 import type { DaUnidadeNoDia } from './execucao/mapa.repository.ts';
 import { PedidosMapaService } from './execucao/mapa.service.ts';
+import type { Alcance } from './interrupcao/interrupcao.repository.ts';
+import {
+  type InterrupcaoDePedidos,
+  type PedidoJulgado,
+  PedidosInterrupcaoService,
+} from './interrupcao/interrupcao.service.ts';
 import { PedidosLeituraService } from './leitura/leitura.service.ts';
 import { type LimiteDe, PedidosDiaService } from './lista/dia.service.ts';
 import type { SituacaoPedido } from './pedidos.ciclo.table.ts';
@@ -16,7 +22,7 @@ import type { CelulaTransferida, ParTransferido } from './transferencia/transfer
 import { valorAntes, valorDepois } from './transferencia/transferencia.rules.ts';
 import { PedidosTransferenciaService, type TransferenciaDePedidos } from './transferencia/transferencia.service.ts';
 
-export type { CabecalhoPedido, CelulaTransferida, EventoDeEntrega };
+export type { CabecalhoPedido, CelulaTransferida, EventoDeEntrega, PedidoJulgado };
 export { valorAntes, valorDepois };
 
 @Injectable()
@@ -29,6 +35,7 @@ export class PedidosService {
     private readonly leitura: PedidosLeituraService,
     private readonly passos: PedidosPassoService,
     private readonly mapa: PedidosMapaService,
+    private readonly interrupcao: PedidosInterrupcaoService,
   ) {}
 
   /** The listener runs in the transaction of each step. To be called once, as the process starts. */
@@ -96,6 +103,20 @@ export class PedidosService {
 
   celulasATransferir(tx: Transaction, pares: readonly ParTransferido[], transferencia: TransferenciaDePedidos) {
     return this.transferencia.celulas(tx, pares, transferencia);
+  }
+
+  /** The orders an interruption of a contract's deliveries reaches, each with what would happen to it. */
+  alcancados(tx: Transaction, alcance: Alcance & { cancelarForaDoLimite: boolean }): Promise<PedidoJulgado[]> {
+    return this.interrupcao.alcancados(tx, alcance);
+  }
+
+  interromper(
+    tx: Transaction,
+    pessoa: Pessoa,
+    julgados: readonly PedidoJulgado[],
+    interrupcao: InterrupcaoDePedidos,
+  ): Promise<PedidoJulgado[]> {
+    return this.interrupcao.interromper(tx, pessoa, julgados, interrupcao);
   }
 
   transferir(

@@ -3,6 +3,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
+import type { EntregaInterrompida } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { type JanelaNaLotacao, janelasDoDia } from './janelas/janelas.rules.ts';
@@ -20,7 +21,11 @@ export type ItemDoDia = {
   readonly tipoPublicoId: number;
   readonly quantidade: number;
 };
-export type DiaProgramado = { readonly itens: readonly ItemDoDia[]; readonly feriado: string | null };
+export type DiaProgramado = {
+  readonly itens: readonly ItemDoDia[];
+  readonly feriado: string | null;
+  readonly interrupcao: EntregaInterrompida | null;
+};
 export type JanelaDeEntrega = { readonly entregaInicio: string; readonly entregaFim: string };
 
 @Injectable()
@@ -54,7 +59,7 @@ export class ProgramacoesService {
     return [...(dia?.itens ?? [])];
   }
 
-  /** Five statements, whatever the number of units and days. */
+  /** Six statements, whatever the number of units and days. */
   async dosDias(
     tx: Transaction,
     lotacaoIds: readonly number[],
@@ -62,12 +67,12 @@ export class ProgramacoesService {
   ): Promise<(lotacaoId: number, data: string) => DiaProgramado> {
     const dias = await this.resolucao.resolver(tx, lotacaoIds, datas);
     const por = new Map(
-      dias.map(({ lotacaoId, data, itens, feriado }) => [
+      dias.map(({ lotacaoId, data, itens, feriado, interrupcao }) => [
         `${lotacaoId} ${data}`,
-        { itens, feriado: feriado?.nome ?? null },
+        { itens, feriado: feriado?.nome ?? null, interrupcao },
       ]),
     );
-    return (lotacaoId, data) => por.get(`${lotacaoId} ${data}`) ?? { itens: [], feriado: null };
+    return (lotacaoId, data) => por.get(`${lotacaoId} ${data}`) ?? { itens: [], feriado: null, interrupcao: null };
   }
 
   /** The unit's own delivery windows on a day, by meal; a meal that is missing keeps its own window. */

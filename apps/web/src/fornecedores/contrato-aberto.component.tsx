@@ -2,7 +2,9 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AlteracoesDoContrato } from '../alteracoes-contrato/alteracoes-do-contrato.panel.tsx';
+import { DeclaracoesDoContrato } from '../declaracoes/declaracoes-do-contrato.panel.tsx';
 import { EmpenhosDoContrato } from '../empenhos/empenhos-do-contrato.panel.tsx';
+import { InterrupcoesDoContrato } from '../interrupcoes/interrupcoes-do-contrato.panel.tsx';
 import { History } from '../record/history.component.tsx';
 import { fieldsOf, type Values } from '../record/record.model.ts';
 import { RecordForm } from '../record/record-form.component.tsx';
@@ -40,6 +42,8 @@ const PARTES = [
   { key: 'lotacoes', title: 'Lotações atendidas' },
   { key: 'empenhos', title: 'Empenhos' },
   { key: 'alteracoes', title: 'Alterações' },
+  { key: 'interrupcoes', title: 'Interrupções' },
+  { key: 'declaracoes', title: 'Declarações' },
   { key: 'responsaveis', title: 'Quem responde' },
   { key: 'historico', title: 'Histórico do contrato' },
 ];
@@ -112,6 +116,8 @@ function Partes({
       {parte === 'lotacoes' && <Lotacoes contrato={contrato} irAosPrecos={() => escolher('precos')} />}
       {parte === 'empenhos' && <EmpenhosDoContrato contratoId={contrato.id} />}
       {parte === 'alteracoes' && <AlteracoesDoContrato contrato={contrato} />}
+      {parte === 'interrupcoes' && <InterrupcoesDoContrato contrato={contrato} />}
+      {parte === 'declaracoes' && <DeclaracoesDoContrato contratoId={contrato.id} />}
       {parte === 'responsaveis' && (
         <QuemResponde contratoId={contrato.id} lotacoes={unidadesDe(atendidas.data?.itens ?? [])} />
       )}

@@ -107,6 +107,8 @@ const DESTINOS = {
   TERMO_RECUSADO: [medicoes('Ver as medições', '')],
   RECEBIMENTO_VENCIDO: [medicoes('Ver as medições', '')],
   PAGAMENTO_VENCIDO: [() => ({ rotulo: 'Ver a fila de pagamento', rota: PAGAMENTOS, busca: '' })],
+  ENTREGA_INTERROMPIDA: [pedir('Ver o dia')],
+  ENTREGA_RETOMADA: [pedir('Pedir')],
 } as const satisfies Record<Notificacao['evento'], readonly Caminho[]>;
 
 function buscaDe(partes: Record<string, string | number | null | undefined>): string {

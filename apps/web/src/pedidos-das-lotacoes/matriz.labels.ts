@@ -5,6 +5,7 @@ import {
 import { CircleDashedIcon } from '@phosphor-icons/react/dist/csr/CircleDashed';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
 import { SITUACOES_DE_ENTREGA } from '../ui/entrega.labels.ts';
 import { labelled } from '../ui/labelled.ts';
 import type { SituacaoDaRefeicao, VariacaoSemanal } from './pedidos-das-lotacoes.queries.ts';
@@ -21,6 +22,7 @@ export const SITUACOES = labelled(ROTULO_DE_SITUACAO_DA_REFEICAO, {
   AGUARDANDO: SITUACOES_DE_ENTREGA.AGUARDANDO,
   COMPLETA: SITUACOES_DE_ENTREGA.COMPLETA,
   NAO_PEDIDA: { tone: 'neutro', icon: MinusIcon },
+  INTERROMPIDA: { tone: 'neutro', icon: ProhibitIcon },
 });
 
 export const CODIGOS = Object.keys(SITUACOES) as SituacaoDaRefeicao[];

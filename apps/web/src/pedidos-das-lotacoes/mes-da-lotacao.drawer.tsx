@@ -84,7 +84,7 @@ function Dias({ mapa: { mes, linhas } }: { mapa: MapaDoMes }) {
 }
 
 function Dia({ dia, linha }: { dia: string; linha: LinhaMapa | undefined }) {
-  const { enviado = false, pedido = null, feriado = null } = linha ?? {};
+  const { enviado = false, pedido = null, feriado = null, interrupcao } = linha ?? {};
   return (
     <li className={dia === today() ? 'lotacao-mes-dia lotacao-mes-dia--hoje' : 'lotacao-mes-dia'}>
       <span className="lotacao-mes-numero">
@@ -106,7 +106,9 @@ function Dia({ dia, linha }: { dia: string; linha: LinhaMapa | undefined }) {
           <small>{formatMoney(linha.valorCentavos)}</small>
         </>
       ) : (
-        <small className="quieto">{dia <= today() ? 'sem pedido' : '—'}</small>
+        <small className="quieto" title={interrupcao?.texto}>
+          {interrupcao?.parada ? 'entrega interrompida' : dia <= today() ? 'sem pedido' : '—'}
+        </small>
       )}
     </li>
   );

@@ -10,7 +10,8 @@ interface Props {
   abrir: (dia: string) => void;
 }
 
-export const motivoDe = ({ origem, excecao, feriado }: DiaPrevisto) => {
+export const motivoDe = ({ origem, excecao, feriado, interrupcao }: DiaPrevisto) => {
+  if (interrupcao) return interrupcao.texto;
   if (excecao) return excecao.descricao ?? ROTULO_DE_MOTIVO_EXCECAO[excecao.motivo];
   return feriado ? feriado.nome : ORIGENS[origem].rotulo;
 };
@@ -31,7 +32,7 @@ export const Calendario = ({ dias, abrir }: Props) => (
         >
           <span>{formatWeekday(dia.data)}</span>
           <strong>{formatDayMonth(dia.data)}</strong>
-          <small>{dia.origem === 'DIA_DA_SEMANA' ? '\u00a0' : motivoDe(dia)}</small>
+          <small>{dia.origem === 'DIA_DA_SEMANA' && !dia.interrupcao ? '\u00a0' : motivoDe(dia)}</small>
         </Button>
       </li>
     ))}

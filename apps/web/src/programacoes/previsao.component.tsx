@@ -105,7 +105,7 @@ export function Previsao({ lotacaoId, refeicoes: todas }: Props) {
 
 function PorQue({ dia }: { dia: DiaPrevisto }) {
   const { rotulo, tom } = ORIGENS[dia.origem];
-  if (dia.origem === 'DIA_DA_SEMANA') return <span className="quieto">{rotulo}</span>;
+  if (dia.origem === 'DIA_DA_SEMANA' && !dia.interrupcao) return <span className="quieto">{rotulo}</span>;
   return (
     <span className="previsao-porque">
       <Pill tone={tom}>{rotulo}</Pill> {motivoDe(dia) !== rotulo && motivoDe(dia)}

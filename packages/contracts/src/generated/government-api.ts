@@ -590,6 +590,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/contratos/{contratoId}/acesso-declaracao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cria o endereço por que o fornecedor declara, sem conta; o anterior deixa de valer
+         * @description O endereço aparece só nesta resposta; fica guardada apenas a soma do código. Vale até 5 dias depois do fim do contrato.
+         */
+        post: operations["criarAcessoDeclaracao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/acesso-declaracao/revogacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O endereço do fornecedor deixa de valer; o que ele declarou fica */
+        post: operations["revogarAcessoDeclaracao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/contratos/{contratoId}/alteracoes": {
         parameters: {
             query?: never;
@@ -607,6 +648,48 @@ export interface paths {
          * @description O aditivo prorroga a vigência, muda quantidades e o valor (Lei 14.133/2021, arts. 124 a 132); acréscimo ou supressão acima do limite do art. 125 pede justificativa. O apostilamento reajusta por um índice todos os preços a partir de um dia (art. 136); pedidos já enviados ficam com o preço de quando foram enviados, e um dia com o mapa fechado o recusa. O que se registrou não muda: corrige-se com outro.
          */
         post: operations["alterarContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/declaracoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * O que o fornecedor declarou em cada dia de um mês, ao lado do que foi confirmado, e o endereço por que declara
+         * @description A declaração não muda o que se paga; é a palavra do fornecedor, ao lado da de quem recebeu.
+         */
+        get: operations["listarDeclaracoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/declaracoes/{data}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+                data: components["schemas"]["Data"];
+            };
+            cookie?: never;
+        };
+        /** O que o fornecedor declarou de um dia, lotação por lotação, ao lado do confirmado e do recebido; com as versões */
+        get: operations["obterDeclaracao"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -665,6 +748,29 @@ export interface paths {
         put?: never;
         /** Encerra o contrato antes do prazo */
         post: operations["encerrarContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/contratos/{contratoId}/interrupcoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /** As interrupções da entrega de um contrato, da mais nova à mais antiga */
+        get: operations["listarInterrupcoes"];
+        put?: never;
+        /**
+         * Interrompe a entrega de um contrato em todas as lotações dele, por alguns dias; com `simular`, diz o que tocaria e nada grava
+         * @description Nesses dias as refeições do contrato não são pedidas nem cobradas: o pedido enviado que só tem refeições dele é cancelado, o que tem outras fica sem as dele, pelas regras do cancelamento e do ajuste. O pedido cujo limite de ajuste já passou fica, a não ser que se diga `cancelarForaDoLimite`; o que já tem refeição recebida fica sempre.
+         */
+        post: operations["interromperEntregas"];
         delete?: never;
         options?: never;
         head?: never;
@@ -801,6 +907,30 @@ export interface paths {
         put?: never;
         /** Responde a uma correção pedida, mantendo o mapa como está e dizendo por quê */
         post: operations["responderCorrecao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/declaracao/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * O dia a declarar, já preenchido com o pedido confirmado ou com o que se declarou; sem conta
+         * @description Código desconhecido, vencido e revogado têm a mesma resposta.
+         */
+        get: operations["lerDeclaracaoPeloCodigo"];
+        put?: never;
+        /** O que o fornecedor produziu e entregou em um dia; até as 12h do dia seguinte, e cada envio é uma versão */
+        post: operations["declararPeloCodigo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2260,6 +2390,25 @@ export interface paths {
         get: operations["listarComposicaoDoIndicador"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/interrupcoes/{interrupcaoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interrupcaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra uma interrupção antes do fim; os dias seguintes voltam a ser pedidos. Na véspera do início, ela não houve */
+        post: operations["encerrarInterrupcao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6322,6 +6471,124 @@ export interface components {
             inicio: components["schemas"]["Data"];
             fim: components["schemas"]["Data"];
         };
+        Lacre: string;
+        Lacres: components["schemas"]["Lacre"][];
+        QuantidadeDeclarada: number;
+        LinhaDeclarada: {
+            lotacaoId: components["schemas"]["Id"];
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            produzida: components["schemas"]["QuantidadeDeclarada"];
+            entregue: components["schemas"]["QuantidadeDeclarada"];
+            lacres?: components["schemas"]["Lacres"];
+            placa?: components["schemas"]["Placa"];
+        };
+        NovaDeclaracao: {
+            /**
+             * Format: uuid
+             * @description Do envio; repetido, não declara de novo.
+             */
+            uuid: string;
+            data: components["schemas"]["Data"];
+            /** @description A que se viu; 0 sem nenhuma. */
+            versao: number;
+            nome: string;
+            linhas: components["schemas"]["LinhaDeclarada"][];
+        };
+        LinhaAPreencher: {
+            lotacao: components["schemas"]["LotacaoDeclarada"];
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            refeicao: string;
+            confirmada: components["schemas"]["QuantidadeDeclarada"];
+            produzida: components["schemas"]["QuantidadeDeclarada"] | null;
+            entregue: components["schemas"]["QuantidadeDeclarada"] | null;
+            lacres: components["schemas"]["Lacres"];
+            placa: components["schemas"]["Placa"] | null;
+        };
+        LotacaoDeclarada: {
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        DiaADeclarar: {
+            data: components["schemas"]["Data"];
+            /** @description Até quando se declara ou corrige. */
+            ate: components["schemas"]["Instante"];
+            declarado: boolean;
+        };
+        DeclaracaoAPreencher: {
+            contrato: string;
+            fornecedor: string;
+            data: components["schemas"]["Data"];
+            versao: number;
+            nome: string | null;
+            recebidaEm: components["schemas"]["Instante"] | null;
+            /** @description Os que ainda se declaram. */
+            dias: components["schemas"]["DiaADeclarar"][];
+            linhas: components["schemas"]["LinhaAPreencher"][];
+        };
+        DeclaracaoRecebida: {
+            data: components["schemas"]["Data"];
+            versao: number;
+            recebidaEm: components["schemas"]["Instante"];
+            ate: components["schemas"]["Instante"];
+        };
+        AcessoDeclaracao: {
+            criadoEm: components["schemas"]["Instante"];
+            por: string;
+            expiraEm: components["schemas"]["Instante"];
+        };
+        AcessoCriado: {
+            endereco: string;
+            acesso: components["schemas"]["AcessoDeclaracao"];
+        };
+        AcessoRevogado: {
+            /** @description Falso quando não havia o que revogar. */
+            revogado: boolean;
+        };
+        DiaDeclarado: {
+            data: components["schemas"]["Data"];
+            confirmadas: number;
+            /** @description Nula, o dia não foi declarado. */
+            declaracao: components["schemas"]["ResumoDaDeclaracao"] | null;
+        };
+        ResumoDaDeclaracao: {
+            versao: number;
+            nome: string;
+            recebidaEm: components["schemas"]["Instante"];
+            produzidas: number;
+            entregues: number;
+        };
+        DeclaracoesDoContrato: {
+            mes: components["schemas"]["Mes"];
+            /** @description O endereço que vale; nulo sem nenhum. */
+            acesso: components["schemas"]["AcessoDeclaracao"] | null;
+            /** @description A pessoa cria e revoga o endereço. */
+            administra: boolean;
+            dias: components["schemas"]["DiaDeclarado"][];
+        };
+        LinhaDoDeclarado: {
+            lotacao: components["schemas"]["LotacaoDeclarada"];
+            refeicao: string;
+            confirmada: components["schemas"]["QuantidadeDeclarada"];
+            /** @description Nula enquanto ninguém registrou a entrega. */
+            recebida: components["schemas"]["QuantidadeDeclarada"] | null;
+            /** @description Nula, não declarada. */
+            produzida: components["schemas"]["QuantidadeDeclarada"] | null;
+            entregue: components["schemas"]["QuantidadeDeclarada"] | null;
+            lacres: components["schemas"]["Lacres"];
+            placa: components["schemas"]["Placa"] | null;
+        };
+        DeclaracaoDoDia: {
+            data: components["schemas"]["Data"];
+            versoes: components["schemas"]["ResumoDaDeclaracao"][];
+            linhas: components["schemas"]["LinhaDoDeclarado"][];
+        };
+        /** @description A palavra do fornecedor sobre o dia da lotação; não muda o que se paga. */
+        DeclaradoNoMapa: {
+            produzidas: number;
+            entregues: number;
+            /** @description Outro contrato do dia não declarou. */
+            emParte: boolean;
+        };
         /** @description O que as listas mostram da dieta; diz qual é a quem tem a legenda, e a mais ninguém. */
         CodigoDieta: string;
         TipoDieta: {
@@ -7904,6 +8171,81 @@ export interface components {
             dias: components["schemas"]["DiaPassado"][];
         };
         /** @enum {string} */
+        FaseDaInterrupcao: "FUTURA" | "EM_CURSO" | "PASSADA" | "SEM_EFEITO";
+        /** @enum {string} */
+        AcaoInterrupcao: "encerrar";
+        /**
+         * @description O que a interrupção faz de um pedido já enviado.
+         * @enum {string}
+         */
+        DestinoDoPedido: "CANCELADO" | "REDUZIDO" | "FORA_DO_LIMITE" | "MANTIDO";
+        NovaInterrupcao: {
+            inicio: components["schemas"]["Data"];
+            /** @description O último dia sem entrega; até três meses. */
+            fim: components["schemas"]["Data"];
+            /** @description Sem elas, todas as do contrato. */
+            refeicoes?: components["schemas"]["Id"][];
+            motivo: string;
+            /**
+             * @description Cancela também o pedido cujo limite de ajuste já passou.
+             * @default false
+             */
+            cancelarForaDoLimite: boolean;
+        };
+        FimDeInterrupcao: {
+            ultimoDia: components["schemas"]["Data"];
+        };
+        RefeicaoInterrompida: {
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        Interrupcao: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"];
+            fimPrevisto: components["schemas"]["Data"];
+            /** @description Vazia, todas as do contrato. */
+            refeicoes: components["schemas"]["RefeicaoInterrompida"][];
+            motivo: string;
+            fase: components["schemas"]["FaseDaInterrupcao"];
+            pedidosCancelados: number;
+            registradaEm: components["schemas"]["Instante"];
+            por: string;
+            encerradaEm: components["schemas"]["Instante"] | null;
+            encerradaPor: string | null;
+            acoes: components["schemas"]["AcaoInterrupcao"][];
+        };
+        Interrupcoes: {
+            itens: components["schemas"]["Interrupcao"][];
+            /** @description A pessoa pode interromper a entrega deste contrato. */
+            interrompe: boolean;
+        };
+        LotacaoInterrompida: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            dias: number;
+            /** @description Dias ainda sem pedido enviado. */
+            aEnviar: number;
+        };
+        PedidoInterrompido: {
+            pedido: components["schemas"]["ReferenciaPedido"];
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            /** @description Quantas o contrato deixa de entregar. */
+            refeicoes: number;
+            destino: components["schemas"]["DestinoDoPedido"];
+            /** @description Por que fica. */
+            motivo: string | null;
+        };
+        EfeitoDaInterrupcao: {
+            simulada: boolean;
+            interrupcao: components["schemas"]["Interrupcao"] | null;
+            /** @description Pedidos que deixam de ser esperados. */
+            aEnviar: number;
+            lotacoes: components["schemas"]["LotacaoInterrompida"][];
+            pedidos: components["schemas"]["PedidoInterrompido"][];
+        };
+        /** @enum {string} */
         FormatoDaLista: "pdf" | "xlsx";
         FornecedorDaLista: {
             id: components["schemas"]["Id"];
@@ -8146,6 +8488,12 @@ export interface components {
             refeicoes: components["schemas"]["ContagemDoMapa"];
             valorCentavos: components["schemas"]["Centavos"];
         };
+        TotalDeclarado: {
+            produzidas: number;
+            entregues: number;
+            /** @description Quantas linhas foram declaradas. */
+            linhas: number;
+        };
         /** @description As mesmas refeições do efetivo ao aceite, em número e em dinheiro. `efetivo` é o que o efetivo pediria nas refeições pedidas; público sem base de conferência entra pelo que foi pedido. */
         ConciliacaoMapa: {
             efetivo: components["schemas"]["PassoDaConciliacao"];
@@ -8189,6 +8537,10 @@ export interface components {
             /** @description Nula no consolidado. */
             data: components["schemas"]["Data"] | null;
             feriado: string | null;
+            /** @description Só onde o fornecedor declarou o dia; nunca no consolidado. */
+            declarado?: components["schemas"]["DeclaradoNoMapa"];
+            /** @description Só onde a entrega de um contrato foi interrompida nesse dia. */
+            interrupcao?: components["schemas"]["EntregaInterrompida"];
             lotacao: components["schemas"]["ReferenciaLotacao"];
             /** @description A unidade principal, quando a linha dela está acima desta; a subunidade é contada só na sua própria linha. */
             principal: components["schemas"]["ReferenciaLotacao"] | null;
@@ -8260,6 +8612,10 @@ export interface components {
         TotaisMapa: {
             linhas: components["schemas"]["ContagemDoMapa"];
             lotacoes: components["schemas"]["ContagemDoMapa"];
+            /** @description A soma das linhas declaradas; só quando há. */
+            declarado?: components["schemas"]["TotalDeclarado"];
+            /** @description Linhas de um dia sem nenhuma entrega e sem pedido; só quando há. */
+            paradas?: number;
             /** @description Linhas com pedido que conta. */
             comPedido: components["schemas"]["ContagemDoMapa"];
             /** @description Ausente no consolidado. */
@@ -8781,7 +9137,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -9346,10 +9702,10 @@ export interface components {
             problemas: components["schemas"]["EntregaPendente"][];
         };
         /**
-         * @description De uma refeição, de uma lotação, em um dia. SEM_PEDIDO e RASCUNHO enquanto nada foi enviado; NAO_PEDIDA quando o pedido enviado não a tem; as demais são as da entrega. Com mais de um pedido, vale a que mais pede atenção.
+         * @description De uma refeição, de uma lotação, em um dia. SEM_PEDIDO e RASCUNHO enquanto nada foi enviado; NAO_PEDIDA quando o pedido enviado não a tem; INTERROMPIDA quando o contrato não a entrega nesse dia e ela não está pedida; as demais são as da entrega. Com mais de um pedido, vale a que mais pede atenção.
          * @enum {string}
          */
-        SituacaoDaRefeicao: "SEM_PEDIDO" | "RASCUNHO" | "NAO_PEDIDA" | "A_CONFIRMAR" | "AGUARDANDO" | "NA_JANELA" | "ATRASADA" | "COMPLETA" | "PARCIAL" | "NAO_ENTREGUE";
+        SituacaoDaRefeicao: "SEM_PEDIDO" | "RASCUNHO" | "NAO_PEDIDA" | "INTERROMPIDA" | "A_CONFIRMAR" | "AGUARDANDO" | "NA_JANELA" | "ATRASADA" | "COMPLETA" | "PARCIAL" | "NAO_ENTREGUE";
         RefeicaoDaMatriz: {
             id: components["schemas"]["Id"];
             nome: string;
@@ -9464,6 +9820,7 @@ export interface components {
             fusoHorario: string;
             prazo: components["schemas"]["PrazoPedido"];
             feriado: string | null;
+            interrupcao?: components["schemas"]["EntregaInterrompida"];
             efetivo: components["schemas"]["EfetivoDaLinha"] | null;
             /** @description O do dia que está vivo. */
             pedido: components["schemas"]["PedidoDaLinha"] | null;
@@ -9814,6 +10171,14 @@ export interface components {
             /** @description Os demais pedidos vivos da lotação no dia. */
             outros: components["schemas"]["PedidoDoDia"][];
             acoes: components["schemas"]["AcaoDoPreparo"][];
+            interrupcao?: components["schemas"]["EntregaInterrompida"];
+        };
+        /** @description Por que um contrato não entrega nesse dia, em palavras; todas as refeições da lotação, ou só as de `refeicoes`. */
+        EntregaInterrompida: {
+            texto: string;
+            /** @description Nenhuma refeição é entregue: o dia não é pedido. */
+            parada: boolean;
+            refeicoes: components["schemas"]["Id"][];
         };
         PedidoDoDia: {
             id: components["schemas"]["Id"];
@@ -10028,6 +10393,7 @@ export interface components {
             /** @description Refeições sem preço no contrato do dia. */
             semPreco: number;
             contratos: components["schemas"]["ReferenciaContrato"][];
+            interrupcao?: components["schemas"]["EntregaInterrompida"];
         };
         ExcecaoDoDia: {
             id: components["schemas"]["Id"];
@@ -12475,6 +12841,65 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    criarAcessoDeclaracao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O endereço. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoCriado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    revogarAcessoDeclaracao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revogado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoRevogado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarAlteracoesContrato: {
         parameters: {
             query?: never;
@@ -12543,6 +12968,64 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarDeclaracoes: {
+        parameters: {
+            query?: {
+                /** @description Sem ele, o corrente. */
+                mes?: components["schemas"]["Mes"];
+            };
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os dias do mês com pedido ou com declaração, do mais novo ao mais antigo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclaracoesDoContrato"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterDeclaracao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+                data: components["schemas"]["Data"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclaracaoDoDia"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -12673,6 +13156,74 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarInterrupcoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As interrupções. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interrupcoes"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    interromperEntregas: {
+        parameters: {
+            query?: {
+                /** @description Só o efeito; nada é gravado. */
+                simular?: boolean;
+            };
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaInterrupcao"];
+            };
+        };
+        responses: {
+            /** @description O que a interrupção fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EfeitoDaInterrupcao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -12985,6 +13536,71 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    lerDeclaracaoPeloCodigo: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, hoje. */
+                data?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O dia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclaracaoAPreencher"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    declararPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaDeclaracao"];
+            };
+        };
+        responses: {
+            /** @description Recebida. O mesmo envio repetido é o mesmo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclaracaoRecebida"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -15844,6 +16460,49 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarInterrupcao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                interrupcaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FimDeInterrupcao"];
+            };
+        };
+        responses: {
+            /** @description A interrupção. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interrupcao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };

@@ -34,6 +34,9 @@ export const onlyGrow = {
   ],
   ativacoes_tipo: [],
   alteracoes_contrato: [],
+  interrupcoes_entrega: ['fim', 'encerrada_em', 'encerrada_por', 'versao'],
+  declaracoes_fornecedor: [],
+  itens_declaracao: [],
   movimentos_empenho: [],
   consumos_empenho: ['liberado_em', 'liberado_por', 'liberado_motivo'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

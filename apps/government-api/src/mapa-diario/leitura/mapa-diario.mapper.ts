@@ -71,6 +71,8 @@ export const toColuna = (coluna: Coluna): Schemas['ColunaMapa'] => ({
 export const toLinha = (linha: LinhaDoMapa): Schemas['LinhaMapa'] => ({
   data: linha.data,
   feriado: linha.feriado,
+  ...(linha.declarado && { declarado: linha.declarado }),
+  ...(linha.interrupcao && { interrupcao: linha.interrupcao }),
   lotacao: linha.lotacao,
   principal: linha.principal,
   nivel: linha.nivel,

@@ -48,9 +48,9 @@ export function alertasDe(
   ];
 }
 
-/** A unit emptied for the day, with nothing asked, is a valid day (domain 15.24). */
-function semPedido({ ativa, enviado, internos }: LinhaDoMapa): Alerta[] {
-  if (!ativa || enviado || !internos) return [];
+/** A unit emptied for the day, with nothing asked, is a valid day (domain 15.24); so is one that nobody delivers to. */
+function semPedido({ ativa, enviado, internos, interrupcao }: LinhaDoMapa): Alerta[] {
+  if (!ativa || enviado || !internos || interrupcao?.parada) return [];
   return [
     { tipo: 'SEM_PEDIDO', motivo: `Nenhum pedido enviado, com ${inteiro.format(internos)} internos no efetivo.` },
   ];

@@ -112,6 +112,8 @@ type Contexto = {
   readonly principal: Schemas['ReferenciaLotacao'] | null;
   readonly nivel: number;
   readonly feriado: string | null;
+  readonly declarado?: Schemas['DeclaradoNoMapa'] | undefined;
+  readonly interrompida: { readonly interrupcao: Schemas['EntregaInterrompida'] } | null;
   readonly base: BaseDoMapa;
   /** Where the window of a meal of this row stands; of a period, that of its first day. */
   readonly momento: (refeicao: number) => Momento;
@@ -140,6 +142,8 @@ export function linhaDe(
   return {
     data: lida.data,
     feriado: contexto.feriado,
+    ...contexto.interrompida,
+    ...(contexto.declarado && { declarado: contexto.declarado }),
     lotacao: referenciaDe(lida),
     principal: contexto.principal,
     nivel: contexto.nivel,

@@ -70,6 +70,7 @@ const contexto = {
   principal: null,
   nivel: 0,
   feriado: null,
+  interrompida: null,
   base: 'ACEITA' as const,
   momento: () => 'FECHADA' as const,
   contratos: new Map([

@@ -10,6 +10,8 @@ export type Pe = {
   linhas: number;
   readonly lotacoes: Set<number>;
   comPedido: number;
+  paradas: number;
+  readonly declarado: Schemas['TotalDeclarado'];
   readonly entregas: Entregas;
   internos: number;
   servidores: number;
@@ -40,6 +42,8 @@ export const novoPe = (): Pe => ({
   linhas: 0,
   lotacoes: new Set(),
   comPedido: 0,
+  paradas: 0,
+  declarado: { produzidas: 0, entregues: 0, linhas: 0 },
   entregas: nenhumaEntrega(),
   internos: 0,
   servidores: 0,
@@ -58,10 +62,19 @@ export const novoPe = (): Pe => ({
   alertas: 0,
 });
 
+/** A day on which nobody delivers to the unit, and nothing was asked: no order is missing. */
+const semNada = ({ enviado, interrupcao }: LinhaDoMapa): boolean => !enviado && interrupcao?.parada === true;
+
 export function somarLinha(pe: Pe, linha: LinhaDoMapa): void {
   pe.linhas += 1;
   pe.lotacoes.add(linha.lotacao.id);
   pe.comPedido += Number(linha.enviado);
+  pe.paradas += Number(semNada(linha));
+  if (linha.declarado) {
+    pe.declarado.produzidas += linha.declarado.produzidas;
+    pe.declarado.entregues += linha.declarado.entregues;
+    pe.declarado.linhas += 1;
+  }
   if (linha.entregas) somarEntregas(pe.entregas, linha.entregas);
   pe.internos += linha.internos ?? 0;
   pe.servidores += linha.servidores ?? 0;
@@ -109,6 +122,8 @@ export function totaisDe(colunas: readonly TotalDaColuna[], pe: Pe): Schemas['To
     linhas: pe.linhas,
     lotacoes: pe.lotacoes.size,
     comPedido: pe.comPedido,
+    ...(pe.declarado.linhas > 0 && { declarado: pe.declarado }),
+    ...(pe.paradas > 0 && { paradas: pe.paradas }),
     ...(pe.entregas.previstas > 0 && { entregas: pe.entregas }),
     internos: pe.internos,
     servidores: pe.servidores,

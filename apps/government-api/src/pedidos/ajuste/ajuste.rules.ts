@@ -22,6 +22,8 @@ export type PedidoDeAjuste = {
   efetivo: BaseDoDia | null;
   regras: Limites;
   texto: string | null;
+  /** What is not delivered that day: it may go down, never up. */
+  interrompida?: { readonly texto: string; readonly refeicoes: ReadonlySet<number> } | null;
 };
 
 type Recusa = { slug: ProblemSlug; detail: string };
@@ -46,6 +48,10 @@ const conferencias: readonly Conferencia[] = [
     precificadas.has(chaveDe(mudanca))
       ? null
       : { slug: 'sem-preco', detail: `${nomeDe(mudanca)} não tem preço no contrato do pedido.` },
+  ({ de, para, tipoAlimentacaoId }, { interrompida }) =>
+    para > de && interrompida?.refeicoes.has(tipoAlimentacaoId)
+      ? { slug: 'dados-invalidos', detail: interrompida.texto }
+      : null,
   ({ de, para, tipoPublicoId }, { publicos, efetivo, regras, texto }) => {
     const base = baseDe(publicos.get(tipoPublicoId)?.baseConferencia ?? 'SEM_BASE', efetivo, regras);
     const diferenca = diferencaDe(para, base);

@@ -26,6 +26,8 @@ import { conferirAjuste, ehAutomatica, emEspera, type Mudanca } from './ajuste.r
 type Schemas = components['schemas'];
 type Aberto = { tx: Transaction; cabecalho: CabecalhoPedido; pessoa: Pessoa; agora: Date };
 
+type Dito = { itens: Schemas['NovoAjuste']['itens']; motivo: MotivoEscolhido; texto: string | null };
+
 const confirmado = ({ pedido }: CabecalhoPedido): boolean => pedido.situacao === 'CONFIRMADO';
 
 @Injectable()
@@ -48,19 +50,34 @@ export class PedidosAjusteService {
 
   ajustar(pessoa: Pessoa, vista: Vista, novo: Schemas['NovoAjuste']): Promise<Schemas['Pedido']> {
     return this.database.transaction(async tx => {
-      const cabecalho = await this.leitura.exigir(tx, vista.pedidoId, pessoa);
-      const aberto = { tx, cabecalho, pessoa, agora: this.clock.now() };
-      exigirVersao(vista.ifMatch, cabecalho);
-      this.passos.exigir('ajustar', cabecalho, pessoa, aberto.agora);
+      const aberto = await this.abrir(tx, pessoa, vista);
       const texto = textoOuNada(novo.texto);
       const motivo = await this.motivos.escolhido(tx, 'AJUSTE', { motivoId: novo.motivoId, texto });
-      const { mudancas, novas, precisaDeAceite } = await this.conferir(aberto, novo.itens, texto);
-      const prazoEncerrado = encerrado(aberto.agora, cabecalho.pedido.prazoLimiteEm);
-      const regra = { confirmado: confirmado(cabecalho), prazoEncerrado, precisaDeAceite };
-      const feitas = mudancas.filter(mudanca => ehAutomatica(mudanca, regra));
-      await this.gravar(aberto, { mudancas, feitas, novas, motivo, texto });
+      await this.aplicar(aberto, { itens: novo.itens, motivo, texto });
       return this.leitura.ler(tx, vista.pedidoId, pessoa);
     });
+  }
+
+  /** The same for who does it as a part of something else. */
+  async reduzir(tx: Transaction, pessoa: Pessoa, vista: Vista, dito: Dito): Promise<void> {
+    await this.aplicar(await this.abrir(tx, pessoa, vista), dito);
+  }
+
+  private async abrir(tx: Transaction, pessoa: Pessoa, vista: Vista): Promise<Aberto> {
+    const cabecalho = await this.leitura.exigir(tx, vista.pedidoId, pessoa);
+    const agora = this.clock.now();
+    exigirVersao(vista.ifMatch, cabecalho);
+    this.passos.exigir('ajustar', cabecalho, pessoa, agora);
+    return { tx, cabecalho, pessoa, agora };
+  }
+
+  private async aplicar(aberto: Aberto, { itens, motivo, texto }: Dito): Promise<void> {
+    const { cabecalho, agora } = aberto;
+    const { mudancas, novas, precisaDeAceite } = await this.conferir(aberto, itens, texto);
+    const prazoEncerrado = encerrado(agora, cabecalho.pedido.prazoLimiteEm);
+    const regra = { confirmado: confirmado(cabecalho), prazoEncerrado, precisaDeAceite };
+    const feitas = mudancas.filter(mudanca => ehAutomatica(mudanca, regra));
+    await this.gravar(aberto, { mudancas, feitas, novas, motivo, texto });
   }
 
   responder(
@@ -114,6 +131,7 @@ export class PedidosAjusteService {
     const pendentes = await this.ajustes.findPending(tx, id);
     const regras = await this.parametros.doDia(tx, dataRefeicao);
     const novas = await this.novas({ tx, cabecalho }, itens, atuais);
+    const parada = await this.contratos.interrompida(tx, pedido.lotacaoId, dataRefeicao);
     const limites = limitesDeAjuste(agora, dataRefeicao, refeicoes, fusoHorario);
     const mudancas = conferirAjuste({
       itens,
@@ -127,6 +145,7 @@ export class PedidosAjusteService {
       efetivo: efetivoCongelado(cabecalho),
       regras,
       texto,
+      interrompida: parada,
     });
     return { mudancas, novas, precisaDeAceite: regras.aumentoPrecisaDeAceite };
   }

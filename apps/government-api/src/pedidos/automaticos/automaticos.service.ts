@@ -13,6 +13,7 @@ import { TiposPublicoService } from '../../tipos-publico/tipos-publico.service.t
 import { USUARIO_DO_SISTEMA } from '../../usuarios/usuarios.query.ts';
 import { etagOf } from '../../versions/versions.ts';
 import { PedidosEnvioService } from '../envio/envio.service.ts';
+import { PedidosInterrupcaoRepository } from '../interrupcao/interrupcao.repository.ts';
 import { limiteDoDia, prazoDoDia, type RefeicaoComPrazo } from '../quantidades/prazo.rules.ts';
 import {
   type Lote,
@@ -45,6 +46,7 @@ const MOTIVO_DA_EXPIRACAO = 'Não tratado em tempo hábil.';
 export class PedidosAutomaticosService {
   constructor(
     private readonly repository: PedidosAutomaticosRepository,
+    private readonly interrompidos: PedidosInterrupcaoRepository,
     private readonly envio: PedidosEnvioService,
     private readonly programacoes: ProgramacoesService,
     private readonly tiposAlimentacao: TiposAlimentacaoService,
@@ -81,6 +83,10 @@ export class PedidosAutomaticosService {
       caladas.filter(({ pedidoId }) => pedidoId === null),
     );
     const novos = new Map(abertos.map(({ id, lotacaoId }) => [lotacaoId, id]));
+    await this.interrompidos.clearDrafts(
+      tx,
+      caladas.flatMap(({ pedidoId }) => pedidoId ?? []),
+    );
     const enviadas: DoDia[] = [];
     for (const { lotacaoId, lotacao, pedidoId, versao } of caladas) {
       const id = pedidoId ?? novos.get(lotacaoId);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
+import { parada } from '../../contratos/contratos.query.ts';
 import { rows, type Transaction } from '../../database/database.ts';
 import { demandaDe } from '../pedidos.query.ts';
 
@@ -11,7 +12,7 @@ type DiaNoFuso = { data: string; fuso: string };
 export class PedidosTarefasRepository {
   /**
    * Units of a zone that could order that day and have no order on its way. A cancelled order counts as an answer; a unit
-   * whose latest head count is zero has a closed day.
+   * whose latest head count is zero has a closed day, and one that receives nothing that day is not waited for.
    */
   unitsWithoutOrder(tx: Transaction, { data, fuso }: DiaNoFuso): Promise<UnidadeSemPedido[]> {
     return rows<UnidadeSemPedido>(
@@ -19,7 +20,7 @@ export class PedidosTarefasRepository {
       sql`
         select l.id as "lotacaoId", l.nome as lotacao
         from lotacoes l
-        where l.ativa and l.fuso_horario = ${fuso}
+        where l.ativa and l.fuso_horario = ${fuso} and not ${parada(sql`l.id`, sql`${data}::date`)}
           and exists (
             select from contratos_lotacoes cl join contratos c on c.id = cl.contrato_id
             where cl.lotacao_id = l.id and cl.inicio <= ${data}::date and coalesce(cl.fim, 'infinity') >= ${data}::date
@@ -27,7 +28,7 @@ export class PedidosTarefasRepository {
               and coalesce(c.encerrado_em, 'infinity'::date) >= ${data}::date)
           and not exists (
             select from pedidos p where p.lotacao_id = l.id and p.data_refeicao = ${data}::date
-              and p.situacao not in ('RASCUNHO', 'DEVOLVIDO', 'RECUSADO', 'EXPIRADO'))
+              and p.situacao not in ('RASCUNHO', 'DEVOLVIDO', 'RECUSADO', 'EXPIRADO') and p.interrupcao_id is null)
           and coalesce((
             select e.internos + e.servidores_plantao + e.servidores_expediente + coalesce(e.visitantes_previstos, 0)
             from efetivos_diarios e where e.lotacao_id = l.id and e.data <= ${data}::date

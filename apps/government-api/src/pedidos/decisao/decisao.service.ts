@@ -62,6 +62,16 @@ export class PedidosDecisaoService {
     });
   }
 
+  /** Cancelled by an interruption of the contract's deliveries: the day may be asked for again once it is over. */
+  async cancelarPor(
+    tx: Transaction,
+    pessoa: Pessoa,
+    vista: Vista,
+    dito: { motivo: MotivoEscolhido; texto: string; interrupcaoId: number },
+  ): Promise<void> {
+    await this.aplicar(tx, pessoa, 'cancelar', { ...vista, ...dito });
+  }
+
   private async motivoDe(tx: Transaction, evento: EventoDecidido, { motivoId, texto }: Decidido) {
     const contexto = decisoes[evento].motivo;
     return contexto && this.motivos.escolhido(tx, contexto, { motivoId, texto: textoOuNada(texto) });
@@ -71,7 +81,16 @@ export class PedidosDecisaoService {
     tx: Transaction,
     pessoa: Pessoa,
     evento: EventoDecidido,
-    { motivo, texto, ...vista }: Vista & { motivo: MotivoEscolhido | null; texto: string | null },
+    {
+      motivo,
+      texto,
+      interrupcaoId,
+      ...vista
+    }: Vista & {
+      motivo: MotivoEscolhido | null;
+      texto: string | null;
+      interrupcaoId?: number;
+    },
   ): Promise<void> {
     const cabecalho = await this.leitura.exigir(tx, vista.pedidoId, pessoa);
     const agora = this.clock.now();
@@ -96,6 +115,7 @@ export class PedidosDecisaoService {
       set: {
         motivoId: motivo?.id ?? null,
         motivoTexto: motivo ? texto : null,
+        ...(interrupcaoId !== undefined && { interrupcaoId }),
         ...(evento === 'confirmar' && { confirmadoEm: agora, confirmadoPor: pessoa.usuarioId }),
       },
       detalhe: emPalavras,

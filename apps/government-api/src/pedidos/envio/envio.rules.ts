@@ -27,6 +27,8 @@ export type Envio = {
   /** In the order shown on screen, because the problem's pointers count from it. */
   itens: readonly ItemDoEnvio[];
   contratos: ContratosDoEnvio;
+  /** Meals that their contract does not deliver that day. */
+  interrompida?: { readonly texto: string; readonly refeicoes: ReadonlySet<number> } | null;
   efetivo: BaseDoDia | null;
   /** What the unit's other orders of the day ask for, by cell, because they all share one head count. */
   outros?: ReadonlyMap<string, number>;
@@ -62,6 +64,7 @@ export function conferirEnvio(envio: Envio): EnvioPrecificado {
     throw problema('pedido-vazio', { detail: 'Informe ao menos uma refeição antes de enviar.' });
   }
   exigirAtivos(itens);
+  exigirEntregues(envio);
   if (!contratos.porRefeicao.size) {
     const detail = `Não há contrato vigente para ${envio.lotacao} em ${porExtenso(envio.data)}. Fale com o gestor.`;
     throw problema('sem-contrato', { detail });
@@ -115,6 +118,15 @@ export function congelados<Item extends Par>(
 function exigirAtivos(itens: readonly ItemDoEnvio[]): void {
   const errors = errosPor(itens, item =>
     item.ativo ? null : `${item.refeicao} para ${item.publico} não é mais pedida. Corrija o pedido.`,
+  );
+  if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
+}
+
+function exigirEntregues({ itens, interrompida }: Envio): void {
+  const errors = errosPor(itens, item =>
+    interrompida?.refeicoes.has(item.tipoAlimentacaoId)
+      ? `${interrompida.texto} Deixe ${item.refeicao} em zero.`
+      : null,
   );
   if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });
 }

@@ -127,8 +127,10 @@ export class PedidosEnvioService {
     { agora, envio, automatico }: { agora: Date; envio: Schemas['EnvioPedido']; automatico: boolean },
   ) {
     const { lotacaoId, dataRefeicao: data } = pedido;
-    const [contratos, efetivo, refeicoes, limites, outros] = await Promise.all([
+    const [contratos, interrompida, efetivo, refeicoes, limites, outros] = await Promise.all([
       this.contratos.vigente(tx, lotacaoId, data, { manter: true }),
+      // After the lock of the line before, which an interruption takes too.
+      this.contratos.interrompida(tx, lotacaoId, data),
       this.efetivos.deReferencia(tx, lotacaoId, data),
       this.tiposAlimentacao.ativos(tx, data),
       this.parametros.doDia(tx, data),
@@ -144,6 +146,7 @@ export class PedidosEnvioService {
       data,
       itens,
       contratos,
+      interrompida,
       efetivo,
       outros: outros && porChave(outros),
       prazo: { hora: horaEm(limiteEm, fusoHorario), encerrado: exige, comoEmergencial: tipo === 'EMERGENCIAL' },

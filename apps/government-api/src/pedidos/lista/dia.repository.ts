@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
+import { parada } from '../../contratos/contratos.query.ts';
 import { rows, type Transaction } from '../../database/database.ts';
 import { efetivoDoDia } from '../../efetivos/efetivos.query.ts';
 import { situacoesNoMapa } from '../pedidos.ciclo.table.ts';
@@ -38,7 +39,7 @@ const celulasDe = ({ data, lotacaoId }: DoDia): SQL => sql`
 
 @Injectable()
 export class PedidosDiaRepository {
-  /** Every active unit, and any other with an order that counts that day, by name. Only units that sent get a head count. */
+  /** Every active unit that receives something that day, and any other with an order that counts on it, by name. Only units that sent get a head count. */
   async unitsOfDay(tx: Transaction, dia: DoDia): Promise<{ unidades: UnidadeLida[]; somas: readonly SomaLida[] }> {
     const unidades = await rows<UnidadeLida & { somas: SomaLida[] | null }>(
       tx,
@@ -60,7 +61,7 @@ export class PedidosDiaRepository {
         group by m.lotacao_id
       ) c on c.lotacao_id = l.id
       ${efetivoDoDia(sql`c.lotacao_id`, sql`${dia.data}::date`)}
-      where (l.ativa or c.lotacao_id is not null) ${dela(sql`l.id`, dia.lotacaoId)}
+      where (l.ativa and not ${parada(sql`l.id`, sql`${dia.data}::date`)} or c.lotacao_id is not null) ${dela(sql`l.id`, dia.lotacaoId)}
       order by l.nome_busca, l.id`,
     );
     return { unidades, somas: unidades.find(({ somas }) => somas)?.somas ?? [] };

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { addDays, Clock, FUSO_DA_AGENCIA, plainDate } from '../../clock/clock.ts';
-import { ContratosService } from '../../contratos/contratos.service.ts';
+import { ContratosService, toInterrupcao } from '../../contratos/contratos.service.ts';
 import { Database } from '../../database/database.ts';
 import { LotacoesService } from '../../lotacoes/lotacoes.service.ts';
 import { registro } from '../../parametros/parametros.registro.table.ts';
@@ -113,7 +113,8 @@ export class PedidosLotePreparoService {
       const programada = programadas(id, data);
       const precosDaUnidade = precos(id, data);
       const hojeAli = plainDate(agora, fusoHorario);
-      const abre = unidade.ativa && janelaDe(data, hojeAli, horizonteDias) === 'aberta';
+      const abre =
+        unidade.ativa && !programada.interrupcao?.parada && janelaDe(data, hojeAli, horizonteDias) === 'aberta';
       const situacao = dia?.situacao ?? null;
       const contexto = { situacao, autoridades: pessoa.authorities, diaPassado: data < hojeAli };
       return {
@@ -122,6 +123,7 @@ export class PedidosLotePreparoService {
         fusoHorario,
         prazo: prazoDe(data, fusoHorario),
         feriado: programada.feriado,
+        ...toInterrupcao(programada.interrupcao),
         efetivo: dia ? efetivoDaLinha(dia) : null,
         pedido: dia ? pedidoDaLinha(dia) : null,
         acoes: acoesDaLinha(contexto, abre),

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { addDays, Clock, plainDate } from '../../clock/clock.ts';
-import { ContratosService } from '../../contratos/contratos.service.ts';
+import { ContratosService, toInterrupcao } from '../../contratos/contratos.service.ts';
 import { Database } from '../../database/database.ts';
 import { EfetivosService } from '../../efetivos/efetivos.service.ts';
 import { LotacoesService } from '../../lotacoes/lotacoes.service.ts';
@@ -65,6 +65,7 @@ export class PedidosPreparoService {
     const pediveis = refeicoesDe(data);
     const { limiteEm, encerrado } = prazoDe(data);
     const doDia = await this.contratos.vigente(db, id, data);
+    const interrompida = await this.contratos.interrompida(db, id, data);
     const efetivo = await this.efetivos.deReferencia(db, id, data);
     const antes = diasAnteriores(data);
     const pedidas = await this.repository.quantitiesOn(db, id, [antes.ontem, ...antes.mesmoDia]);
@@ -82,6 +83,7 @@ export class PedidosPreparoService {
     const tipo = escolhido?.tipo ?? busca.tipo ?? 'PROGRAMADO';
     const abre =
       lotacao.ativa &&
+      !interrompida?.parada &&
       janelaDe(data, hoje, horizonteDias) === 'aberta' &&
       !recusaDeAbertura[tipo]({ data, vivos, encerrado });
     return {
@@ -109,6 +111,7 @@ export class PedidosPreparoService {
       tipo,
       pedido,
       outros: vivos.filter(vivo => vivo.id !== pedido?.id),
+      ...toInterrupcao(interrompida),
       acoes: pedido?.acoes ?? acoesSemPedido(pessoa, abre),
     };
   }

@@ -14,6 +14,13 @@ export type Abertura = {
 const doDia = (vivos: readonly PedidoVivo[]) => vivos.filter(({ tipo }) => tipos[tipo].principal);
 const conta = ({ situacao }: PedidoVivo): boolean => situacoes[situacao].contaNoMapa;
 
+/** A day on which the unit receives nothing is not asked for. */
+export function exigirEntrega(interrompida: { texto: string; parada: boolean } | null): void {
+  if (!interrompida?.parada) return;
+  const detail = `${interrompida.texto} Este dia não é pedido.`;
+  throw problema('dados-invalidos', { detail, errors: [{ pointer: '/dataRefeicao', detail }] });
+}
+
 export const complementado = (vivos: readonly PedidoVivo[]): PedidoVivo | null => doDia(vivos).find(conta) ?? null;
 
 /** Why an order of each kind cannot be opened; null when it can (domain 4.6, R3 and R29). */

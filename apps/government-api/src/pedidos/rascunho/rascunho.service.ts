@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { Clock, plainDate } from '../../clock/clock.ts';
+import { ContratosService } from '../../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../../database/database.ts';
 import { LotacoesService } from '../../lotacoes/lotacoes.service.ts';
 import { ParametrosService } from '../../parametros/parametros.service.ts';
@@ -22,7 +23,7 @@ import { exigirCelulas, exigirJanela, textoOuNada } from '../quantidades/digitac
 import { alteracoesEntre, chaveDe, porChave, totalDe } from '../quantidades/itens.rules.ts';
 import { limiteDoDia, prazoDoDia } from '../quantidades/prazo.rules.ts';
 import { PedidosRepository } from '../registro/pedidos.repository.ts';
-import { complementado, jaExiste, recusaDeAbertura } from './abertura.rules.ts';
+import { complementado, exigirEntrega, jaExiste, recusaDeAbertura } from './abertura.rules.ts';
 
 type Schemas = components['schemas'];
 type Digitados = readonly Schemas['ItemDigitado'][];
@@ -39,6 +40,7 @@ export class PedidosRascunhoService {
     private readonly tiposAlimentacao: TiposAlimentacaoService,
     private readonly tiposPublico: TiposPublicoService,
     private readonly parametros: ParametrosService,
+    private readonly contratos: ContratosService,
     private readonly audit: AuditTrail,
     private readonly emNome: PedidosEmNomeService,
     private readonly clock: Clock,
@@ -60,6 +62,7 @@ export class PedidosRascunhoService {
     const hoje = plainDate(agora, fusoHorario);
     const { horizonteDias } = await this.parametros.doDia(tx, hoje);
     exigirJanela(dataRefeicao, janelaDe(dataRefeicao, hoje, horizonteDias), horizonteDias);
+    exigirEntrega(await this.contratos.interrompida(tx, lotacaoId, dataRefeicao));
     const refeicoes = await this.conferirCelulas(tx, itens, dataRefeicao);
     const { limiteEm, encerrado } = prazoDoDia(agora, dataRefeicao, refeicoes, fusoHorario);
     await this.repository.lockDay(tx, lotacaoId, dataRefeicao);

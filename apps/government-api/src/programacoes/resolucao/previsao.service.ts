@@ -3,7 +3,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { addDays, Clock } from '../../clock/clock.ts';
-import { type ContratosDoDia, ContratosService, chavePreco } from '../../contratos/contratos.service.ts';
+import { type ContratosDoDia, ContratosService, chavePreco, toInterrupcao } from '../../contratos/contratos.service.ts';
 import { Database } from '../../database/database.ts';
 import { LotacoesService } from '../../lotacoes/lotacoes.service.ts';
 import { LotesRepository } from '../lotes/lotes.repository.ts';
@@ -71,6 +71,7 @@ function toDiaPrevisto(dia: DiaResolvido, doDia: ContratosDoDia): Schemas['DiaPr
     feriado: dia.feriado && { nome: dia.feriado.nome, ambito: dia.feriado.ambito },
     excecao: dia.excecao && { id: dia.excecao.id, motivo: dia.excecao.motivo, descricao: dia.excecao.descricao },
     diaUsado: dia.diaUsado,
+    ...toInterrupcao(dia.interrupcao),
     itens,
     total: itens.reduce((soma, { quantidade }) => soma + quantidade, 0),
     valorCentavos: itens.reduce((soma, { quantidade, precoCentavos }) => soma + quantidade * (precoCentavos ?? 0), 0),

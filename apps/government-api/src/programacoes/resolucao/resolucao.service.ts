@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ContratosService, type EntregaInterrompida } from '../../contratos/contratos.service.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type Feriado, FeriadosService } from '../../feriados/feriados.service.ts';
 import { type Origem, resolver } from '../semana/resolucao.rules.ts';
@@ -12,6 +13,8 @@ export type DiaResolvido = {
   readonly excecao: { id: number; motivo: NonNullable<DiaLido['motivo']>; descricao: string | null } | null;
   /** The weekday whose quantities are used; null when none is. */
   readonly diaUsado: number | null;
+  /** Meals that their contract does not deliver that day are not in `itens`. */
+  readonly interrupcao: EntregaInterrompida | null;
   readonly itens: readonly ItemLido[];
 };
 
@@ -20,12 +23,15 @@ export class ResolucaoService {
   constructor(
     private readonly repository: ResolucaoRepository,
     private readonly feriados: FeriadosService,
+    private readonly contratos: ContratosService,
   ) {}
 
   async resolver(tx: Transaction, lotacaoIds: readonly number[], datas: readonly string[]): Promise<DiaResolvido[]> {
     const dias = await this.repository.findDays(tx, lotacaoIds, datas);
     const ordenadas = [...datas].sort();
-    const feriadoDe = await this.feriados.calendario(tx, ordenadas[0] ?? '', ordenadas.at(-1) ?? '');
+    const [de = '', ate = de] = [ordenadas[0], ordenadas.at(-1)];
+    const feriadoDe = await this.feriados.calendario(tx, de, ate);
+    const interrompidaEm = await this.contratos.interrompidas(tx, { de, ate, lotacaoIds });
     const resolvidos = dias.map(dia => {
       const feriado = feriadoDe({ id: dia.lotacaoId, uf: dia.uf, municipio: dia.municipio }, dia.data);
       return { dia, feriado, ...resolver({ ...vozes(dia), feriado: feriado !== null }) };
@@ -33,15 +39,20 @@ export class ResolucaoService {
     const fontes = resolvidos.flatMap(({ fonte }) => fonte ?? []);
     const itens = fontes.length ? await this.repository.findItens(tx, fontes) : [];
     const doDia = new Map(fontes.map((fonte, n) => [fonte, itens[n] ?? []]));
-    return resolvidos.map(({ dia, feriado, origem, fonte }) => ({
-      lotacaoId: dia.lotacaoId,
-      data: dia.data,
-      origem,
-      feriado,
-      excecao: excecaoDe(dia),
-      diaUsado: fonte?.tipo === 'programacao' ? fonte.diaSemana : null,
-      itens: (fonte && doDia.get(fonte)) ?? [],
-    }));
+    return resolvidos.map(({ dia, feriado, origem, fonte }) => {
+      const interrupcao = interrompidaEm(dia.lotacaoId, dia.data);
+      const itens = (fonte && doDia.get(fonte)) ?? [];
+      return {
+        lotacaoId: dia.lotacaoId,
+        data: dia.data,
+        origem,
+        feriado,
+        excecao: excecaoDe(dia),
+        diaUsado: fonte?.tipo === 'programacao' ? fonte.diaSemana : null,
+        interrupcao,
+        itens: interrupcao ? itens.filter(item => !interrupcao.refeicoes.has(item.tipoAlimentacaoId)) : itens,
+      };
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatMoney, formatSigned } from '../../ui/number.format.ts';
+import { formatCount, formatMoney, formatSigned } from '../../ui/number.format.ts';
 import type { Mapa } from '../mapa-diario.queries.ts';
 
 type Passos = Mapa['totais']['conciliacao'];
@@ -34,6 +34,16 @@ export const passosDe = (conciliacao: Passos): Passo[] =>
       },
     };
   });
+
+/** Of a row, or of the rows that were declared. */
+export type Declarado = { produzidas: number; entregues: number; emParte?: boolean; linhas?: number };
+
+/** "+7 · em parte"; of a total, how many rows it is of. */
+export function declaradoEscrito({ emParte, linhas }: Declarado, diferenca: number): string {
+  if (linhas !== undefined) return formatCount(linhas, 'linha declarada', 'linhas declaradas');
+  const igual = diferenca === 0 ? 'igual' : formatSigned(diferenca);
+  return emParte ? `${igual} · em parte` : igual;
+}
 
 /** 6300 -> "+R$ 63,00" */
 export const emDinheiro = (centavos: number) =>

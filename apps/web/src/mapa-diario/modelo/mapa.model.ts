@@ -40,5 +40,8 @@ export const diverge = ({ alertas, maiorDiferenca: { faixa } }: LinhaMapa): bool
   alertas.length > 0 || faixa === 'ACIMA' || faixa === 'MUITO_ACIMA';
 
 /** How many orders the whole map's mean counts, whatever the screen filters: days of one unit, or of all units. */
+/** Rows without an order, of those on which somebody delivers. */
+export const semPedido = ({ linhas, comPedido, paradas = 0 }: Mapa['totais']): number => linhas - comPedido - paradas;
+
 export const pedidosDe = ({ totais, linhas }: Pick<Mapa, 'totais' | 'linhas'>, visao: 'mes' | 'consolidado'): number =>
   visao === 'mes' ? totais.comPedido : linhas.reduce((soma, { diasComPedido }) => soma + diasComPedido, 0);

@@ -3,6 +3,7 @@ import { formatCount, formatInteger } from '../../ui/number.format.ts';
 import type { Mapa } from '../mapa-diario.queries.ts';
 import type { Endereco } from './mapa.endereco.ts';
 import { BASES } from './mapa.labels.ts';
+import { semPedido } from './mapa.model.ts';
 
 type Item = readonly [string, string];
 
@@ -29,7 +30,7 @@ const diasDe = ({ visao, mes }: Endereco, { totais }: Mapa): number =>
   visao === 'consolidado' ? totais.linhas * Number(lastDayOf(mes).slice(8)) : totais.linhas;
 
 function faltaDe({ visao }: Endereco, { totais }: Mapa): string {
-  const faltam = totais.linhas - totais.comPedido;
+  const faltam = semPedido(totais);
   if (faltam === 0) return 'há dia sem pedido';
   return visao === 'mes'
     ? formatCount(faltam, 'dia sem pedido', 'dias sem pedido')

@@ -5,11 +5,12 @@ import { Pill } from '../../ui/pill.component.tsx';
 import type { Mapa } from '../mapa-diario.queries.ts';
 import type { Endereco } from '../modelo/mapa.endereco.ts';
 import { BASES } from '../modelo/mapa.labels.ts';
+import { semPedido } from '../modelo/mapa.model.ts';
 
 export function MapaSubtitulo({ endereco, mapa }: { endereco: Endereco; mapa: Mapa | undefined }) {
   const { visao, data, mes, base } = endereco;
   const quando = visao === 'dia' ? `${formatLongDay(data)} de ${data.slice(0, 4)}` : formatMonth(mes);
-  const faltam = mapa ? mapa.totais.linhas - mapa.totais.comPedido : 0;
+  const faltam = mapa ? semPedido(mapa.totais) : 0;
   return (
     <>
       {quando} · {BASES[base].rotulo.toLowerCase()} × efetivo

@@ -1,5 +1,6 @@
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { formatCount } from '../../ui/number.format.ts';
+import { Pill } from '../../ui/pill.component.tsx';
 import type { LinhaMapa } from '../mapa-diario.queries.ts';
 
 export function Alertas({ alertas }: { alertas: LinhaMapa['alertas'] }) {
@@ -14,3 +15,10 @@ export function Alertas({ alertas }: { alertas: LinhaMapa['alertas'] }) {
     </span>
   );
 }
+
+/** A day on which a contract delivers nothing, or not everything. */
+export const Parada = ({ interrupcao: { texto, parada } }: { interrupcao: NonNullable<LinhaMapa['interrupcao']> }) => (
+  <Pill tone="aviso" why={texto}>
+    {parada ? 'Entrega interrompida' : 'Interrompida em parte'}
+  </Pill>
+);

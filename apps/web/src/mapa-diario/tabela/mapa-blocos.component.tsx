@@ -1,12 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDecimal, formatInteger, formatMoney } from '../../ui/number.format.ts';
 import type { LinhaMapa } from '../mapa-diario.queries.ts';
-import { diferencaEscrita, NOMES_DOS_PASSOS, passosDe } from '../modelo/conciliacao.model.ts';
+import {
+  type Declarado,
+  declaradoEscrito,
+  diferencaEscrita,
+  NOMES_DOS_PASSOS,
+  passosDe,
+} from '../modelo/conciliacao.model.ts';
 import { dinheiro, quebravel } from '../modelo/dinheiro.format.ts';
 
 type Dinheiro = Pick<LinhaMapa, 'brutoCentavos' | 'glosaCentavos' | 'descontoPropostoCentavos' | 'liquidoCentavos'>;
 /** A row of the map or its totals; totals lack `enviado`, since no single order makes them. */
-type Lida = Dinheiro & Pick<LinhaMapa, 'conciliacao' | 'execucao'> & { enviado?: boolean };
+type Lida = Dinheiro &
+  Pick<LinhaMapa, 'conciliacao' | 'execucao'> & { enviado?: boolean; declarado?: Declarado; data?: string | null };
 type Coluna = readonly [string, (linha: Lida) => ReactNode];
 
 const numero = (n: number | null) => (n === null || n === 0 ? '—' : formatInteger(n));
@@ -29,8 +36,27 @@ function Passo({ linha: { conciliacao, enviado }, n }: { linha: Lida; n: number 
   );
 }
 
+/** The supplier's own word, against what was received; it changes nothing of what is paid. */
+function DeclaradoDaLinha({ linha: { declarado, conciliacao, enviado, data } }: { linha: Lida }) {
+  if (!declarado) return data && enviado ? <span className="quieto">não declarado</span> : '—';
+  const { produzidas, entregues } = declarado;
+  const diferenca = entregues - conciliacao.entregue.refeicoes;
+  return (
+    <span className="mapa-passo" title={`${formatInteger(produzidas)} produzidas`}>
+      {formatInteger(entregues)}
+      <small className="quieto">
+        <span className="so-leitor"> diferença do entregue: </span>
+        {declaradoEscrito(declarado, diferenca)}
+      </small>
+    </span>
+  );
+}
+
 const BLOCOS = {
-  conciliacao: NOMES_DOS_PASSOS.map((nome, n) => [nome, linha => <Passo linha={linha} n={n} />]),
+  conciliacao: [
+    ...NOMES_DOS_PASSOS.map((nome, n): Coluna => [nome, linha => <Passo linha={linha} n={n} />]),
+    ['Declarado', linha => <DeclaradoDaLinha linha={linha} />],
+  ],
   execucao: [
     ['Atraso (min)', ({ execucao }) => numero(execucao.atrasoMin)],
     ['Recusadas', ({ execucao }) => numero(execucao.recusadas)],

@@ -58,13 +58,14 @@ function Unidade({ mapa, linha, endereco, mudar, sinais }: Omit<Props, 'linhas'>
               ? (linha.feriado ?? formatWeekday(linha.data))
               : `${linha.lotacao.municipio}/${linha.lotacao.uf}`}
           </small>
+          {linha.interrupcao && <small className="mapa-feriado">{linha.interrupcao.texto}</small>}
         </span>
         {enviado ? (
           <span className="mapa-cartao-total">
             {formatInteger(linha.total)} <DiferencaDaLinha linha={linha} base={mapa.base} />
             {fechamento && <SituacaoDoMapa {...fechamento} />}
           </span>
-        ) : (
+        ) : linha.interrupcao?.parada ? null : (
           <Situation situacao={linha.situacao} />
         )}
       </summary>
@@ -90,6 +91,12 @@ function Unidade({ mapa, linha, endereco, mudar, sinais }: Omit<Props, 'linhas'>
                 {diferenca && <span className="quieto">{diferencaEscrita(diferenca)}</span>}
               </p>
             ))}
+          {endereco.conciliacao && enviado && linha.data && (
+            <p>
+              <strong>Declarado</strong>
+              <span>{linha.declarado ? formatInteger(linha.declarado.entregues) : 'não declarado'}</span>
+            </p>
+          )}
           <p className="quieto">
             Efetivo{' '}
             {linha.internos === null

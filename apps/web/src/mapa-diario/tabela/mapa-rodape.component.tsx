@@ -4,7 +4,7 @@ import type { Mapa } from '../mapa-diario.queries.ts';
 import { entregasEscritas } from '../modelo/contado.model.ts';
 import { dinheiro } from '../modelo/dinheiro.format.ts';
 import type { Endereco } from '../modelo/mapa.endereco.ts';
-import { type GrupoDeColunas, pedidosDe } from '../modelo/mapa.model.ts';
+import { type GrupoDeColunas, pedidosDe, semPedido } from '../modelo/mapa.model.ts';
 import { type Blocos, CelulasDosBlocos, larguraDosBlocos } from './mapa-blocos.component.tsx';
 
 interface Props {
@@ -85,13 +85,15 @@ function Media({ mapa, visao, ...props }: MediaProps) {
       {...{ ...props, totais }}
       de={({ quantidade }) => formatDecimal(quantidade / pedidos)}
       soma={formatDecimal(totais.total / pedidos)}
-      fim={visao === 'mes' ? semPedido(totais) : formatInteger(pedidos)}
+      fim={visao === 'mes' ? diasSemPedido(totais) : formatInteger(pedidos)}
     />
   );
 }
 
-const semPedido = ({ linhas, comPedido }: Mapa['totais']): string =>
-  linhas === comPedido ? 'Nenhum dia sem pedido' : formatCount(linhas - comPedido, 'dia sem pedido', 'dias sem pedido');
+const diasSemPedido = (totais: Mapa['totais']): string => {
+  const dias = semPedido(totais);
+  return dias === 0 ? 'Nenhum dia sem pedido' : formatCount(dias, 'dia sem pedido', 'dias sem pedido');
+};
 
 const preco = (centavos: number | null) => (centavos === null ? '—' : dinheiro(centavos));
 

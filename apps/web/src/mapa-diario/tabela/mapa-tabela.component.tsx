@@ -16,7 +16,7 @@ import type { SituacaoDaLinha } from '../modelo/sinais.model.ts';
 import { usePaperParts } from '../papel/paper-parts.hook.ts';
 import { usePrinting } from '../papel/printing.hook.ts';
 import { DiferencaDaLinha } from './diferenca-da-linha.panel.tsx';
-import { Alertas } from './mapa-alertas.component.tsx';
+import { Alertas, Parada } from './mapa-alertas.component.tsx';
 import {
   type Blocos,
   CelulasDosBlocos,
@@ -242,6 +242,7 @@ const Linha = memo(
         <CelulasDosBlocos linha={linha} blocos={blocos} />
         <td className="mapa-situacao">
           <Alertas alertas={linha.alertas} />
+          {linha.interrupcao && linha.enviado && <Parada interrupcao={linha.interrupcao} />}
           {endereco.visao === 'consolidado' ? linha.diasComPedido : <Estado linha={linha} fechamento={fechamento} />}
         </td>
       </tr>
@@ -252,6 +253,7 @@ const Linha = memo(
 /** The closing where there is one, because it is what is paid by; before it, the order. */
 function Estado({ linha, fechamento }: Pick<LinhaProps, 'linha' | 'fechamento'>) {
   if (fechamento) return <SituacaoDoMapa {...fechamento} />;
+  if (linha.interrupcao && !linha.enviado) return <Parada interrupcao={linha.interrupcao} />;
   if (linha.importado) return <Pill tone="info">Importado</Pill>;
   return <Situation situacao={linha.situacao} />;
 }

@@ -13,7 +13,7 @@ interface Props {
 /** What is read or answered before the quantities: the receipt, the warnings and the questions. */
 export function RecadosDoPedido({ aberto, alterar, cancelado }: Props) {
   const { preparo, enviado, visto, rascunho, ajuste, status } = aberto;
-  const { lotacao, data, contratos, fusoHorario, agora } = preparo;
+  const { lotacao, data, contratos, interrupcao, fusoHorario, agora } = preparo;
   return (
     <>
       <Suspense>
@@ -24,6 +24,12 @@ export function RecadosDoPedido({ aberto, alterar, cancelado }: Props) {
       {!contratos.length && (
         <Notice tone="perigo">
           Não há contrato vigente para {lotacao.nome} em {formatLongDay(data).toLowerCase()}. Fale com o gestor.
+        </Notice>
+      )}
+      {interrupcao && (
+        <Notice tone="aviso">
+          {interrupcao.texto}{' '}
+          {interrupcao.parada ? 'Este dia não é pedido.' : 'As outras refeições são pedidas como sempre.'}
         </Notice>
       )}
       <Suspense>

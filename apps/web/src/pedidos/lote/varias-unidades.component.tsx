@@ -105,12 +105,13 @@ export default function VariasUnidades() {
 
 const tituloDe = ({ lotacao }: LinhaPreparo) => ({ nome: lotacao.nome, sigla: lotacao.codigo });
 
-const nomeDe = ({ lotacao, feriado }: LinhaPreparo) => (
+const nomeDe = ({ lotacao, feriado, interrupcao }: LinhaPreparo) => (
   <span title={`${lotacao.nome} · ${lotacao.codigo}`}>
     {lotacao.nome}
     <span className="grade-ontem">
       {lotacao.municipio}/{lotacao.uf}
       {feriado && ` · ${feriado}`}
+      {interrupcao && ` · ${interrupcao.texto}`}
     </span>
   </span>
 );

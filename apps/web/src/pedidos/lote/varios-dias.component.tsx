@@ -51,7 +51,7 @@ export default function VariosDias() {
 
 const tituloDe = ({ data }: LinhaPreparo) => ({ nome: formatLongDay(data), sigla: formatDay(data) });
 
-const nomeDe = ({ data, prazo, fusoHorario, feriado }: LinhaPreparo) => (
+const nomeDe = ({ data, prazo, fusoHorario, feriado, interrupcao }: LinhaPreparo) => (
   <span title={formatLongDay(data)}>
     {formatWeekday(data)} {formatDayMonth(data)}
     <span className="grade-ontem">
@@ -59,6 +59,7 @@ const nomeDe = ({ data, prazo, fusoHorario, feriado }: LinhaPreparo) => (
         ? 'Prazo encerrado'
         : `Até ${formatHour(prazo.limiteEm, fusoHorario)} de ${formatDayMonth(dayOf(new Date(prazo.limiteEm), fusoHorario))}`}
       {feriado && ` · ${feriado}`}
+      {interrupcao && ` · ${interrupcao.texto}`}
     </span>
   </span>
 );

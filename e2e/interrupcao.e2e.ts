@@ -1,0 +1,61 @@
+import { jest } from '@jest/globals';
+import { violations, violationsInTheDark } from './kit/accessibility.ts';
+import { read } from './kit/api.ts';
+import { inDays, withSlashes } from './kit/days.ts';
+import { useJourney } from './kit/journey.ts';
+import { capture } from './kit/screens.ts';
+
+jest.setTimeout(180_000);
+const { base, signedIn } = useJourney();
+
+type Contrato = { id: number; numero: string; fornecedorId: number };
+
+describe('a entrega de um contrato é interrompida', () => {
+  it('a gestora vê o que toca, confirma em um ato; o mapa diz por quê; ela encerra antes e a entrega volta', async () => {
+    const { page, wrong } = await signedIn('gestora');
+    const { itens } = await read<{ itens: Contrato[] }>(page, 'contratos?numero=012/2025');
+    const contrato = itens[0];
+    const dia = inDays(2);
+    const endereco = `?item=${contrato?.fornecedorId}&aba=contratos&contrato=${contrato?.id}&parte=interrupcoes`;
+    await page.goto(`${base()}/modules/manutencao/fornecedor${endereco}`);
+    await page.getByText('A entrega deste contrato nunca foi interrompida.').waitFor();
+    await page.getByRole('button', { name: 'Interromper a entrega' }).click();
+    const nova = page.getByRole('dialog', { name: 'Interromper a entrega' });
+    await nova.getByLabel('Primeiro dia sem entrega', { exact: true }).fill(withSlashes(dia));
+    await nova.getByLabel('Último dia sem entrega', { exact: true }).fill(withSlashes(inDays(4)));
+    await nova.getByLabel('Motivo (as lotações o leem)').fill('Greve dos motoristas');
+    expect(await violations(page)).toEqual([]);
+    await nova.getByRole('button', { name: 'Ver o que toca' }).click();
+
+    const conferir = page.getByRole('dialog', { name: 'Confira antes de interromper' });
+    await conferir.getByText(/lota(ção|ções) sem entrega; .* de ser esperados/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'interrupcao-conferir');
+    await conferir.getByRole('button', { name: 'Interromper a entrega' }).click();
+    const feita = page.getByRole('dialog', { name: 'Entrega interrompida' });
+    await feita.getByText('As lotações', { exact: true }).click();
+    const lotacao = (await feita.getByRole('rowheader').first().textContent()) ?? '';
+    await feita.getByRole('button', { name: 'Fechar' }).last().click();
+
+    const titulo = `De ${withSlashes(dia)} a ${withSlashes(inDays(4))}`;
+    const escrita = page.getByRole('article', { name: titulo });
+    await escrita.getByText('Ainda não começou').waitFor();
+    await escrita.getByRole('button', { name: /^Encerrar a interrupção/ }).click();
+    const encerrar = page.getByRole('dialog', { name: 'Encerrar a interrupção' });
+    await encerrar.getByLabel('Último dia sem entrega', { exact: true }).fill(withSlashes(dia));
+    await encerrar.getByRole('button', { name: 'Encerrar', exact: true }).click();
+    await encerrar.waitFor({ state: 'hidden' });
+    const curta = page.getByRole('article', { name: `Em ${withSlashes(dia)}` });
+    await curta.getByText(/encerrada por/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await violationsInTheDark(page)).toEqual([]);
+    await capture(page, 'interrupcoes-do-contrato');
+
+    await page.goto(`${base()}/modules/relatorios/mapaDiarioDeAlimentacao?visao=dia&data=${dia}`);
+    const linha = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: lotacao }) });
+    await linha.getByText(/, Entrega interrompida .*Greve dos motoristas\.$/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'interrupcao-no-mapa');
+    expect(wrong).toEqual([]);
+  });
+});
