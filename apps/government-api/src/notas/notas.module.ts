@@ -12,7 +12,7 @@ import { NotasRepository } from './registro/notas.repository.ts';
   providers: [CobrancasRepository, NotasRepository, NotasOuvintes, NotasService],
   exports: [NotasOuvintes],
 })
-export class NotasModule {}
+class NotasModule {}
 
 export const notasModule = (autoridades: readonly X509Certificate[]): DynamicModule => ({
   module: NotasModule,

@@ -37,7 +37,7 @@ describe('o que a tabela mostra além das quantidades', () => {
     mostrar(LINHA, { ...BLOCOS, execucao: false, valores: false });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Conciliação: do efetivo ao pago',
-      ...['Efetivo', 'Solicitado', 'Confirmado', 'Entregue', 'Aceito'],
+      ...['Efetivo', 'Solicitado', 'Confirmado', 'Entregue', 'Aceito', 'Declarado'],
     ]);
     expect(celulas()).toEqual([
       '338',
@@ -45,18 +45,29 @@ describe('o que a tabela mostra além das quantidades', () => {
       '345 diferença: igual',
       '340 diferença: −5 · −R$ 45,00',
       '330 diferença: −10 · −R$ 90,00',
+      '—',
     ]);
+  });
+
+  it('o dia que o fornecedor não declarou diz isso, e não um zero; o declarado, a diferença do que foi entregue', () => {
+    const blocos = { ...BLOCOS, execucao: false, valores: false };
+    const { unmount } = mostrar({ ...LINHA, data: '2026-11-20' }, blocos);
+    expect(celulas().at(-1)).toBe('não declarado');
+    unmount();
+    mostrar({ ...LINHA, data: '2026-11-20', declarado: { produzidas: 350, entregues: 345 } }, blocos);
+    expect(celulas().at(-1)).toContain('345');
+    expect(celulas().at(-1)).toContain('+5');
   });
 
   it('sem pedido não há o que conciliar', () => {
     mostrar({ ...LINHA, enviado: false }, { ...BLOCOS, execucao: false, valores: false });
-    expect(celulas()).toEqual(Array(5).fill('—'));
+    expect(celulas()).toEqual(Array(6).fill('—'));
   });
 
   it('todos juntos têm uma célula sob cada título', () => {
     mostrar(LINHA);
     expect(celulas()).toHaveLength(larguraDosBlocos(BLOCOS));
-    expect(celulas().slice(5)).toEqual(['12', '10', '95,5', '—', '1', 'R$ 2.970,00', '—', '—', 'R$ 2.970,00']);
+    expect(celulas().slice(6)).toEqual(['12', '10', '95,5', '—', '1', 'R$ 2.970,00', '—', '—', 'R$ 2.970,00']);
     expect(larguraDosBlocos({ conciliacao: false, execucao: false, valores: false })).toBe(0);
   });
 });
