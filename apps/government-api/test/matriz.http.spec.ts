@@ -280,8 +280,8 @@ obterBrasao            x   x   x   x   x   ·
 obterComprovante       x   x   x   x   ·   ·
 obterContaServico      x   ·   ·   ·   ·   ·
 obterContrato          x   ·   x   x   ·   ·
-obterDevolvido         x   ·   ·   ·   ·   ·
 obterDeclaracao        x   ·   x   x   x   ·
+obterDevolvido         x   ·   ·   ·   ·   ·
 obterDietasDoPedido    x   x   x   ·   ·   ·
 obterEfetivoDoMes      x   x   x   x   x   ·
 obterEfetivosDoDia     x   x   x   x   x   ·
