@@ -69,7 +69,7 @@ function acoesDe(entrega: Entrega, agora: Date, { receber }: Permissoes): Schema
 
 function toRecebimento(
   entrega: Entrega,
-  { linha, registradoPor, itens, fotos }: RecebimentoLido,
+  { linha, registradoPor, itens, fotos, lacresDeclarados }: RecebimentoLido,
   permissoes: Permissoes,
 ): Schemas['Recebimento'] {
   const nomeDe = (id: number) => entrega.publicos.find(({ tipoPublicoId }) => tipoPublicoId === id)?.publico ?? '';
@@ -89,11 +89,13 @@ function toRecebimento(
     completude: linha.completude,
     motorista: linha.motorista,
     placa: linha.placa,
+    lacres: linha.lacres,
+    lacresDeclarados,
     embalagemConforme: linha.embalagemConforme,
     cardapioConforme: linha.cardapioConforme,
     temperaturaQuente: linha.temperaturaQuente,
     temperaturaFria: linha.temperaturaFria,
-    avisos: avisosDe(linha, itens),
+    avisos: avisosDe(linha, itens, lacresDeclarados),
     ...motivosDe(linha),
     observacao: linha.observacao,
     itens: itens.map(({ tipoPublicoId, esperada, entregue, recusada }) => ({

@@ -18,6 +18,9 @@ export type Autoria = {
 
 const aparado = (texto: string | undefined): string | null => texto?.trim() || null;
 
+/** As they are compared: a seal is read aloud, typed on a phone and declared by another hand. */
+const lacresDe = (lidos: readonly string[] = []): string[] => [...new Set(lidos.map(lacre => lacre.toUpperCase()))];
+
 /** Freezes the limits in force on that day; the caller adds the delivery's number and the version. */
 export function linhaDe(
   conferencia: Conferencia,
@@ -53,6 +56,7 @@ export function linhaDe(
     lancamentoTardio: lancamentoTardio(chegadaEm ?? janela.fimEm, agora, tardioMin),
     motorista: aparado(conferencia.motorista),
     placa: conferencia.placa ?? null,
+    lacres: chegou ? lacresDe(conferencia.lacres) : [],
     embalagemConforme: conferencia.embalagemConforme ?? null,
     cardapioConforme: conferencia.cardapioConforme ?? null,
     temperaturaQuente: conferencia.temperaturaQuente ?? null,
@@ -97,11 +101,24 @@ export const temperaturasForaDe = (linha: Temperaturas): Record<'QUENTE_ABAIXO' 
   };
 };
 
-export function avisosDe(linha: LinhaRecebimento, itens: readonly NovoItem[]): Schemas['AvisoRecebimento'][] {
+/** What the supplier declared of seals, and what came, are two different lists. */
+const lacresDiferem = (recebidos: readonly string[], declarados: readonly string[] | null): boolean =>
+  declarados !== null &&
+  lacresDe([...declarados])
+    .sort()
+    .join() !== recebidos.toSorted().join();
+
+/** `declarados`: null where the supplier declared none, or none was read here. */
+export function avisosDe(
+  linha: LinhaRecebimento,
+  itens: readonly NovoItem[],
+  declarados: readonly string[] | null,
+): Schemas['AvisoRecebimento'][] {
   const casos: Record<Schemas['AvisoRecebimento'], boolean> = {
     ...temperaturasForaDe(linha),
     EMBALAGEM: linha.embalagemConforme === false,
     CARDAPIO: linha.cardapioConforme === false,
+    LACRES: lacresDiferem(linha.lacres, declarados),
     A_MAIS: itens.some(({ esperada, entregue }) => entregue > esperada),
     LANCAMENTO_TARDIO: linha.lancamentoTardio,
   };

@@ -19,6 +19,8 @@ export type RecebimentoLido = {
   registradoPor: string;
   itens: readonly ItemLido[];
   fotos: readonly string[];
+  /** Null where none was read here, or the supplier declared none. */
+  lacresDeclarados: string[] | null;
 };
 
 const ITENS = sql<ItemLido[]>`(select coalesce(json_agg(json_build_object('tipoPublicoId', i.tipo_publico_id,
@@ -26,6 +28,14 @@ const ITENS = sql<ItemLido[]>`(select coalesce(json_agg(json_build_object('tipoP
   from itens_recebimento i where i.recebimento_id = ${recebimentos.id})`;
 const FOTOS = sql<string[]>`(select coalesce(json_agg(f.nome order by x.ordem, x.foto_id), '[]')
   from fotos_recebimento x join fotos f on f.id = x.foto_id where x.recebimento_id = ${recebimentos.id})`;
+// Asked only of a delivery whose seals were read.
+const LACRES = sql<string[] | null>`case when ${recebimentos.lacres} <> '{}' then (
+  select array_agg(distinct x.lacre order by x.lacre) from pedidos p
+  join declaracoes_atuais a on a.data = p.data_refeicao
+  join itens_declaracao d on d.declaracao_id = a.id and d.lotacao_id = p.lotacao_id
+    and d.tipo_alimentacao_id = ${recebimentos.tipoAlimentacaoId}
+  cross join unnest(d.lacres) x(lacre)
+  where p.id = ${recebimentos.pedidoId}) end`;
 
 @Injectable()
 export class RecebimentosRepository {
@@ -42,7 +52,13 @@ export class RecebimentosRepository {
   async findOf(tx: Transaction, pedidoIds: readonly number[]): Promise<RecebimentoLido[]> {
     if (pedidoIds.length === 0) return [];
     return tx
-      .select({ linha: recebimentos, registradoPor: usuarios.nome, itens: ITENS, fotos: FOTOS })
+      .select({
+        linha: recebimentos,
+        registradoPor: usuarios.nome,
+        itens: ITENS,
+        fotos: FOTOS,
+        lacresDeclarados: LACRES,
+      })
       .from(recebimentos)
       .innerJoin(usuarios, eq(usuarios.id, recebimentos.registradoPor))
       .where(inArray(recebimentos.pedidoId, [...pedidoIds]))

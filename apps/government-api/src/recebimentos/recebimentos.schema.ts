@@ -30,6 +30,7 @@ export const recebimentos = pgTable('recebimentos', {
   lancamentoTardio: boolean('lancamento_tardio').notNull(),
   motorista: text('motorista'),
   placa: text('placa'),
+  lacres: text('lacres').array().notNull().default([]),
   embalagemConforme: boolean('embalagem_conforme'),
   cardapioConforme: boolean('cardapio_conforme'),
   /** Tenths of a degree. */

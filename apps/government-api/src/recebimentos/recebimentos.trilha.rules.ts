@@ -29,6 +29,7 @@ export const registroDe = ({ linha, itens, fotos }: RecebimentoLido) => ({
     .join(', '),
   motorista: linha.motorista,
   placa: linha.placa,
+  lacres: linha.lacres.join(', ') || null,
   embalagemConforme: linha.embalagemConforme,
   cardapioConforme: linha.cardapioConforme,
   temperaturaQuente: linha.temperaturaQuente,

@@ -4,6 +4,7 @@ import {
   decimosDe,
   falhasDe,
   grausDe,
+  lacresDe,
   mexida,
   placaDe,
   tudoCerto,
@@ -102,6 +103,22 @@ describe('a conferência de uma entrega', () => {
     ['ABCD123', undefined],
   ])('a placa %p é %p', (texto, placa) => {
     expect(placaDe(texto)).toBe(placa);
+  });
+
+  it.each([
+    ['a-1, A-2;a-3 a-1', ['A-1', 'A-2', 'A-3']],
+    ['', []],
+    [undefined, []],
+    ['A_1', undefined],
+    [Array.from({ length: 61 }, (_, n) => n).join(), undefined],
+  ])('os lacres %p são %p', (texto, lacres) => {
+    expect(lacresDe(texto)).toEqual(lacres);
+  });
+
+  it('os lacres seguem com o que se conferiu, e o que não é número de lacre se diz antes', () => {
+    expect(corpoDe(chegou({ lacres: 'a1, a2' })).lacres).toEqual(['A1', 'A2']);
+    expect(corpoDe(chegou())).not.toHaveProperty('lacres');
+    expect(falhasDe(chegou({ lacres: 'A#1' }), regras).map(({ campo }) => campo)).toEqual(['lacres']);
   });
 
   it('sabe se a pessoa mexeu em algo', () => {

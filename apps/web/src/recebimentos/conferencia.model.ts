@@ -31,6 +31,8 @@ export interface Conferencia {
   fria: string;
   motorista: string;
   placa: string;
+  /** As typed: "A123, A124". Undefined in what an older version kept. */
+  lacres?: string;
   recusa: Escolha;
   falta: Escolha;
   observacao: string;
@@ -69,6 +71,7 @@ export function conferenciaNova({ publicos }: Entrega, modo: Modo): Conferencia 
     fria: '',
     motorista: '',
     placa: '',
+    lacres: '',
     recusa: NADA,
     falta: NADA,
     observacao: '',
@@ -89,6 +92,7 @@ export const conferenciaDe = (recebimento: Recebimento): Conferencia => ({
   fria: grausDe(recebimento.temperaturaFria),
   motorista: recebimento.motorista ?? '',
   placa: recebimento.placa ?? '',
+  lacres: recebimento.lacres.join(', '),
   recusa: escolhaDe(recebimento.recusa),
   falta: escolhaDe(recebimento.falta),
   observacao: recebimento.observacao ?? '',
@@ -116,6 +120,19 @@ export function placaDe(typed: string): string | null | undefined {
   return /^[A-Z]{3}\d[A-Z0-9]\d{2}$/.test(text) ? text : undefined;
 }
 
+/** "a1, a2" -> ["A1", "A2"]; undefined: no numbers of seals, or more than 60. */
+export function lacresDe(typed = ''): string[] | undefined {
+  const lacres = [
+    ...new Set(
+      typed
+        .toUpperCase()
+        .split(/[\s,;]+/)
+        .filter(Boolean),
+    ),
+  ];
+  return lacres.length <= 60 && lacres.every(lacre => /^[0-9A-Z./-]{1,30}$/.test(lacre)) ? lacres : undefined;
+}
+
 export const soma = (itens: readonly ItemConferido[], qual: 'esperada' | 'entregue' | 'recusada') =>
   itens.reduce((total, item) => total + item[qual], 0);
 
@@ -138,6 +155,7 @@ export function corpoDe(conferencia: Conferencia): Schemas['ConferenciaRecebimen
   const quente = decimosDe(conferencia.quente);
   const fria = decimosDe(conferencia.fria);
   const placa = placaDe(conferencia.placa);
+  const lacres = lacresDe(conferencia.lacres) ?? [];
   const recusa = escolhida(conferencia.recusa);
   const falta = escolhida(conferencia.falta);
   const itens = conferencia.itens.map(({ tipoPublicoId, entregue, recusada }) =>
@@ -154,6 +172,7 @@ export function corpoDe(conferencia: Conferencia): Schemas['ConferenciaRecebimen
     ...(fria != null && { temperaturaFria: fria }),
     ...(conferencia.motorista.trim() && { motorista: conferencia.motorista.trim() }),
     ...(placa && { placa }),
+    ...(lacres.length > 0 && { lacres }),
     ...(recusa && soma(conferencia.itens, 'recusada') > 0 && { recusa }),
     ...(falta && soma(conferencia.itens, 'entregue') < soma(conferencia.itens, 'esperada') && { falta }),
     ...(observacao && { observacao }),
@@ -161,7 +180,7 @@ export function corpoDe(conferencia: Conferencia): Schemas['ConferenciaRecebimen
 }
 
 export interface Falha {
-  campo: 'chegada' | 'itens' | 'recusa' | 'falta' | 'quente' | 'fria' | 'placa' | 'fotos' | 'motivo';
+  campo: 'chegada' | 'itens' | 'recusa' | 'falta' | 'quente' | 'fria' | 'placa' | 'lacres' | 'fotos' | 'motivo';
   frase: string;
 }
 
@@ -198,6 +217,7 @@ export function falhasDe(conferencia: Conferencia, { modo, fotoObrigatoria, moti
     ...falha(decimosDe(conferencia.quente) === undefined, 'quente', 'Escreva como 62,5.'),
     ...falha(decimosDe(conferencia.fria) === undefined, 'fria', 'Escreva como 4,5.'),
     ...falha(placaDe(conferencia.placa) === undefined, 'placa', 'Escreva como ABC1D23 ou ABC-1234.'),
+    ...falha(lacresDe(conferencia.lacres) === undefined, 'lacres', 'Escreva os números, separados por vírgula.'),
     ...falha(
       fotoObrigatoria && conferencia.fotos.length + conferencia.fotosEnviadas.length === 0,
       'fotos',

@@ -100,6 +100,8 @@ function linhasDe(recebimento: Recebimento, fuso: string): [string, string][] {
     ['Cardápio', conforme(recebimento.cardapioConforme)],
     ['Motorista', recebimento.motorista],
     ['Placa', recebimento.placa],
+    ['Lacres', recebimento.lacres.join(', ')],
+    ['Lacres declarados', recebimento.lacresDeclarados?.join(', ') ?? null],
     ['Observação', recebimento.observacao],
     [recebimento.anulacao ? 'Motivo' : 'Correção', recebimento.motivoCorrecao],
   ];

@@ -61,6 +61,14 @@ export function Verificacoes({ entrega, conferencia, falhas, mudar }: Props) {
           exemplo="ABC1D23"
           mudar={texto => mudar({ placa: placaDe(texto) ?? texto.toUpperCase() })}
         />
+        <Texto
+          titulo="Lacres, separados por vírgula"
+          texto={conferencia.lacres ?? ''}
+          maximo={1900}
+          erro={erro('lacres')}
+          exemplo="A1023, A1024"
+          mudar={lacres => mudar({ lacres })}
+        />
       </Card>
     </>
   );

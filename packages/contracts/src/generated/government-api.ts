@@ -10515,7 +10515,7 @@ export interface components {
          * @description O que o registro mostra de errado, além do atraso e da quantidade.
          * @enum {string}
          */
-        AvisoRecebimento: "QUENTE_ABAIXO" | "FRIA_ACIMA" | "EMBALAGEM" | "CARDAPIO" | "A_MAIS" | "LANCAMENTO_TARDIO";
+        AvisoRecebimento: "QUENTE_ABAIXO" | "FRIA_ACIMA" | "EMBALAGEM" | "CARDAPIO" | "LACRES" | "A_MAIS" | "LANCAMENTO_TARDIO";
         /** @enum {string} */
         AcaoEntrega: "receber" | "repor";
         /** @enum {string} */
@@ -10544,6 +10544,7 @@ export interface components {
             chegadaDigitada?: boolean;
             motorista?: string;
             placa?: components["schemas"]["Placa"];
+            lacres?: components["schemas"]["Lacres"];
             embalagemConforme?: boolean;
             cardapioConforme?: boolean;
             temperaturaQuente?: components["schemas"]["Temperatura"];
@@ -10612,6 +10613,9 @@ export interface components {
             completude: components["schemas"]["Completude"];
             motorista: string | null;
             placa: components["schemas"]["Placa"] | null;
+            lacres: components["schemas"]["Lacres"];
+            /** @description Os que o fornecedor declarou para a refeição; nulo enquanto nenhum, ou se nenhum foi conferido aqui. */
+            lacresDeclarados: components["schemas"]["Lacres"] | null;
             embalagemConforme: boolean | null;
             cardapioConforme: boolean | null;
             temperaturaQuente: components["schemas"]["Temperatura"] | null;

@@ -18,6 +18,7 @@ export const ROTULO_DE_AVISO_RECEBIMENTO = {
   FRIA_ACIMA: "Fria acima do limite",
   EMBALAGEM: "Embalagem não conforme",
   CARDAPIO: "Cardápio não conforme",
+  LACRES: "Lacres diferem do declarado",
   A_MAIS: "Veio a mais",
   LANCAMENTO_TARDIO: "Lançado depois",
 } as const satisfies Record<Schemas['AvisoRecebimento'], string>;

@@ -415,6 +415,7 @@ export const ROTULO_DE_CAMPO: Readonly<Record<string, string>> = {
   "quantidades": "Quantidades",
   "motorista": "Motorista",
   "placa": "Placa",
+  "lacres": "Lacres",
   "embalagemConforme": "Embalagem conforme",
   "cardapioConforme": "Cardápio conforme",
   "temperaturaQuente": "Quente (°C)",
