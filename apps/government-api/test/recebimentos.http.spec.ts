@@ -191,36 +191,6 @@ describe('o recebimento de um pedido', () => {
     });
   });
 
-  it('guarda os lacres como se comparam, e diz o que difere dos que o fornecedor declarou, antes ou depois', async () => {
-    await banco.database.execute(sql.raw('truncate convites_declaracao cascade'));
-    const pedido = await confirmado(cliente, banco.database);
-    const { corpo, etag } = await registrar(pedido.id, pedido.etag, { ...CAFE_INTEIRO, lacres: ['a-2', 'A-1', 'A-2'] });
-    const cafe = (lido: DoPedido) => {
-      const recebimento = refeicao(lido, ids.cafe)?.recebimentos.at(-1);
-      return [recebimento?.lacres, recebimento?.lacresDeclarados, recebimento?.avisos];
-    };
-    const lida = async () => (await cliente.get<DoPedido>('gestora', `/pedidos/${pedido.id}/recebimentos`)).corpo;
-    expect(cafe(corpo)).toEqual([['A-2', 'A-1'], null, []]);
-    await banco.database.execute(sql`
-      with c as (
-        insert into convites_declaracao (contrato_id, codigo_sha256, criado_em, criado_por, expira_em)
-        values (1, repeat('a', 64), now(), 1, now()) returning id
-      ), d as (
-        insert into declaracoes_fornecedor (contrato_id, data, versao, uuid, convite_id, nome, recebida_em)
-        select 1, p.data_refeicao, 1, gen_random_uuid(), c.id, 'José', now() from c, pedidos p where p.id = ${pedido.id}
-        returning id
-      )
-      insert into itens_declaracao (declaracao_id, lotacao_id, tipo_alimentacao_id, produzida, entregue, lacres)
-      select d.id, p.lotacao_id, ${ids.cafe}, 108, 108, '{A-1,a-3}' from d, pedidos p where p.id = ${pedido.id}`);
-    expect(cafe(await lida())).toEqual([['A-2', 'A-1'], ['A-1', 'a-3'], ['LACRES']]);
-    const errado = refeicao(corpo, ids.cafe)?.recebimentos[0]?.id;
-    const correcao = { itens: CAFE_INTEIRO.itens, lacres: ['A-3', 'a-1'], motivo: 'Li errado o segundo lacre.' };
-    await cliente.post('fiscal', `/recebimentos/${errado}/correcoes`, correcao, etag);
-    expect(cafe(await lida())).toEqual([['A-3', 'A-1'], ['A-1', 'a-3'], []]);
-    const impossivel = await registrar(pedido.id, etag, { ...CAFE_INTEIRO, lacres: ['A 1'] });
-    expect(impossivel.status).toBe(422);
-  });
-
   it('uma correção é outra versão com o motivo; a anterior continua legível e nada se apaga', async () => {
     const pedido = await confirmado(cliente, banco.database);
     const errado = await registrar(pedido.id, pedido.etag, {
@@ -252,6 +222,36 @@ describe('o recebimento de um pedido', () => {
     });
     await expect(banco.database.execute(sql`update recebimentos set motorista = 'x'`)).rejects.toThrow();
     await expect(banco.database.execute(sql`delete from itens_recebimento`)).rejects.toThrow();
+  });
+
+  it('guarda os lacres como se comparam, e diz o que difere dos que o fornecedor declarou, antes ou depois', async () => {
+    await banco.database.execute(sql.raw('truncate convites_declaracao cascade'));
+    const pedido = await confirmado(cliente, banco.database);
+    const { corpo, etag } = await registrar(pedido.id, pedido.etag, { ...CAFE_INTEIRO, lacres: ['a-2', 'A-1', 'A-2'] });
+    const cafe = (lido: DoPedido) => {
+      const recebimento = refeicao(lido, ids.cafe)?.recebimentos.at(-1);
+      return [recebimento?.lacres, recebimento?.lacresDeclarados, recebimento?.avisos];
+    };
+    const lida = async () => (await cliente.get<DoPedido>('gestora', `/pedidos/${pedido.id}/recebimentos`)).corpo;
+    expect(cafe(corpo)).toEqual([['A-2', 'A-1'], null, []]);
+    await banco.database.execute(sql`
+      with c as (
+        insert into convites_declaracao (contrato_id, codigo_sha256, criado_em, criado_por, expira_em)
+        values (1, repeat('a', 64), now(), 1, now()) returning id
+      ), d as (
+        insert into declaracoes_fornecedor (contrato_id, data, versao, uuid, convite_id, nome, recebida_em)
+        select 1, p.data_refeicao, 1, gen_random_uuid(), c.id, 'José', now() from c, pedidos p where p.id = ${pedido.id}
+        returning id
+      )
+      insert into itens_declaracao (declaracao_id, lotacao_id, tipo_alimentacao_id, produzida, entregue, lacres)
+      select d.id, p.lotacao_id, ${ids.cafe}, 108, 108, '{A-1,a-3}' from d, pedidos p where p.id = ${pedido.id}`);
+    expect(cafe(await lida())).toEqual([['A-2', 'A-1'], ['A-1', 'a-3'], ['LACRES']]);
+    const errado = refeicao(corpo, ids.cafe)?.recebimentos[0]?.id;
+    const correcao = { itens: CAFE_INTEIRO.itens, lacres: ['A-3', 'a-1'], motivo: 'Li errado o segundo lacre.' };
+    await cliente.post('fiscal', `/recebimentos/${errado}/correcoes`, correcao, etag);
+    expect(cafe(await lida())).toEqual([['A-3', 'A-1'], ['A-1', 'a-3'], []]);
+    const impossivel = await registrar(pedido.id, etag, { ...CAFE_INTEIRO, lacres: ['A 1'] });
+    expect(impossivel.status).toBe(422);
   });
 
   describe('o registro feito na refeição errada', () => {

@@ -1,4 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { sql } from 'drizzle-orm';
 import { bigint, date, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ConteudoDoAtesto } from './registro/atesto.rules.ts';
 
@@ -73,6 +74,11 @@ export const atestosMedicao = pgTable('atestos_medicao', {
   hash: text('hash').notNull(),
   hashAnterior: text('hash_anterior').notNull(),
   codigo: text('codigo').notNull(),
+  /** Of its content, for sums over many. */
+  glosaCentavos: centavos('glosa_centavos').generatedAlwaysAs(sql`(conteudo #>> '{totais,glosaCentavos}')::bigint`),
+  descontoCentavos: centavos('desconto_centavos').generatedAlwaysAs(
+    sql`(conteudo #>> '{totais,descontoCentavos}')::bigint`,
+  ),
   atestadoEm: instante('atestado_em').notNull(),
   atestadoPor: integer('atestado_por').notNull(),
 });
