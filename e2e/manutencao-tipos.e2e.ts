@@ -111,7 +111,7 @@ describe('tipos de alimentação, parâmetros, motivos e pessoas', () => {
     const { page, wrong } = await signedIn('gestora');
     await page.goto(base() + PARAMETROS);
     await page.getByRole('button', { name: 'Mudar: Contrato a vencer' }).click();
-    await page.getByLabel('Valor').fill('45');
+    await page.getByLabel('Valor', { exact: true }).fill('45');
     await page.getByRole('textbox', { name: 'Vale a partir de' }).fill('amanhã');
     await page.getByText('De ', { exact: false }).first().waitFor();
     await page.getByRole('button', { name: 'Salvar' }).click();
