@@ -98,10 +98,11 @@ function client(nameOf: NameOf = () => null): UserConfig {
       manifest: true,
       modulePreload: { resolveDependencies: once.resolveDependencies },
       // The entry names every page's files, and what tells the names apart does not compress: a chunk's name is only a hash of
-      // seven letters, rolldown's minimum (the manifest tells whose it is).
+      // seven of 36 letters, rolldown's minimum (the manifest tells whose it is).
       rolldownOptions: {
         input: ['index.html', 'src/app/service-worker.ts'],
         output: {
+          hashCharacters: 'base36',
           // A worker controls the folder it is in, and its name may never change.
           entryFileNames: ({ name }) => (name === 'service-worker' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
           chunkFileNames: 'assets/[hash:7].js',
