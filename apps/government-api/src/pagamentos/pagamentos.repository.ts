@@ -116,9 +116,15 @@ const condicoesDe = (filtros: FiltrosPagamentos): SQL[] =>
 @Injectable()
 export class PagamentosRepository {
   page(tx: Transaction, { ordem, pagina, tamanho, ...filtros }: BuscaPagamentos) {
-    const where = condicoesDe(filtros);
     return findPage<LinhaPagamento>(tx, {
-      ...{ from, id: sql`p.id`, where, ordering: ordering(ordem, colunas), pagina, tamanho, select, join },
+      from,
+      id: sql`p.id`,
+      where: condicoesDe(filtros),
+      ordering: ordering(ordem, colunas),
+      pagina,
+      tamanho,
+      select,
+      join,
     });
   }
 
