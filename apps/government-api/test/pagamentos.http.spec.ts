@@ -271,7 +271,7 @@ describe('a fila de pagamento', () => {
     await banco.database.execute(sql`update contratos set valor_total_centavos = 10000000`);
     cliente.em('2026-12-16T12:00:00.000Z');
     const tarefas = cliente.pegar(PagamentosTarefas);
-    const lembrar = () => tarefas.lembrar(new AbortController().signal);
+    const lembrar = () => tarefas.lembrar();
     expect([await lembrar(), await lembrar()]).toEqual([1, 0]);
     const avisos = async () =>
       (await cliente.get<Schemas['PaginaNotificacoes']>('gestora', '/notificacoes')).corpo.itens

@@ -25,6 +25,16 @@ export function ordering<K extends string>(ordem: K | `-${K}`, columns: Readonly
   return { columns: columns[name], descending };
 }
 
+/** What a list is filtered by: the conditions of the filters that were given, in the order of the table. */
+export const conditionsOf = <F extends object>(
+  filters: F,
+  table: { readonly [N in keyof F]-?: (value: NonNullable<F[N]>) => SQL },
+): SQL[] =>
+  (Object.keys(table) as (keyof F)[]).flatMap(name => {
+    const value = filters[name];
+    return value === undefined || value === null ? [] : [table[name](value as NonNullable<F[typeof name]>)];
+  });
+
 export const whereAll = (conditions: readonly SQL[]): SQL =>
   conditions.length ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``;
 

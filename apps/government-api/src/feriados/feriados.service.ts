@@ -14,6 +14,8 @@ import { alcanceDoPrazo, prazoDe } from './prazos.rules.ts';
 type Schemas = components['schemas'];
 
 export type { Feriado, Lugar };
+
+type Contagem = { readonly desde: string; readonly diasUteis: number };
 export type BuscaFeriados = { ano: number; uf?: Uf; municipio?: string };
 
 const ufs = Object.keys(fusos) as Uf[];
@@ -56,14 +58,16 @@ export class FeriadosService {
       nossos.has(data) || (!desligados.has(chaveOficial({ data, uf: null })) && diaOficial(data, null) !== undefined);
   }
 
-  /** A deadline in working days of the whole country, from the day after `desde`, as it stands today. */
-  async prazo(
-    tx: Transaction,
-    { desde, diasUteis }: { desde: string; diasUteis: number },
-  ): Promise<Schemas['PrazoDoRecebimento']> {
+  /** Deadlines in working days of the whole country, each from the day after its `desde`, as they stand today. */
+  async prazos(tx: Transaction, contagens: readonly Contagem[]): Promise<Schemas['PrazoDoRecebimento'][]> {
     const hoje = this.clock.today(FUSO_DA_AGENCIA);
-    const feriado = await this.nacionais(tx, desde, alcanceDoPrazo(desde, diasUteis, hoje));
-    return prazoDe({ desde, diasUteis }, hoje, feriado);
+    const [de = hoje] = contagens.map(({ desde }) => desde).sort();
+    const [ate = hoje] = contagens
+      .map(({ desde, diasUteis }) => alcanceDoPrazo(desde, diasUteis, hoje))
+      .sort()
+      .reverse();
+    const feriado = await this.nacionais(tx, de, ate);
+    return contagens.map(contagem => prazoDe(contagem, hoje, feriado));
   }
 
   oficial(data: string, uf: Uf | null): DiaOficial | undefined {

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { findPage, ordering } from '../database/page.ts';
+import { conditionsOf, findPage, ordering } from '../database/page.ts';
 import { likeAnywhere } from '../database/search-text.ts';
 
 type Schemas = components['schemas'];
@@ -77,13 +77,6 @@ const condicao: { [N in keyof FiltrosOcorrencias]-?: (valor: NonNullable<Filtros
     or exists (select from fornecedores b where b.id = o.fornecedor_id and ${likeAnywhere(sql`b.nome_busca`, texto)}))`,
 };
 
-const condicoesDe = (filtros: FiltrosOcorrencias): SQL[] =>
-  (Object.keys(condicao) as (keyof FiltrosOcorrencias)[]).flatMap(nome => {
-    const valor = filtros[nome];
-    const pedida = condicao[nome] as (valor: unknown) => SQL;
-    return valor === undefined ? [] : [pedida(valor)];
-  });
-
 @Injectable()
 export class OcorrenciasListaRepository {
   page(
@@ -94,7 +87,7 @@ export class OcorrenciasListaRepository {
     return findPage<LinhaOcorrencia>(tx, {
       from: sql`ocorrencias o`,
       id: sql`o.id`,
-      where: condicoesDe(filtros),
+      where: conditionsOf(filtros, condicao),
       ordering: ordering(ordem, colunas),
       pagina,
       tamanho,

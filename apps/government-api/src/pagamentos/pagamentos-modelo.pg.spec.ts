@@ -173,10 +173,9 @@ describe('histórias de conferir, liquidar, anular, pagar e reabrir', () => {
         return { equipe: { contrato: '1', designacoes: [], afastamentos: [] }, hoje: '2026-11-20', feitos };
       },
     };
-    const parametros = {
-      doDia: async () => ({ prazoLiquidacaoDias: 10, prazoPagamentoDias: 10, pequenoValorReais: 0 }),
-    };
-    const feriados = { prazo: async () => null };
+    const doDia = { prazoLiquidacaoDias: 10, prazoPagamentoDias: 10, pequenoValorReais: 0 };
+    const parametros = { entre: async () => () => doDia };
+    const feriados = { prazos: async () => [] };
     const notificacoes = { resolver: async () => undefined };
     const steps = new CycleSteps(audit, undefined as never);
     const leitura = new PagamentosService(

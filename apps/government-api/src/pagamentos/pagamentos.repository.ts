@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Guard } from '../cycle/cycle-steps.ts';
 import { rows, type Transaction } from '../database/database.ts';
-import { findPage, ordering, whereAll } from '../database/page.ts';
+import { conditionsOf, findPage, ordering, whereAll } from '../database/page.ts';
 import { likeAnywhere } from '../database/search-text.ts';
 import type { ParteDaFonte } from './fila.rules.ts';
 import type { SituacaoPagamento } from './pagamentos.ciclo.table.ts';
@@ -106,20 +106,13 @@ const condicao: { [N in keyof FiltrosPagamentos]-?: (valor: NonNullable<FiltrosP
     sql`(c.numero ilike ${`%${texto.replaceAll(/[\\%_]/g, '\\$&')}%`} or ${likeAnywhere(sql`f.nome_busca`, texto)})`,
 };
 
-const condicoesDe = (filtros: FiltrosPagamentos): SQL[] =>
-  (Object.keys(condicao) as (keyof FiltrosPagamentos)[]).flatMap(qual => {
-    const valor = filtros[qual];
-    const pedida = condicao[qual] as (valor: unknown) => SQL;
-    return valor === undefined ? [] : [pedida(valor)];
-  });
-
 @Injectable()
 export class PagamentosRepository {
   page(tx: Transaction, { ordem, pagina, tamanho, ...filtros }: BuscaPagamentos) {
     return findPage<LinhaPagamento>(tx, {
       from,
       id: sql`p.id`,
-      where: condicoesDe(filtros),
+      where: conditionsOf(filtros, condicao),
       ordering: ordering(ordem, colunas),
       pagina,
       tamanho,
@@ -131,7 +124,7 @@ export class PagamentosRepository {
   all(tx: Transaction, filtros: FiltrosPagamentos, ordem: Schemas['OrdemPagamentos']): Promise<LinhaPagamento[]> {
     const { columns, descending } = ordering(ordem, colunas);
     const termos = [...columns, sql`p.id`].map(termo => sql`${termo} ${descending ? sql`desc` : sql`asc`}`);
-    const onde = whereAll(condicoesDe(filtros));
+    const onde = whereAll(conditionsOf(filtros, condicao));
     return rows<LinhaPagamento>(
       tx,
       sql`select ${select} from ${inteiros} ${onde} order by ${sql.join(termos, sql`, `)}`,

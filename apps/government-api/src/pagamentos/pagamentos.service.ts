@@ -21,6 +21,7 @@ import {
 } from './pagamentos.repository.ts';
 
 type Schemas = components['schemas'];
+type Prazo = Schemas['PrazoDoRecebimento'];
 type Impedimentos = Schemas['Pagamento']['impedimentos'];
 
 const SEM_NOTA = 'O pagamento começa com a nota fiscal que confere.';
@@ -41,8 +42,7 @@ export class PagamentosService {
     return this.database.transaction(async tx => {
       const { itens, total } = await this.repository.page(tx, busca);
       const { pagina, tamanho } = busca;
-      const lidos: Schemas['Pagamento'][] = [];
-      for (const linha of itens) lidos.push(await this.montar(tx, pessoa, linha, []));
+      const lidos = await this.montar(tx, pessoa, itens);
       return { itens: lidos, total, pagina, tamanho, fontes: await this.repository.sources(tx) };
     });
   }
@@ -59,8 +59,7 @@ export class PagamentosService {
     return this.database.transaction(async tx => {
       await this.medicoes.exigir(tx, medicaoId);
       const linhas = await this.repository.ofBilling(tx, medicaoId);
-      const itens: Schemas['Pagamento'][] = [];
-      for (const linha of linhas) itens.push(await this.ler(tx, pessoa, linha));
+      const itens = await this.montar(tx, pessoa, linhas, linha => this.impedimentos(tx, pessoa, linha));
       const aberta = linhas.some(({ situacao }) => situacao !== 'CANCELADO');
       return { impedimento: aberta ? null : SEM_NOTA, itens };
     });
@@ -68,7 +67,9 @@ export class PagamentosService {
 
   /** With why whoever asks may not take the step that comes next. */
   async ler(tx: Transaction, pessoa: Pessoa, linha: LinhaPagamento): Promise<Schemas['Pagamento']> {
-    return this.montar(tx, pessoa, linha, await this.impedimentos(tx, pessoa, linha));
+    const [lido] = await this.montar(tx, pessoa, [linha], cada => this.impedimentos(tx, pessoa, cada));
+    if (!lido) throw new Error('a part that was read is answered');
+    return lido;
   }
 
   async exigir(tx: Transaction, id: number): Promise<LinhaPagamento> {
@@ -90,23 +91,36 @@ export class PagamentosService {
     return resposta.pode ? [] : [{ acao: espera.acao, motivo: resposta.motivo }];
   }
 
-  /** Of the act that is waited for: from the note's arrival, then from the settling. */
-  async prazo(tx: Transaction, linha: LinhaPagamento): Promise<Schemas['PrazoDoRecebimento'] | null> {
-    const espera = esperas[linha.situacao];
-    if (!espera) return null;
-    const desde = linha.liquidadoData ?? diaDaNota(linha);
-    const parametros = await this.parametros.doDia(tx, desde);
-    const pequenoValorReais = parametros.pequenoValorReais;
-    const diasUteis = diasDoPrazo(parametros[espera.prazo], { ...linha, pequenoValorReais });
-    return this.feriados.prazo(tx, { desde, diasUteis });
+  /** Of the act that each waits for: from the note's arrival, then from the settling. Those that wait for none are not in it. */
+  async prazos(tx: Transaction, linhas: readonly LinhaPagamento[]): Promise<ReadonlyMap<number, Prazo>> {
+    const esperando = linhas.flatMap(linha => {
+      const espera = esperas[linha.situacao];
+      return espera ? [{ linha, espera, desde: linha.liquidadoData ?? diaDaNota(linha) }] : [];
+    });
+    const dias = esperando.map(({ desde }) => desde).sort();
+    const [de, ate] = [dias[0], dias.at(-1)];
+    if (de === undefined || ate === undefined) return new Map();
+    const valores = await this.parametros.entre(tx, de, ate);
+    const contagens = esperando.map(({ linha, espera, desde }) => {
+      const doDia = valores(desde);
+      return { desde, diasUteis: diasDoPrazo(doDia[espera.prazo], { ...linha, ...doDia }) };
+    });
+    const prazos = await this.feriados.prazos(tx, contagens);
+    return new Map(esperando.flatMap(({ linha: { id } }, n) => (prazos[n] ? [[id, prazos[n]]] : [])));
   }
 
   private async montar(
     tx: Transaction,
     { authorities: autoridades }: Pessoa,
-    linha: LinhaPagamento,
-    impedimentos: Impedimentos,
-  ): Promise<Schemas['Pagamento']> {
-    return toPagamento(linha, { prazo: await this.prazo(tx, linha), impedimentos, autoridades });
+    linhas: readonly LinhaPagamento[],
+    impedimentosDe: (linha: LinhaPagamento) => Promise<Impedimentos> = async () => [],
+  ): Promise<Schemas['Pagamento'][]> {
+    const prazos = await this.prazos(tx, linhas);
+    const lidos: Schemas['Pagamento'][] = [];
+    for (const linha of linhas) {
+      const prazo = prazos.get(linha.id) ?? null;
+      lidos.push(toPagamento(linha, { prazo, impedimentos: await impedimentosDe(linha), autoridades }));
+    }
+    return lidos;
   }
 }

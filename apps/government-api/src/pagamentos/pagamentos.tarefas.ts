@@ -14,22 +14,20 @@ export class PagamentosTarefas {
     private readonly notificacoes: NotificacoesService,
     work: JobsWork,
   ) {
-    work.offer({ PAGAMENTOS_VENCIDOS: (_, signal) => this.lembrar(signal) });
+    work.offer({ PAGAMENTOS_VENCIDOS: () => this.lembrar() });
   }
 
   /** Tells once of each part whose working days are over, to be settled or to be paid. */
-  async lembrar(signal: AbortSignal): Promise<number> {
-    let ditos = 0;
-    for (const linha of await this.repository.waiting(this.database)) {
-      signal.throwIfAborted();
-      ditos += await this.database.transaction(async tx => {
-        const prazo = await this.leitura.prazo(tx, linha);
-        if (!prazo?.vencidoHa) return 0;
-        const { id: pagamentoId, medicaoId, contrato, fornecedor, mes, situacao } = linha;
-        const fato = { pagamentoId, medicaoId, contrato, fornecedor, mes: `${mes}-01`, prazo: prazo.ate };
-        return this.notificacoes.emitir(tx, 'PAGAMENTO_VENCIDO', [{ ...fato, falta: situacao }]);
+  lembrar(): Promise<number> {
+    return this.database.transaction(async tx => {
+      const linhas = await this.repository.waiting(tx);
+      const prazos = await this.leitura.prazos(tx, linhas);
+      const fatos = linhas.flatMap(({ id: pagamentoId, medicaoId, contrato, fornecedor, mes, situacao: falta }) => {
+        const prazo = prazos.get(pagamentoId);
+        if (!prazo?.vencidoHa) return [];
+        return [{ pagamentoId, medicaoId, contrato, fornecedor, mes: `${mes}-01`, prazo: prazo.ate, falta }];
       });
-    }
-    return ditos;
+      return this.notificacoes.emitir(tx, 'PAGAMENTO_VENCIDO', fatos);
+    });
   }
 }

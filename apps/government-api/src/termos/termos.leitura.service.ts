@@ -123,7 +123,8 @@ export class TermosLeituraService {
     if (!inicio || assinado(contexto, tipo)) return null;
     const desde = plainDate(inicio, FUSO_DA_AGENCIA);
     const diasUteis = (await this.parametros.doDia(tx, desde))[especies[tipo].prazo];
-    return this.feriados.prazo(tx, { desde, diasUteis });
+    const [prazo = null] = await this.feriados.prazos(tx, [{ desde, diasUteis }]);
+    return prazo;
   }
 }
 

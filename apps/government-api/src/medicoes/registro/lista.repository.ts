@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
-import { findPage, ordering } from '../../database/page.ts';
+import { conditionsOf, findPage, ordering } from '../../database/page.ts';
 import { likeAnywhere } from '../../database/search-text.ts';
 
 type Schemas = components['schemas'];
@@ -79,20 +79,13 @@ const condicao: { [N in keyof FiltrosMedicoes]-?: (valor: NonNullable<FiltrosMed
     sql`(c.numero ilike ${`%${texto.replaceAll(/[\\%_]/g, '\\$&')}%`} or ${likeAnywhere(sql`f.nome_busca`, texto)})`,
 };
 
-const condicoesDe = (filtros: FiltrosMedicoes): SQL[] =>
-  (Object.keys(condicao) as (keyof FiltrosMedicoes)[]).flatMap(nome => {
-    const valor = filtros[nome];
-    const pedida = condicao[nome] as (valor: unknown) => SQL;
-    return valor === undefined ? [] : [pedida(valor)];
-  });
-
 @Injectable()
 export class MedicoesListaRepository {
   page(tx: Transaction, { ordem, pagina, tamanho, ...filtros }: BuscaMedicoes) {
     return findPage<LinhaMedicao>(tx, {
       from,
       id: sql`m.id`,
-      where: condicoesDe(filtros),
+      where: conditionsOf(filtros, condicao),
       ordering: ordering(ordem, colunas),
       pagina,
       tamanho,
