@@ -65,7 +65,8 @@ async function onDatabaseOf(server, title, work, extra) {
     const settings = {
       DATABASE_URL: url.href,
       DATA_DIR: folder,
-      DEMO: 'true',
+      // What stays was filled beside the demonstration, which would not find its own rows again.
+      DEMO: there ? 'false' : 'true',
       DEMO_LIVES: 'false',
       JOBS: 'false',
       LOG_LEVEL: 'error',

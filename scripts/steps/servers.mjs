@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { BFF_MEMORY, MEMORY } from './memory.mjs';
+import { BFF_MEMORY, OWN_MACHINE_MEMORY } from './memory.mjs';
 import { at, StepFailed } from './shell.mjs';
 
 const HOST = () => process.env.HOST || '127.0.0.1';
@@ -52,7 +52,7 @@ function gatewaySecret(dataDir) {
   return readFileSync(file, 'utf8');
 }
 
-function start(name, entry, env, { memory = MEMORY, output }) {
+function start(name, entry, env, { memory = OWN_MACHINE_MEMORY, output }) {
   const child = spawn(process.execPath, ['--enable-source-maps', at(entry)], {
     cwd: at(),
     env: { ...memory, ...process.env, ...env },

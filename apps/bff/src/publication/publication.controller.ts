@@ -6,8 +6,13 @@ import { BffOperation } from '../operations/bff-operation-decorator.ts';
 import { documentationPage } from './documentation-page.ts';
 import { documentationStyle } from './documentation-style.ts';
 
-const JSON_TEXT = JSON.stringify(bffDocument);
-const PAGE = documentationPage(bffDocument);
+/** Made for the first who asks, and kept: two texts of megabytes that most days nobody reads. */
+const once = (make: () => string) => {
+  let made: string | undefined;
+  return () => (made ??= make());
+};
+const json = once(() => JSON.stringify(bffDocument));
+const page = once(() => documentationPage(bffDocument));
 const STYLE_HASH = createHash('sha256').update(documentationStyle).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 const FIVE_MINUTES = 'public, max-age=300';
@@ -16,10 +21,7 @@ const FIVE_MINUTES = 'public, max-age=300';
 export class PublicationController {
   @BffOperation('obterDocumento')
   obterDocumento(@Res() reply: FastifyReply): void {
-    reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .header('cache-control', FIVE_MINUTES)
-      .send(JSON_TEXT);
+    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', FIVE_MINUTES).send(json());
   }
 
   @BffOperation('abrirDocumentacao')
@@ -28,6 +30,6 @@ export class PublicationController {
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', FIVE_MINUTES)
       .header('content-security-policy', POLICY)
-      .send(PAGE);
+      .send(page());
   }
 }
