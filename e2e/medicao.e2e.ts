@@ -2,12 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { report, verdict } from '../bench/figures.mjs';
 import { newIssuer } from '../scripts/notas/sample.mjs';
 import { violations } from './kit/accessibility.ts';
-import { read, write } from './kit/api.ts';
+import { etagOf, read, write } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
+import { countEffort, effortOf } from './kit/effort.ts';
+import { type Cobrada, cobrado, enderecoDoFornecedor, escolher, ORGAO } from './kit/invoices.ts';
 import { useFirstStart } from './kit/journey.ts';
-import { receiveBilling } from './kit/receiving.ts';
+import { designate, receiveBilling } from './kit/receiving.ts';
 import { capture } from './kit/screens.ts';
 import { until } from './kit/until.ts';
 
@@ -27,15 +30,10 @@ const FECHAMENTOS = '/modules/relatorios/fechamentos';
 const botao = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 type Linha = { id: number; contrato: { numero: string }; aDecidir: number; lotacoes: number };
-type Medicao = {
-  resumo: Linha & {
-    situacao: string;
-    contrato: { cnpj: string };
-    totais: { liquidoCentavos: number; glosaCentavos: number; descontoCentavos: number };
-  };
-  celulas: { refeicao: string; quantidade: number; precoCentavos: number | null }[];
+type Medicao = Cobrada & {
+  resumo: Linha & { situacao: string };
   unidades: { lotacao: { id: number; nome: string } }[];
-  descontos: { data: string; lotacao: { id: number } }[];
+  descontos: { linhaId: number; data: string; lotacao: { id: number }; percentual: number }[];
   conferencia: { confere: boolean };
   atestos: { codigo: string; hash: string }[];
 };
@@ -168,43 +166,136 @@ describe('a medição do mês', () => {
     expect((await medicaoDe(page, id)).resumo.situacao).toBe('ATESTADA');
     expect([...gestora.wrong, ...desk.wrong, ...fiscal.wrong, ...unidade.wrong, ...qualquer.wrong]).toEqual([]);
   });
+
+  it('de mês fechado a "a pagar" em doze cliques, por três pessoas e o telefone do fornecedor', async () => {
+    const gestora = await signedIn('gestora');
+    const fiscal = await signedIn('fiscal');
+    const { itens } = await read<{ itens: Linha[] }>(gestora.page, `medicoes?mes=${MES}&tamanho=50`);
+    const linhas = await Promise.all(itens.map(({ id }) => medicaoDe(gestora.page, id)));
+    const escolhida = linhas.find(({ resumo, celulas }) => resumo.situacao === 'ABERTA' && celulas.length > 0);
+    const { id = 0, contrato } = escolhida?.resumo ?? {};
+    await designate(contrato?.numero ?? '', gestora.page);
+    for (const { context } of [gestora, fiscal]) await countEffort(context);
+    const lista = `${base()}${MEDICOES}?mes=${MES}`;
+
+    await gestora.page.goto(lista);
+    await gestora.page
+      .getByRole('link', { name: contrato?.numero ?? '' })
+      .first()
+      .click();
+    await botao(gestora.page, 'Enviar para conferência').click();
+    await gestora.page.getByText('Em conferência').first().waitFor();
+    // What the inspections propose is decided one by one, and is no part of the way.
+    for (const { linhaId, percentual } of (await medicaoDe(gestora.page, id)).descontos) {
+      const decidido = { percentual, motivo: 'Mantido: as fotos mostram a falta.' };
+      const lugar = `medicoes/${id}/descontos/${linhaId}`;
+      const feito = await write(gestora.page, 'POST', lugar, decidido, await etagOf(gestora.page, `medicoes/${id}`));
+      expect(feito.status).toBe(200);
+    }
+    await gestora.page.reload();
+    await botao(gestora.page, 'Aprovar').click();
+    await botao(gestora.page, 'Emitir o termo provisório').click();
+
+    await fiscal.page.goto(lista);
+    await fiscal.page
+      .getByRole('link', { name: contrato?.numero ?? '' })
+      .first()
+      .click();
+    await assinar(fiscal.page, 'Assinar', /^Assinar o termo TRP/);
+    await assinar(fiscal.page, 'Atestar', 'Atestar a medição');
+    await botao(fiscal.page, 'Emitir o termo definitivo').click();
+
+    await gestora.page.reload();
+    await assinar(gestora.page, 'Assinar', /^Assinar o termo TRD/);
+    const endereco = await enderecoDoFornecedor(gestora.page);
+    const telefone = await visit({ viewport: { width: 360, height: 800 } });
+    await countEffort(telefone.context);
+    await telefone.page.goto(endereco);
+    const xml = newIssuer(contrato?.cnpj ?? '')(cobrado(await medicaoDe(gestora.page, id), MES));
+    const arquivo = telefone.page.waitForEvent('filechooser');
+    await telefone.page.getByText('Escolher o XML da nota').click();
+    await (await arquivo).setFiles({ name: 'nota.xml', mimeType: 'text/xml', buffer: xml });
+    await telefone.page.getByText(/Não é preciso enviar mais nada/).waitFor();
+    const { itens: pagamentos } = await read<{ itens: { situacao: string }[] }>(
+      gestora.page,
+      `medicoes/${id}/pagamentos`,
+    );
+    expect(pagamentos.map(({ situacao }) => situacao)).toEqual(pagamentos.map(() => 'A_LIQUIDAR'));
+    const esforcos = await Promise.all([gestora.page, fiscal.page, telefone.page].map(effortOf));
+    const soma = (qual: 'cliques' | 'teclas') => esforcos.reduce((total, esforco) => total + esforco[qual], 0);
+    expect(pagamentos.length).toBeGreaterThan(0);
+    expect(soma('cliques')).toBeLessThanOrEqual(MAIS_CLIQUES);
+    if (process.env.MEDIDAS)
+      report(
+        'ultima-milha',
+        { title: 'Do mês fechado a "a pagar"', command: 'MEDIDAS=1 npm test -- e2e/medicao.e2e.ts' },
+        [
+          {
+            tarefa: 'Do mês fechado a "a pagar", por três pessoas e o fornecedor',
+            ...{ cliques: soma('cliques'), teclas: soma('teclas'), meta: `≤ ${MAIS_CLIQUES} cliques` },
+            resultado: verdict(soma('cliques') <= MAIS_CLIQUES),
+          },
+        ],
+      );
+    expect([...gestora.wrong, ...fiscal.wrong, ...telefone.wrong]).toEqual([]);
+  });
 });
 
-const ORGAO = '06354468000160';
+/** From the list of billings to the queue of payment. */
+const MAIS_CLIQUES = 12;
 
-/** The supplier's note of one centavo more, and then the right one. */
-async function conferirNota(page: Page, { resumo, celulas }: Medicao, endereco: string): Promise<void> {
+/** With the password alone, and Enter: no second click. */
+async function assinar(page: Page, acao: string, titulo: string | RegExp): Promise<void> {
+  await botao(page, acao).first().click();
+  const dialogo = page.getByRole('dialog', { name: titulo });
+  await dialogo.waitFor();
+  await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.type === 'password');
+  await page.keyboard.type('demonstracao');
+  await page.keyboard.press('Enter');
+  await dialogo.waitFor({ state: 'hidden' });
+}
+
+/** On the supplier's telephone: the note of one centavo more, and then the right one. */
+async function conferirNota(page: Page, medicao: Medicao, endereco: string): Promise<void> {
   const { nome, versao } = await read<{ nome: string[]; versao: number }>(page, 'agencia');
   await page.goto(endereco);
   await page.getByText(/informe o CNPJ da agência/).waitFor();
   const { status } = await write(page, 'PUT', 'agencia', { nome, cnpj: ORGAO }, `"${versao}"`);
   expect(status).toBe(200);
-  const emitir = newIssuer(resumo.contrato.cnpj);
-  const { glosaCentavos, descontoCentavos } = resumo.totais;
-  const cobrado = {
-    ...{ orgaoCnpj: ORGAO, mes: MES, glosasCentavos: glosaCentavos, descontosCentavos: descontoCentavos },
-    itens: celulas.map(({ refeicao, quantidade, precoCentavos }) => ({
-      ...{ descricao: refeicao, quantidade, precoCentavos: precoCentavos ?? 0 },
-    })),
-    definitivoEm: `${dia}T09:01:00Z`,
-  };
-  const escolher = (buffer: Buffer) =>
-    page.getByLabel('XML da nota fiscal').setInputFiles({ name: 'nota.xml', mimeType: 'text/xml', buffer });
+  const emitir = newIssuer(medicao.resumo.contrato.cnpj);
   await page.reload();
   const parte = page.getByRole('region', { name: 'Nota fiscal' });
   await parte.getByText(/^A nota deve ser de/).waitFor();
+  const { page: telefone, wrong } = await visit({ viewport: { width: 360, height: 800 } });
+  await telefone.goto(await enderecoDoFornecedor(page));
+  await botao(page, 'Já anotei').click();
+  await telefone.getByText(/A nota deve ser de/).waitFor();
+  expect(await violations(telefone)).toEqual([]);
+  await capture(telefone, 'nota-do-fornecedor');
   await escolher(
-    emitir(cobrado, note => {
+    telefone,
+    emitir(cobrado(medicao, MES), note => {
       note.totals.vNF += 1;
     }),
   );
+  await telefone.getByText('O valor da nota não é o valor líquido atestado.').waitFor();
+  expect(await violations(telefone)).toEqual([]);
+  await capture(telefone, 'nota-do-fornecedor-recusada');
+  await page.reload();
   await parte.getByText('O valor da nota não é o valor líquido atestado.').waitFor();
   expect(await violations(page)).toEqual([]);
   await capture(page, 'nota-que-nao-confere');
-  await escolher(emitir(cobrado));
+  await escolher(telefone, emitir(cobrado(medicao, MES)));
+  await telefone.getByText(/Não é preciso enviar mais nada/).waitFor();
+  await page.reload();
   await parte.getByText('Confere', { exact: true }).waitFor();
+  await parte
+    .getByText(/pelo endereço do fornecedor/)
+    .first()
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   await capture(page, 'nota-que-confere');
+  expect(wrong).toEqual([]);
 }
 
 /** Whoever neither attested nor received it settles it. */

@@ -124,7 +124,8 @@ describe('a primeira hora', () => {
     await tile.getByRole('link', { name: new RegExp(`^${withSlashes(inDays(-1)).slice(0, 5)}`) }).click();
     await page.getByRole('button', { name: 'Assinar', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Assinar o mapa' });
-    await dialog.getByLabel('Sua senha').click();
+    await dialog.waitFor();
+    await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.type === 'password');
     await page.keyboard.type('demonstracao');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });

@@ -8,6 +8,7 @@ const FOLDER = at('docs/medidas');
 /** The files of docs/medidas in the order of the page; one that is not named here comes at the end. */
 const ORDER = [
   'primeira-hora',
+  'ultima-milha',
   'partida',
   'peso',
   'relay',

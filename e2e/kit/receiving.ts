@@ -11,8 +11,8 @@ async function must<T>(answer: Promise<{ status: number; body: T }>): Promise<T>
   return body;
 }
 
-/** The inspector signs the provisional term of an attested billing and the manager the definitive one, both designated before. */
-export async function receiveBilling(id: number, contract: string, manager: Page, inspector: Page): Promise<void> {
+/** The inspector and the manager answer for the contract from here on. */
+export async function designate(contract: string, manager: Page): Promise<void> {
   const idOf = async (path: string) => (await read<Listed>(manager, path)).itens[0]?.id ?? 0;
   const contratoId = await idOf(`contratos?numero=${contract}`);
   for (const [person, papel] of [
@@ -24,6 +24,11 @@ export async function receiveBilling(id: number, contract: string, manager: Page
     const nova = { usuarioId, papel, qualidade: 'TITULAR', ...portaria };
     await must(write(manager, 'POST', `contratos/${contratoId}/responsaveis`, nova));
   }
+}
+
+/** The inspector signs the provisional term of an attested billing and the manager the definitive one, both designated before. */
+export async function receiveBilling(id: number, contract: string, manager: Page, inspector: Page): Promise<void> {
+  await designate(contract, manager);
   for (const [page, tipo] of [
     [inspector, 'PROVISORIO'],
     [manager, 'DEFINITIVO'],

@@ -262,6 +262,8 @@ x x x x -  explicarMapa
 x - x x x  listarMedicoes
 x - - - -  abrirMedicao
 x - x x x  obterMedicao
+x - - - -  criarAcessoNota
+x - - - -  revogarAcessoNota
 x - - - -  aprovarMedicao
 x - - - x  atestarMedicao
 x - - - x  pedirCorrecao
@@ -285,6 +287,8 @@ x - - - -  obterMotivo
 x - - - -  editarMotivo
 x - - - -  inativarMotivo
 x - - - -  reativarMotivo
+x x x x x  lerNotaPeloCodigo
+x x x x x  enviarNotaPeloCodigo
 x x x x x  listarNotificacoes
 x x x x x  contarNotificacoes
 x x x x x  obterEscolhaDeEmails

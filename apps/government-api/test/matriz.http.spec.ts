@@ -88,6 +88,7 @@ contarDownloads        x   x   x   x   x   ·
 contarNotificacoes     x   x   x   x   x   ·
 corrigirRecebimento    x   x   ·   ·   x   ·
 criarAcessoDeclaracao  x   ·   ·   ·   ·   ·
+criarAcessoNota        x   ·   ·   ·   ·   ·
 criarContaServico      x   ·   ·   ·   ·   ·
 criarContrato          x   ·   ·   ·   ·   ·
 criarEmpenho           x   ·   ·   ·   ·   ·
@@ -161,6 +162,7 @@ enviarFoto             x   x   ·   ·   x   ·
 enviarListaFornecedor  x   ·   x   ·   ·   ·
 enviarMedicao          x   ·   ·   ·   ·   ·
 enviarNota             x   ·   ·   ·   ·   ·
+enviarNotaPeloCodigo   x   x   x   x   x   x
 enviarPedido           x   x   x   ·   ·   ·
 enviarPedidosEmLote    x   x   ·   ·   ·   ·
 excluirPedido          x   x   ·   ·   ·   ·
@@ -203,6 +205,7 @@ informarEfetivo        x   x   ·   ·   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
 interromperEntregas    x   ·   ·   ·   ·   ·
 lerDeclaracaoPeloCodigo x   x   x   x   x   x
+lerNotaPeloCodigo      x   x   x   x   x   x
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
 liquidarPagamento      x   ·   x   ·   ·   ·
@@ -371,6 +374,7 @@ resumirPedidosDasLotacoes x   ·   ·   x   ·   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
 retirarAnotacaoMapa    x   x   x   x   ·   ·
 revogarAcessoDeclaracao x   ·   ·   ·   ·   ·
+revogarAcessoNota      x   ·   ·   ·   ·   ·
 revogarContaServico    x   ·   ·   ·   ·   ·
 revogarSegredoDaConta  x   ·   ·   ·   ·   ·
 revogarTela            x   ·   ·   ·   ·   ·

@@ -46,7 +46,9 @@ describe('as notas fiscais de uma medição', () => {
     expect(status).toBe(200);
   });
   beforeEach(async () => {
-    await banco.database.execute(sql.raw('truncate notas_fiscais, chaves_de_nota restart identity cascade'));
+    await banco.database.execute(
+      sql.raw('truncate notas_fiscais, chaves_de_nota, convites_nota restart identity cascade'),
+    );
     await esvaziarTermos(banco.database);
     await esvaziarMedicoes(banco.database);
     await esvaziarFechamentos(banco.database);
@@ -83,7 +85,12 @@ describe('as notas fiscais de uma medição', () => {
     const { liquidoCentavos } = (await ler(cliente)).resumo.totais;
     expect(corpo).toMatchObject({ situacao: 'CONFERE', versaoDoAtesto: 1, nota: { totalCentavos: liquidoCentavos } });
     expect((await enviar(xml, 1, 'gestora', 'text/xml')).corpo).toEqual(corpo);
-    expect(await listar()).toEqual({ impedimento: null, esperadoCentavos: liquidoCentavos, notas: [corpo] });
+    expect(await listar()).toEqual({
+      impedimento: null,
+      esperadoCentavos: liquidoCentavos,
+      notas: [corpo],
+      acesso: null,
+    });
     const arquivo = await cliente.baixar('fiscal', `/medicoes/1/notas/${corpo.id}/xml`);
     expect([arquivo.status, arquivo.tipo, arquivo.bytes.equals(xml)]).toEqual([200, 'application/xml', true]);
     expect(arquivo.disposicao).toBe(`attachment; filename="nfe-${corpo.nota?.chave}.xml"`);
@@ -182,6 +189,67 @@ describe('as notas fiscais de uma medição', () => {
     await receber(cliente);
     expect((await enviar(xml)).corpo).toMatchObject({ situacao: 'CONFERE', versaoDoAtesto: 2 });
     expect((await listar()).notas.map(({ situacao }) => situacao)).toEqual(['CONFERE', 'SUPERADA']);
+  });
+
+  describe('pelo endereço do fornecedor', () => {
+    // The person who calls is nobody there: the code is what opens.
+    const ler = (codigo: string) => cliente.get<Schemas['NotaAEnviar'] & Problema>('doAcre', `/nota/${codigo}`);
+    const mandar = async (codigo: string, xml: Buffer) => {
+      const resposta = await cliente.enviar('doAcre', `/nota/${codigo}`, xml, 'application/xml');
+      return { status: resposta.status, corpo: (await resposta.json()) as Schemas['NotaEnviada'] & Problema };
+    };
+    const criar = async () => {
+      const { status, corpo } = await cliente.post<Schemas['AcessoCriado'] & Problema>(
+        'gestora',
+        '/medicoes/1/acesso-nota',
+        undefined,
+      );
+      return { status, corpo, codigo: corpo.endereco?.replace('/nota/', '') ?? '' };
+    };
+
+    it('diz o que a nota deve dizer, recusa a errada, recebe a certa, e o histórico não tem pessoa', async () => {
+      const esperado = await atestada();
+      const { codigo, corpo } = await criar();
+      expect(codigo).toMatch(/^[\w-]{32}$/);
+      expect((await listar()).acesso).toEqual(corpo.acesso);
+      const { corpo: lida } = await ler(codigo);
+      expect(lida).toMatchObject({ contrato: '012/2026', orgaoCnpj: ORGAO, impedimento: null, ultima: null });
+      expect(lida.brutoCentavos - lida.descontosCentavos).toBe(lida.esperadoCentavos);
+      expect(lida.itens).toEqual(esperado.itens);
+      const errada = emitir(esperado, note => {
+        note.totals.vNF += 1;
+      });
+      expect((await mandar(codigo, errada)).corpo.situacao).toBe('RECUSADA');
+      expect(await ultimoAto()).toBe('recusarNotaPeloCodigo');
+      const certa = emitir(esperado);
+      const { corpo: enviada } = await mandar(codigo, certa);
+      expect(enviada).toMatchObject({ situacao: 'CONFERE', totalCentavos: lida.esperadoCentavos, divergencias: [] });
+      expect((await mandar(codigo, certa)).corpo).toEqual(enviada);
+      expect((await ler(codigo)).corpo.ultima).toEqual(enviada);
+      expect((await listar()).notas[0]?.enviadaPor).toMatch(/, pelo endereço do fornecedor$/);
+      const [ato] = await rows<{ acao: string; usuarioId: number | null }>(
+        banco.database,
+        sql`select acao, usuario_id as "usuarioId" from eventos where entidade = 'notas_fiscais' order by id desc limit 1`,
+      );
+      expect(ato).toEqual({ acao: 'enviarNotaPeloCodigo', usuarioId: null });
+    });
+
+    it('trocado, revogado, vencido ou inventado, não abre nada, e antes do termo não se cria', async () => {
+      await aprovada(cliente, banco.database);
+      expect([(await criar()).status, (await ler('a'.repeat(32))).status]).toEqual([409, 404]);
+      await atestar(cliente, 'fiscal');
+      await receber(cliente);
+      const { codigo: primeiro } = await criar();
+      const { codigo: segundo } = await criar();
+      expect([(await ler(primeiro)).status, (await ler(segundo)).status]).toEqual([404, 200]);
+      expect((await mandar(primeiro, Buffer.from('<a/>'))).status).toBe(404);
+      const revogar = () => cliente.post('gestora', '/medicoes/1/acesso-nota/revogacao', {});
+      expect([(await revogar()).corpo, (await revogar()).corpo]).toEqual([{ revogado: true }, { revogado: false }]);
+      expect((await ler(segundo)).status).toBe(404);
+      const { codigo: terceiro } = await criar();
+      cliente.em(new Date(Date.parse(AGORA) + 62 * 86_400_000).toISOString());
+      expect((await ler(terceiro)).status).toBe(404);
+    });
   });
 
   it('guarda as cinquenta últimas tentativas', async () => {

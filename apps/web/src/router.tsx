@@ -58,6 +58,12 @@ const routes: RouteObject[] = [
     HydrateFallback: Splash,
   },
   {
+    path: '/nota/:codigo',
+    lazy: () => import('./notas/enviar-nota.page.tsx'),
+    errorElement,
+    HydrateFallback: Splash,
+  },
+  {
     // For whoever has the paper of a map: no session either.
     path: '/verificar/:codigo',
     lazy: () => import('./fechamentos/verificar.page.tsx'),

@@ -2,11 +2,11 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
+import { doorSum } from '../auth/door-code.ts';
 import { Clock } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { somaDoCodigo } from './codigo.rules.ts';
 import { toPreencher } from './declaracoes.mapper.ts';
 import { type Convite, type Declaracao, DeclaracoesRepository } from './declaracoes.repository.ts';
 import { ateQuando, diasAbertos } from './prazo.rules.ts';
@@ -117,7 +117,7 @@ export class DeclaracoesPublicaService {
   }
 
   private async abrir(tx: Transaction, codigo: string, travar = false): Promise<Convite> {
-    const convite = await this.repository.findBySum(tx, somaDoCodigo(codigo), { travar });
+    const convite = await this.repository.findBySum(tx, doorSum(codigo), { travar });
     if (!convite || convite.revogadoEm || convite.expiraEm <= this.clock.now()) throw semPorta();
     return convite;
   }

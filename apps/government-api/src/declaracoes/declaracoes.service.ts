@@ -1,12 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
+import { doorSum, newDoorCode } from '../auth/door-code.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { porExtenso, zonedInstant } from '../clock/zoned-time.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { novoCodigo, somaDoCodigo } from './codigo.rules.ts';
 import { toAcesso, toDia, toLinha, toVersao } from './declaracoes.mapper.ts';
 import { DeclaracoesRepository } from './declaracoes.repository.ts';
 import { type DeclaradoEm, DeclaradoRepository, type DiasDeclarados } from './declarado.repository.ts';
@@ -63,8 +63,8 @@ export class DeclaracoesService {
       const ultimoDia = addDays(fim, DIAS_DEPOIS);
       const expiraEm = zonedInstant(addDays(ultimoDia, 1), '00:00', FUSO_DA_AGENCIA);
       await this.repository.revoke(tx, contratoId, agora);
-      const codigo = novoCodigo();
-      const novo = { contratoId, codigoSha256: somaDoCodigo(codigo), criadoEm: agora, expiraEm };
+      const codigo = newDoorCode();
+      const novo = { contratoId, codigoSha256: doorSum(codigo), criadoEm: agora, expiraEm };
       await this.repository.addAccess(tx, { ...novo, criadoPor: pessoa.usuarioId });
       await this.anotar(tx, pessoa, 'criarAcessoDeclaracao', contratoId, {
         ...{ contrato: numero, valeAte: porExtenso(ultimoDia) },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Pessoa } from '../auth/pessoa.ts';
+import type { Autor } from '../audit/audit-trail.service.ts';
 import type { Transaction } from '../database/database.ts';
 
 /** `valorCentavos`: the note's, which is what was attested; `retencaoCentavos`: what it declares as kept back. */
@@ -9,9 +9,9 @@ export type NotaConferida = {
   readonly valorCentavos: number;
   readonly retencaoCentavos: number;
 };
-/** Slices that go on from a note that agrees: called in the transaction that keeps it. */
+/** Slices that go on from a note that agrees: called in the transaction that keeps it. No author: the supplier sent it. */
 export type OuvinteDaNota = {
-  conferiu(tx: Transaction, pessoa: Pessoa, nota: NotaConferida): Promise<void>;
+  conferiu(tx: Transaction, autor: Autor, nota: NotaConferida): Promise<void>;
 };
 
 /** Tells those above that a billing's note agrees. */
@@ -24,7 +24,7 @@ export class NotasOuvintes {
     this.ouvintes.push(ouvinte);
   }
 
-  async contar(tx: Transaction, pessoa: Pessoa, nota: NotaConferida): Promise<void> {
-    for (const ouvinte of this.ouvintes) await ouvinte.conferiu(tx, pessoa, nota);
+  async contar(tx: Transaction, autor: Autor, nota: NotaConferida): Promise<void> {
+    for (const ouvinte of this.ouvintes) await ouvinte.conferiu(tx, autor, nota);
   }
 }

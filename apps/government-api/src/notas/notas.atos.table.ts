@@ -1,2 +1,5 @@
-/** What the trail says of a file that came: who sent it conferred it, or the system found that it does not agree. */
-export const atoDaSituacao = { CONFERE: 'enviarNota', RECUSADA: 'recusarNota' } as const;
+/** What the trail says of a file that came, by who sent it: it agreed, or the system found that it does not. */
+export const atosDaNota = {
+  pessoa: { CONFERE: 'enviarNota', RECUSADA: 'recusarNota' },
+  fornecedor: { CONFERE: 'enviarNotaPeloCodigo', RECUSADA: 'recusarNotaPeloCodigo' },
+} as const;

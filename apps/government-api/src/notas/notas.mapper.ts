@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import type { Divergencia } from './nfe/conferir.rules.ts';
 import type { Nota } from './nfe/nota.rules.ts';
 import { type Cobranca, situacaoDaNota } from './registro/cobranca.rules.ts';
+import type { Acesso } from './registro/convites.repository.ts';
 import type { NotaGuardada } from './registro/notas.repository.ts';
 
 type Schemas = components['schemas'];
@@ -43,5 +44,20 @@ export const toNotaFiscal = (guardada: NotaGuardada, cobranca: Cobranca): Schema
   nota: guardada.nota,
   divergencias: guardada.divergencias,
   enviadaEm: guardada.enviadaEm.toISOString(),
-  enviadaPor: guardada.por,
+  enviadaPor: guardada.por ?? `${cobranca.fornecedor}, pelo endereço do fornecedor`,
+});
+
+export const toAcesso = ({ criadoEm, por, expiraEm }: Acesso): Schemas['AcessoDeclaracao'] => ({
+  criadoEm: criadoEm.toISOString(),
+  por,
+  expiraEm: expiraEm.toISOString(),
+});
+
+/** Without who sent the others, and without the seal: only what the supplier needs to mend its note. */
+export const toNotaEnviada = (guardada: NotaGuardada, cobranca: Cobranca): Schemas['NotaEnviada'] => ({
+  situacao: situacaoDaNota(guardada, cobranca),
+  enviadaEm: guardada.enviadaEm.toISOString(),
+  numero: guardada.nota?.numero ?? null,
+  totalCentavos: guardada.nota?.totalCentavos ?? null,
+  divergencias: guardada.divergencias,
 });

@@ -1,15 +1,21 @@
 import type { X509Certificate } from 'node:crypto';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { NotasAcessoService } from './notas.acesso.service.ts';
 import { NotasController } from './notas.controller.ts';
+import { NotasRecepcao } from './notas.recepcao.service.ts';
 import { NotasService } from './notas.service.ts';
 import { AUTORIDADES } from './notas.settings.ts';
 import { NotasOuvintes } from './notas-ouvintes.ts';
 import { CobrancasRepository } from './registro/cobrancas.repository.ts';
+import { ConvitesRepository } from './registro/convites.repository.ts';
 import { NotasRepository } from './registro/notas.repository.ts';
 
 @Module({
   controllers: [NotasController],
-  providers: [CobrancasRepository, NotasRepository, NotasOuvintes, NotasService],
+  providers: [
+    ...[CobrancasRepository, ConvitesRepository, NotasRepository],
+    ...[NotasOuvintes, NotasRecepcao, NotasService, NotasAcessoService],
+  ],
   exports: [NotasOuvintes],
 })
 class NotasModule {}

@@ -20,5 +20,17 @@ export const notasFiscais = pgTable('notas_fiscais', {
   nota: jsonb('nota').$type<Schemas['DadosDaNota']>(),
   divergencias: jsonb('divergencias').$type<Schemas['DivergenciaDaNota'][]>().notNull().default([]),
   enviadaEm: timestamp('enviada_em', { withTimezone: true, mode: 'date' }).notNull(),
-  enviadaPor: integer('enviada_por').notNull(),
+  enviadaPor: integer('enviada_por'),
+  /** The address it came by, in place of a person. */
+  conviteId: integer('convite_id'),
+});
+
+export const convitesNota = pgTable('convites_nota', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  medicaoId: integer('medicao_id').notNull(),
+  codigoSha256: text('codigo_sha256').notNull(),
+  criadoEm: timestamp('criado_em', { withTimezone: true, mode: 'date' }).notNull(),
+  criadoPor: integer('criado_por').notNull(),
+  expiraEm: timestamp('expira_em', { withTimezone: true, mode: 'date' }).notNull(),
+  revogadoEm: timestamp('revogado_em', { withTimezone: true, mode: 'date' }),
 });

@@ -1,5 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Inject, Injectable } from '@nestjs/common';
+import { doorSum, newDoorCode } from '../auth/door-code.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { addDays, Clock } from '../clock/clock.ts';
 import { porExtenso, zonedInstant } from '../clock/zoned-time.ts';
@@ -10,7 +11,6 @@ import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { MAIL, type MailSettings } from '../mail/mail.settings.ts';
 import { MailOutbox } from '../mail/mail-outbox.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
-import { novoCodigo, somaDoCodigo } from './codigo.rules.ts';
 import { ConvitesRepository } from './convites.repository.ts';
 import { OcorrenciasLeituraService } from './ocorrencias.leitura.service.ts';
 import { OcorrenciasPassoService } from './ocorrencias.passo.service.ts';
@@ -53,10 +53,10 @@ export class OcorrenciasNotificacaoService {
       const detalhe = `Responder até ${porExtenso(prazo.data)}.`;
       const mudanca = { prazoRespostaEm: prazo.em };
       await this.passo.dar(tx, antes, { evento: 'notificar', para: 'NOTIFICADA', pessoa, detalhe, mudanca });
-      const codigo = novoCodigo();
+      const codigo = newDoorCode();
       await this.convites.replace(tx, {
         ocorrenciaId: antes.id,
-        codigoSha256: somaDoCodigo(codigo),
+        codigoSha256: doorSum(codigo),
         criadoEm: this.clock.now(),
         expiraEm: prazo.em,
       });

@@ -3,11 +3,11 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { operations } from '@alipen/contracts/generated/operations';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
+import { doorSum } from '../auth/door-code.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { FotosService } from '../fotos/fotos.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
-import { somaDoCodigo } from './codigo.rules.ts';
 import { type Convite, ConvitesRepository } from './convites.repository.ts';
 import { OcorrenciasListaRepository } from './ocorrencias.lista.repository.ts';
 import { toAnexo, toParaResposta } from './ocorrencias.mapper.ts';
@@ -93,7 +93,7 @@ export class OcorrenciasRespostaService {
 
   /** Recognizes the same answer sent again, after the first confirmation was lost. */
   private async jaRespondida(tx: Transaction, codigo: string, nome: string, texto: string) {
-    const convite = await this.convites.findBySum(tx, somaDoCodigo(codigo));
+    const convite = await this.convites.findBySum(tx, doorSum(codigo));
     const ocorrencia = convite?.usadoEm && (await this.repository.find(tx, convite.ocorrenciaId));
     if (!ocorrencia || ocorrencia.resposta !== texto || ocorrencia.respostaNome !== nome) return undefined;
     return { numero: ocorrencia.numero, recebidaEm: (ocorrencia.respondidaEm ?? convite.criadoEm).toISOString() };
@@ -104,7 +104,7 @@ export class OcorrenciasRespostaService {
     codigo: string,
     travada = false,
   ): Promise<{ convite: Convite; ocorrencia: Ocorrencia }> {
-    const convite = await this.convites.findBySum(tx, somaDoCodigo(codigo));
+    const convite = await this.convites.findBySum(tx, doorSum(codigo));
     const vale = convite && !convite.usadoEm && !convite.revogadoEm && convite.expiraEm > this.clock.now();
     const ocorrencia = vale ? await this.repository.find(tx, convite.ocorrenciaId, travada) : undefined;
     if (!convite || ocorrencia?.situacao !== 'NOTIFICADA') throw semPorta();

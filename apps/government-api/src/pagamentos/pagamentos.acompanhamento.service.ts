@@ -1,5 +1,6 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Autor } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
@@ -32,7 +33,7 @@ export class PagamentosAcompanhamento implements OuvinteDaMedicao, OuvinteDaNota
   /** One part for each source the attestation took from; the whole in one where the contract has no commitments. */
   async conferiu(
     tx: Transaction,
-    pessoa: Pessoa,
+    pessoa: Autor,
     { notaId, medicaoId, valorCentavos, retencaoCentavos }: NotaConferida,
   ): Promise<void> {
     if (valorCentavos <= 0) return;

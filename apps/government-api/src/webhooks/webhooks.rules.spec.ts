@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { operations } from '@alipen/contracts/generated/operations';
 import { Webhook } from 'standardwebhooks';
 import { passos as passosDaFiscalizacao } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
-import { atoDaSituacao } from '../notas/notas.atos.table.ts';
+import { atosDaNota } from '../notas/notas.atos.table.ts';
 import { passos as passosDoPedido } from '../pedidos/pedidos.ciclo.table.ts';
 import { assinar, esperaDepoisDe, novoSegredo } from './webhooks.assinatura.rules.ts';
 import { reachable, refusalOf } from './webhooks.endereco.rules.ts';
@@ -152,7 +152,12 @@ describe('o que se conta a outros sistemas', () => {
 
   it('cada ato da tabela é uma operação, ou um passo que o sistema dá sozinho', () => {
     const atos = Object.values(tiposPorAto).flatMap(Object.keys);
-    const passos = { ...passosDoPedido, ...passosDaFiscalizacao, [atoDaSituacao.RECUSADA]: true };
+    const passos = {
+      ...passosDoPedido,
+      ...passosDaFiscalizacao,
+      [atosDaNota.pessoa.RECUSADA]: true,
+      [atosDaNota.fornecedor.RECUSADA]: true,
+    };
     expect(atos.filter(ato => !Object.hasOwn(operations, ato) && !Object.hasOwn(passos, ato))).toEqual([]);
   });
 });

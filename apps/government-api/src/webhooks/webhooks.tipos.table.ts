@@ -50,7 +50,10 @@ export const tiposPorAto = {
     atestarMedicao: 'medicao.atestada',
     reabrirDia: 'medicao.superada',
   },
-  notas_fiscais: { enviarNota: 'nota.conferida', recusarNota: 'nota.recusada' },
+  notas_fiscais: {
+    ...{ enviarNota: 'nota.conferida', recusarNota: 'nota.recusada' },
+    ...{ enviarNotaPeloCodigo: 'nota.conferida', recusarNotaPeloCodigo: 'nota.recusada' },
+  },
   pagamentos: {
     liquidarPagamento: 'pagamento.liquidado',
     anularLiquidacao: 'pagamento.anulado',

@@ -35,9 +35,9 @@ export function AtestarDialog({ medicao, sair }: { medicao: Medicao; sair: () =>
           <Checkbox {...form.check('semRefeicoes')} /> O mês não teve refeições por este contrato
         </label>
       )}
+      <OwnPasswordField form={form} />
       <TextField form={form} name="notaFiscal" label="Nota fiscal (opcional)" maxLength={60} />
       <TextField form={form} name="cargo" label="Cargo (opcional)" maxLength={100} />
-      <OwnPasswordField form={form} />
     </FormDialog>
   );
 }

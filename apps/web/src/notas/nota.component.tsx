@@ -38,7 +38,8 @@ export function UmaNota({ medicaoId, recebida }: { medicaoId: number; recebida: 
   );
 }
 
-function Divergencias({ divergencias }: Pick<Nota, 'divergencias'>) {
+/** What is not as it should be, what was attested beside what the note says. */
+export function Divergencias({ divergencias }: Pick<Nota, 'divergencias'>) {
   const comValor = divergencias.some(({ esperado, encontrado }) => esperado !== null || encontrado !== null);
   return (
     <ScrollRegion label="O que não confere" className="nota-rolagem">

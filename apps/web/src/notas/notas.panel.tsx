@@ -7,8 +7,9 @@ import { FileInput } from '../ui/file-input.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatMoney } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { SupplierAddress } from '../ui/supplier-address.component.tsx';
 import { UmaNota } from './nota.component.tsx';
-import { enviarNota } from './notas.calls.ts';
+import { criarAcessoNota, enviarNota, revogarAcessoNota } from './notas.calls.ts';
 import type { Notas } from './notas.queries.ts';
 import './notas.css';
 
@@ -61,6 +62,14 @@ function Conferir({ medicaoId, notas }: { medicaoId: number; notas: Notas }) {
         <small className="quieto">ou solte aqui o arquivo que o fornecedor enviou, de até 1 MB.</small>
       </div>
       {envio.error && <Notice tone="perigo">{sentenceOf(envio.error)}</Notice>}
+      <SupplierAddress
+        acesso={notas.acesso ?? null}
+        administra
+        verbo="envia a nota"
+        aviso="Envie ao fornecedor: quem o tiver vê o que a nota deve dizer e a envia."
+        criar={() => criarAcessoNota(medicaoId)}
+        revogar={() => revogarAcessoNota(medicaoId)}
+      />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { api, body } from '../app/api.client.ts';
 type Schemas = components['schemas'];
 export type Nota = Schemas['NotaFiscal'];
 export type Notas = Schemas['NotasDaMedicao'];
+export type NotaAEnviar = Schemas['NotaAEnviar'];
+export type NotaEnviada = Schemas['NotaEnviada'];
 
 export const listarNotas = (medicaoId: number) =>
   queryOptions({

@@ -57,11 +57,13 @@ export const DayField = <V extends object>({ form, name, label, as: Typed = Date
 );
 
 /** What is signed asks for it again. */
+/** Whoever signs has read what stands above it: it has the focus, and Enter signs. */
 export const OwnPasswordField = <V extends { senha: string }>({ form }: { form: Form<V> }) => (
   <TextField
     form={form}
     name={'senha' as KeysOf<V, string>}
     label="Sua senha"
+    autoFocus
     type="password"
     autoComplete="current-password"
     required

@@ -3094,6 +3094,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/medicoes/{medicaoId}/acesso-nota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cria o endereço por que o fornecedor envia a nota da medição, sem conta; o anterior deixa de valer
+         * @description O endereço aparece só nesta resposta; fica guardada apenas a soma do código. Vale por 60 dias.
+         */
+        post: operations["criarAcessoNota"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/medicoes/{medicaoId}/acesso-nota/revogacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O endereço do fornecedor deixa de valer; o que ele enviou fica */
+        post: operations["revogarAcessoNota"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/medicoes/{medicaoId}/aprovacao": {
         parameters: {
             query?: never;
@@ -3454,6 +3495,30 @@ export interface paths {
         put?: never;
         /** Volta a oferecer o motivo */
         post: operations["reativarMotivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/nota/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * O que a nota da medição deve dizer, e o que se achou da última enviada; sem conta
+         * @description Código desconhecido, vencido e revogado têm a mesma resposta.
+         */
+        get: operations["lerNotaPeloCodigo"];
+        put?: never;
+        /** Confere o XML da nota que o fornecedor envia, como em enviarNota */
+        post: operations["enviarNotaPeloCodigo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9114,6 +9179,40 @@ export interface components {
             /** @description O líquido atestado: o valor que a nota deve ter. */
             esperadoCentavos: components["schemas"]["DinheiroDaNota"];
             notas: components["schemas"]["NotaFiscal"][];
+            /** @description O endereço por que o fornecedor envia a nota; nulo sem nenhum, e ausente onde não se informa. */
+            acesso?: components["schemas"]["AcessoDeclaracao"] | null;
+        };
+        /** @description Uma refeição, a um preço. */
+        ItemAFaturar: {
+            descricao: string;
+            quantidade: number;
+            precoCentavos: components["schemas"]["DinheiroDaNota"];
+        };
+        /** @description O que o fornecedor lê de um arquivo seu. */
+        NotaEnviada: {
+            situacao: components["schemas"]["SituacaoNota"];
+            enviadaEm: components["schemas"]["Instante"];
+            numero: string | null;
+            /** @description Centavos. */
+            totalCentavos: number | null;
+            divergencias: components["schemas"]["DivergenciaDaNota"][];
+        };
+        NotaAEnviar: {
+            fornecedor: string;
+            contrato: string;
+            mes: components["schemas"]["Mes"];
+            /** @description A quem a nota se destina. */
+            orgao: string;
+            orgaoCnpj: string | null;
+            /** @description Por que não se recebe nota agora. */
+            impedimento: string | null;
+            itens: components["schemas"]["ItemAFaturar"][];
+            brutoCentavos: components["schemas"]["DinheiroDaNota"];
+            /** @description Glosas e descontos: o desconto da nota. */
+            descontosCentavos: components["schemas"]["DinheiroDaNota"];
+            /** @description O valor que a nota deve ter. */
+            esperadoCentavos: components["schemas"]["DinheiroDaNota"];
+            ultima: components["schemas"]["NotaEnviada"] | null;
         };
         EscolhaDeEmails: {
             /** @description O endereço da pessoa; nulo quando não há. */
@@ -17928,6 +18027,65 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    criarAcessoNota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O endereço. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoCriado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    revogarAcessoNota: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revogado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoRevogado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     aprovarMedicao: {
         parameters: {
             query?: never;
@@ -18698,6 +18856,69 @@ export interface operations {
             412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    lerNotaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O que foi atestado e recebido em definitivo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotaAEnviar"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    enviarNotaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+                "text/xml": string;
+            };
+        };
+        responses: {
+            /** @description A nota que conferiu, ou a tentativa recusada com tudo o que diverge. O mesmo arquivo tem a mesma resposta. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotaEnviada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };

@@ -8,6 +8,8 @@ export type Cobranca = {
   readonly id: number;
   readonly situacao: Schemas['SituacaoMedicao'];
   readonly mes: string;
+  readonly contrato: string;
+  readonly fornecedor: string;
   readonly fornecedorCnpj: string;
   readonly versaoDoAtesto: number | null;
   /** When the definitive term in force was signed. */

@@ -16,7 +16,8 @@ export class CobrancasRepository {
     const [lida] = await rows<Omit<Cobranca, 'itens'>>(
       tx,
       sql`
-        select m.id, m.situacao, to_char(m.mes, 'YYYY-MM') as mes, f.cnpj as "fornecedorCnpj", a.versao::int as "versaoDoAtesto",
+        select m.id, m.situacao, to_char(m.mes, 'YYYY-MM') as mes, c.numero as contrato,
+          f.nome_fantasia as fornecedor, f.cnpj as "fornecedorCnpj", a.versao::int as "versaoDoAtesto",
           (select to_char(d.assinado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from termos d
             where d.medicao_id = m.id and d.tipo = 'DEFINITIVO' and d.situacao = 'ASSINADO') as "definitivoEm",
           s.glosas::float8 as "glosasCentavos", s.descontos::float8 as "descontosCentavos",

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
-import { usuarios } from '../../usuarios/usuarios.query.ts';
+import { nomeDe } from '../../usuarios/usuarios.query.ts';
 import { chavesDeNota, notasFiscais } from '../notas.schema.ts';
 
 const { xml: _, ...colunas } = getTableColumns(notasFiscais);
-export type NotaGuardada = Omit<typeof notasFiscais.$inferSelect, 'xml'> & { readonly por: string };
+export type NotaGuardada = Omit<typeof notasFiscais.$inferSelect, 'xml'> & { readonly por: string | null };
 type Arquivo = { readonly medicaoId: number; readonly versaoDoAtesto: number; readonly sha256: string };
 
 /** Refused attempts that a billing keeps; older ones make room. */
@@ -15,10 +15,7 @@ const MAIS_NOTAS = 100;
 @Injectable()
 export class NotasRepository {
   private select(tx: Transaction) {
-    return tx
-      .select({ ...colunas, por: usuarios.nome })
-      .from(notasFiscais)
-      .innerJoin(usuarios, eq(usuarios.id, notasFiscais.enviadaPor));
+    return tx.select({ ...colunas, por: nomeDe(notasFiscais.enviadaPor) }).from(notasFiscais);
   }
 
   ofBilling(tx: Transaction, medicaoId: number): Promise<NotaGuardada[]> {
