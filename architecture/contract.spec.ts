@@ -76,6 +76,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   criarUsuario: 'the answer holds a password, which is never stored; the CPF is unique',
   redefinirSenha: 'the answer holds a password, which is never stored',
   trocarMinhaSenha: 'the body holds passwords; said again, the present one is no longer that',
+  criarAcessoNota: 'its answer holds a link, which is never stored; the link before it is worth nothing',
   criarAcessoDeclaracao: 'its answer holds a link, which is never stored; the link before it is worth nothing',
   declararPeloCodigo: 'the uuid of the sending does the same, without a session',
   notificarOcorrencia: 'the answer may hold a link, which is never stored; If-Match lets only one through',

@@ -269,7 +269,7 @@ export const medicao = [
   {
     id: 'nota-de-outra-medicao',
     breaks: 'One invoice pays two months.',
-    file: `${SRC}/notas/notas.service.ts`,
+    file: `${SRC}/notas/notas.recepcao.service.ts`,
     find: 'if (dona === arquivo.medicaoId) return;',
     put: 'if (dona > 0) return;',
     caughtBy: `${TEST}/notas.http.spec.ts`,

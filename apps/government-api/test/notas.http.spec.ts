@@ -246,8 +246,8 @@ describe('as notas fiscais de uma medição', () => {
       const revogar = () => cliente.post('gestora', '/medicoes/1/acesso-nota/revogacao', {});
       expect([(await revogar()).corpo, (await revogar()).corpo]).toEqual([{ revogado: true }, { revogado: false }]);
       expect((await ler(segundo)).status).toBe(404);
-      const { codigo: terceiro } = await criar();
-      cliente.em(new Date(Date.parse(AGORA) + 62 * 86_400_000).toISOString());
+      const { codigo: terceiro, corpo } = await criar();
+      cliente.em(corpo.acesso.expiraEm);
       expect((await ler(terceiro)).status).toBe(404);
     });
   });
