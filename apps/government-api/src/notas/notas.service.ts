@@ -10,13 +10,13 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { limited, readAll } from '../http/stream.ts';
-import { conferirNota, type Resultado } from './nfe/conferir.rules.ts';
+import { conferirNota, type Resultado } from './conferir.rules.ts';
 import type { Nota } from './nfe/nota.rules.ts';
-import { ILEGIVEIS } from './nfe/recusas.table.ts';
 import { atoDaSituacao } from './notas.atos.table.ts';
 import { toDados, toDivergencia, toNotaFiscal } from './notas.mapper.ts';
 import { AUTORIDADES } from './notas.settings.ts';
 import { type NotaConferida, NotasOuvintes, type OuvinteDaNota } from './notas-ouvintes.ts';
+import { ILEGIVEIS } from './recusas.table.ts';
 import { type Aberta, abertaPara, type Cobranca } from './registro/cobranca.rules.ts';
 import { CobrancasRepository } from './registro/cobrancas.repository.ts';
 import { type NotaGuardada, NotasRepository } from './registro/notas.repository.ts';
@@ -24,6 +24,9 @@ import { type NotaGuardada, NotasRepository } from './registro/notas.repository.
 type Schemas = components['schemas'];
 
 export { type NotaConferida, NotasOuvintes, type OuvinteDaNota };
+
+/** Of the name under which a note is downloaded. */
+const PREFIXOS = { NFE: 'nfe', NFSE: 'nfse' } as const satisfies Record<Schemas['EspecieDaNota'], string>;
 
 type Arquivo = { readonly medicaoId: number; readonly versaoDoAtesto: number; readonly sha256: string };
 
@@ -73,7 +76,7 @@ export class NotasService {
     const guardada = await this.repository.file(this.database, medicaoId, notaId);
     if (!guardada)
       throw problema('nao-encontrado', { detail: 'Não há arquivo desta nota: só se guarda o da que confere.' });
-    return { xml: guardada.xml, nome: `nfe-${guardada.chave}.xml` };
+    return { xml: guardada.xml, nome: `${PREFIXOS[guardada.especie]}-${guardada.chave}.xml` };
   }
 
   private async conferir(
