@@ -393,7 +393,7 @@ export const faultsOfService = [
   {
     id: 'padrao-antigo',
     codes: ['DOCUMENTO_NFSE'],
-    put: xml => xml.replace(/<NFSe [\s\S]*<\/NFSe>/, found => `<CompNfse>${found}</CompNfse>`),
+    put: xml => xml.replace(/<NFSe /, '<CompNfse ').replace(/<\/NFSe>$/, '</CompNfse>'),
   },
   {
     id: 'doctype',
