@@ -20,7 +20,7 @@ function withheldOf(gross, chance) {
   };
 }
 
-export const totalWithheld = ({ irrf, pension, social, iss, issBy, pis, cofins, ownFields }) =>
+const totalWithheld = ({ irrf, pension, social, iss, issBy, pis, cofins, ownFields }) =>
   irrf + pension + social + (issBy === '1' ? 0 : iss) + (ownFields ? pis + cofins : 0);
 
 /** Sums that follow from the service; a fault changes one of them afterwards. */

@@ -3,7 +3,7 @@ import { money } from './note.mjs';
 import { declarationOf, serviceKeyOf } from './service.mjs';
 import { escaped, signatureOf, tags } from './write.mjs';
 
-export const NFSE = 'http://www.sped.fazenda.gov.br/nfse';
+const NFSE = 'http://www.sped.fazenda.gov.br/nfse';
 const PREFIXES = ' xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
 
 const group = (name, body) => (body ? `<${name}>${body}</${name}>` : '');

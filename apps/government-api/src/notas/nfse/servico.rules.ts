@@ -33,7 +33,7 @@ function retencoesPossiveis({ valores, tpRetISSQN, tpRetPisCofins }: ServicoLido
 const soma = (retencoes: readonly Retencao[]) => somaDe(retencoes, ({ centavos }) => centavos);
 
 /** The way that adds up to what the note withholds; the first where none does. */
-export function retencoesDoServico(nota: ServicoLido): readonly Retencao[] {
+function retencoesDoServico(nota: ServicoLido): readonly Retencao[] {
   const { vTotalRet, vLiq } = nota.valores;
   const retido = vTotalRet ?? totalDoServico(nota) - vLiq;
   const possiveis = retencoesPossiveis(nota);
