@@ -291,6 +291,20 @@ export const faultsOfService = [
     },
   },
   {
+    id: 'nota-dentro-da-nota',
+    codes: ['LEIAUTE'],
+    forge: (note, { chance, sign }) => {
+      const inside = infNFSe({ ...note, ownSignature: false, number: '1' }).replace(/ xmlns="[^"]*"/, '');
+      const [place, copy] = chance.one([
+        ['</toma>', inside.replace('Id="DPS', 'Id="DPS0')],
+        ['</serv>', inside.replace(/<DPS .*<\/DPS>/s, '')],
+        ['</prest>', '<DPS></DPS>'],
+        ['</toma>', '<infDPS></infDPS>'],
+      ]);
+      return sign(infNFSe(note).replace(place, () => copy + place));
+    },
+  },
+  {
     id: 'infnfse-dobrada',
     codes: ['LEIAUTE'],
     forge: (_note, { parts }) => ({ ...parts, body: parts.body + parts.body.replace(/Id="NFS./, 'Id="NFS0') }),
