@@ -1,10 +1,11 @@
-// npm run prova:notas [-- --notas 10000 --faltas 30 --sementes 10]: the check of invoices, against notes made from seeds: every good
-// one is accepted, every one with something wrong in it is refused for that, and what is sent to break it is refused soon.
+// npm run prova:notas [-- --notas 10000 --servicos 3000 --faltas 30 --sementes 10]: the check of invoices, against notes made from
+// seeds, of both kinds: every good one is accepted, every one with something wrong in it is refused for that, and what is sent to break
+// it is refused soon.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { faults } from './notas/faults.table.mjs';
 import { hostile } from './notas/hostile.table.mjs';
 import { judge } from './notas/judges.mjs';
+import { kinds } from './notas/kinds.table.mjs';
 import { Proof } from './notas/proof.mjs';
 import { buildRoom, install } from './steps/prepare.mjs';
 import { at, main, requireNode, StepFailed } from './steps/shell.mjs';
@@ -12,6 +13,7 @@ import { at, main, requireNode, StepFailed } from './steps/shell.mjs';
 const { values } = parseArgs({
   options: {
     notas: { type: 'string', default: '10000' },
+    servicos: { type: 'string', default: '3000' },
     faltas: { type: 'string', default: '30' },
     sementes: { type: 'string', default: '10' },
   },
@@ -48,28 +50,42 @@ function sayJudged({ asked, ...judges }, proof) {
   }
 }
 
-main(async () => {
-  requireNode();
-  await install();
-  await buildRoom('apps/government-api');
-  const { conferirNota } = await import(at('apps/government-api/dist/notas/nfe/conferir.rules.js'));
-  const [notes, each, seeds] = ['notas', 'faltas', 'sementes'].map(wholeNumber);
-  const proof = new Proof(conferirNota, { seed: FIRST_SEED, say: line => console.log(`  ERRADO ${line}`) });
+/** All the seeds of one kind; what the judges are shown. */
+function prove(proof, { notes, each, seeds }) {
+  const { name, faults } = proof.kind;
   const judged = [];
   for (let n = 0; n < seeds; n += 1) {
     const count = Math.floor(notes / seeds) + (n < notes % seeds ? 1 : 0);
     judged.push(...proof.good(FIRST_SEED + n, count));
     proof.faulty(FIRST_SEED + n, each);
-    console.log(`semente ${FIRST_SEED + n}: ${count} boas, ${faults.length * each} com falta`);
+    console.log(`${name}, semente ${FIRST_SEED + n}: ${count} boas, ${faults.length * each} com falta`);
   }
   console.log(`p95 ${proof.p95().toFixed(1)} ms de processador por nota, de ${proof.times.length}`);
   if (proof.p95() > SLOWEST) proof.complain(`p95 acima de ${SLOWEST} ms`);
+  return judged.slice(0, JUDGED);
+}
+
+main(async () => {
+  requireNode();
+  await install();
+  await buildRoom('apps/government-api');
+  const { conferirNota } = await import(at('apps/government-api/dist/notas/conferir.rules.js'));
+  const [each, seeds] = ['faltas', 'sementes'].map(wholeNumber);
+  const asked = { nfe: wholeNumber('notas'), nfse: wholeNumber('servicos') };
+  const done = Object.entries(asked).map(([kind, notes]) => {
+    const proof = new Proof(conferirNota, { seed: FIRST_SEED, kind, say: line => console.log(`  ERRADO ${line}`) });
+    return { kind, notes, proof, judged: prove(proof, { notes, each, seeds }) };
+  });
   console.log('Hostis, cada um em um processo seu:');
-  sendHostile(proof);
+  sendHostile(done[0].proof);
   console.log('Juízes de fora, sobre as notas boas em cada grafia:');
-  sayJudged(judge(judged.slice(0, JUDGED), proof.companies[0]), proof);
-  if (proof.wrong.length) throw new StepFailed(`${proof.wrong.length} respostas erradas.`);
-  console.log(
-    `${notes} boas aceitas, ${faults.length * each * seeds} com falta (${faults.length} classes) recusadas, nenhuma errada.`,
-  );
+  for (const { kind, proof, judged } of done) sayJudged(judge(judged, proof.companies[0], kinds[kind]), proof);
+  const wrong = done.reduce((sum, { proof }) => sum + proof.wrong.length, 0);
+  if (wrong) throw new StepFailed(`${wrong} respostas erradas.`);
+  for (const { notes, proof } of done) {
+    const { name, faults } = proof.kind;
+    console.log(
+      `${name}: ${notes} boas aceitas, ${faults.length * each * seeds} com falta (${faults.length} classes) recusadas, nenhuma errada.`,
+    );
+  }
 });

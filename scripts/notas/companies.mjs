@@ -21,7 +21,7 @@ const newCnpj = (chance, letters) =>
       : `${chance.from(10, 99)}${chance.digits(6)}0001`,
   );
 
-const newRoot = () =>
+export const newRoot = () =>
   certificate({
     ...{ name: 'AC de Prova', keys: newKeys() },
     ...{ from: '2020-01-01T00:00:00', to: '2040-01-01T00:00:00' },
@@ -36,10 +36,15 @@ export function newCompany(cnpj, name, root = newRoot(), serial = 2) {
   return { name, cnpj, keys, certificate: bytes, expired, root: root.bytes };
 }
 
-/** Suppliers, one in four with letters in its CNPJ; the keys are new each time. */
+/** Who generates the notes of service: not a supplier, and of no CNPJ of theirs. */
+export const newCity = root => newCompany(withDigits('063076500001'), 'MUNICIPIO DE PROVA', root, 99);
+
+/** Suppliers, one in four with letters in its CNPJ, all of one city; the keys are new each time. */
 export function newCompanies(chance, count = 8) {
   const root = newRoot();
-  return Array.from({ length: count }, (_, n) =>
-    newCompany(newCnpj(chance, n % 4 === 3), `REFEIÇÕES & CIA ${n + 1} LTDA`, root, n + 2),
-  );
+  const city = newCity(root);
+  return Array.from({ length: count }, (_, n) => ({
+    ...newCompany(newCnpj(chance, n % 4 === 3), `REFEIÇÕES & CIA ${n + 1} LTDA`, root, n + 2),
+    city,
+  }));
 }

@@ -2,7 +2,7 @@
 import { hostile } from './hostile.table.mjs';
 
 const { conferirNota } = await import(
-  new URL('../../apps/government-api/dist/notas/nfe/conferir.rules.js', import.meta.url)
+  new URL('../../apps/government-api/dist/notas/conferir.rules.js', import.meta.url)
 );
 const nothing = {
   ...{ fornecedorCnpj: '', orgaoCnpj: '', mes: '2026-01', itens: [], glosasCentavos: 0, descontosCentavos: 0 },

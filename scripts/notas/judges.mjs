@@ -3,19 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spellings } from './spellings.table.mjs';
 
 const has = program => spawnSync(program, ['--version']).status === 0;
 const ok = (program, args) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
 /** How many of the notes each judge accepts, in every spelling; null: the program is not here. */
-export function judge(notes, { root }) {
+export function judge(notes, { root }, { judged, element, signature }) {
   const folder = mkdtempSync(join(tmpdir(), 'alipen-notas-'));
   try {
     const trusted = join(folder, 'root.der');
     writeFileSync(trusted, root);
     const files = notes.flatMap((xml, n) =>
-      Object.values(spellings).map((spelled, m) => {
+      Object.values(judged).map((spelled, m) => {
         const file = join(folder, `${n}-${m}.xml`);
         writeFileSync(file, spelled(xml));
         return file;
@@ -26,7 +25,9 @@ export function judge(notes, { root }) {
     return {
       asked: files.length,
       xmllint: accepted('xmllint', ['--noout', '--nonet']),
-      xmlsec1: accepted('xmlsec1', ['--verify', '--id-attr:Id', 'infNFe', '--trusted-der', trusted]),
+      xmlsec1: accepted('xmlsec1', [
+        ...['--verify', '--id-attr:Id', element, '--node-xpath', signature, '--trusted-der', trusted],
+      ]),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

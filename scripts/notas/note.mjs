@@ -114,8 +114,8 @@ export function noteFor(expected, issuer, chance) {
   };
 }
 
-/** What was attested, and a note that says just that. */
-export function newNote(chance, companies) {
+/** What was attested of a month, and the supplier that bills it. */
+export function newBilling(chance, companies) {
   const issuer = chance.one(companies);
   const agency = withDigits(`${chance.from(10, 99)}${chance.digits(6)}0001`);
   const month = chance.from(1, 12);
@@ -130,5 +130,11 @@ export function newNote(chance, companies) {
     liquidoCentavos: gross - glosasCentavos - descontosCentavos,
     definitivoEm: chance.maybe(0.8) ? `${next}-10T12:00:00.000Z` : null,
   };
+  return { expected, issuer };
+}
+
+/** What was attested, and a note that says just that. */
+export function newNote(chance, companies) {
+  const { expected, issuer } = newBilling(chance, companies);
   return { expected, note: noteFor(expected, issuer, chance) };
 }

@@ -2,7 +2,10 @@ type Check = (bytes: Buffer, expected: never) => unknown;
 
 export type Company = { readonly cnpj: string; readonly root: Buffer };
 export class Proof {
-  constructor(check: Check, options: { seed: number; companies?: number; say?: (sentence: string) => void });
+  constructor(
+    check: Check,
+    options: { seed: number; companies?: number; kind?: 'nfe' | 'nfse'; say?: (sentence: string) => void },
+  );
   readonly companies: readonly Company[];
   readonly wrong: readonly string[];
   /** The XML of some of them. */

@@ -1,8 +1,7 @@
 import { newCompanies } from './companies.mjs';
-import { faults } from './faults.table.mjs';
+import { kinds } from './kinds.table.mjs';
 import { faultyNote, goodNote } from './planted.mjs';
 import { seeded } from './seeded.mjs';
-import { onTheRoot, spellings } from './spellings.table.mjs';
 
 /** Notes of each seed that the judges are shown. */
 const KEPT = 20;
@@ -12,8 +11,9 @@ export class Proof {
   times = [];
   wrong = [];
 
-  constructor(check, { seed, companies = 8, say = () => {} }) {
+  constructor(check, { seed, companies = 8, kind = 'nfe', say = () => {} }) {
     this.check = check;
+    this.kind = kinds[kind];
     this.say = say;
     this.companies = newCompanies(seeded(seed), companies);
   }
@@ -33,10 +33,10 @@ export class Proof {
 
   good(seed, count) {
     const chance = seeded(seed);
-    const ways = Object.entries({ ...spellings, 'declarations on the root': onTheRoot });
+    const ways = Object.entries(this.kind.ways);
     const notes = [];
     for (let n = 0; n < count; n += 1) {
-      const { expected, xml } = goodNote(chance, this.companies);
+      const { expected, xml } = goodNote(this.kind, chance, this.companies);
       const [way, spelled] = n % 2 ? chance.one(ways) : ways[0];
       const answer = this.ask(Buffer.from(spelled(xml)), expected);
       if (!answer.confere)
@@ -48,9 +48,9 @@ export class Proof {
 
   faulty(seed, count) {
     const chance = seeded(seed);
-    for (const fault of faults) {
+    for (const fault of this.kind.faults) {
       for (let n = 0; n < count; n += 1) {
-        const { expected, bytes } = faultyNote(fault, chance, this.companies);
+        const { expected, bytes } = faultyNote(this.kind, fault, chance, this.companies);
         const answer = this.ask(bytes, expected);
         const where = `${fault.id} (semente ${seed}, nota ${n})`;
         if (answer.confere) this.complain(`aceita com ${where}`);

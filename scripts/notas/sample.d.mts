@@ -9,6 +9,9 @@ type Expected = {
 };
 type Note = { totals: { vNF: number }; issuedAt: string; number: string; withheld: Record<string, number> };
 
-type Issuer = ((expected: Expected, change?: (note: Note) => void) => Buffer) & { readonly root: Buffer };
+type Service = { values: { gross: number }; sums: { due: number }; withheld: Record<string, number> };
+type Writer<Note> = (expected: Expected, change?: (note: Note) => void) => Buffer;
+/** `servico` writes an NFS-e, signed by a city. */
+type Issuer = Writer<Note> & { readonly servico: Writer<Service>; readonly root: Buffer };
 
 export function newIssuer(cnpj: string, seed?: number): Issuer;

@@ -5,6 +5,7 @@ import { keyOf, money } from './note.mjs';
 const NFE = 'http://www.portalfiscal.inf.br/nfe';
 export const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
 export const C14N = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
+const ENVELOPED = `${DSIG}enveloped-signature`;
 const ALGORITHMS = {
   sha1: { signature: `${DSIG}rsa-sha1`, digest: `${DSIG}sha1` },
   sha256: {
@@ -12,8 +13,8 @@ const ALGORITHMS = {
     digest: 'http://www.w3.org/2001/04/xmlenc#sha256',
   },
 };
-const escaped = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const tags = fields =>
+export const escaped = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export const tags = fields =>
   Object.entries(fields)
     .map(([name, value]) => `<${name}>${value}</${name}>`)
     .join('');
@@ -91,18 +92,22 @@ export function infNFe(note, key = note.key ?? keyOf(note)) {
 
 const lines = base64 => base64.replaceAll(/(.{76})/g, '$1\n');
 
-function signedInfo(hash, digest, { id, transforms = [`${DSIG}enveloped-signature`, C14N], again = '' }) {
+function signedInfo(hash, digest, { id, c14n = C14N, transforms = [ENVELOPED, c14n], again = '' }) {
   const { signature, digest: method } = ALGORITHMS[hash];
   const steps = transforms.map(each => `<Transform Algorithm="${each}"></Transform>`).join('');
   const reference = `<Reference URI="#${id}"><Transforms>${steps}</Transforms><DigestMethod Algorithm="${method}"></DigestMethod><DigestValue>${digest}</DigestValue></Reference>`;
-  return `<SignedInfo xmlns="${DSIG}"><CanonicalizationMethod Algorithm="${C14N}"></CanonicalizationMethod><SignatureMethod Algorithm="${signature}"></SignatureMethod>${reference}${again && reference}</SignedInfo>`;
+  return `<SignedInfo xmlns="${DSIG}"><CanonicalizationMethod Algorithm="${c14n}"></CanonicalizationMethod><SignatureMethod Algorithm="${signature}"></SignatureMethod>${reference}${again && reference}</SignedInfo>`;
 }
 
-/** The signature of a text of `infNFe`, and the digest that the protocol repeats. */
-export function signatureOf(text, { hash, keys, certificate, ...how }) {
-  const digest = createHash(hash).update(text).digest('base64');
+/**
+ * The signature of a text that is canonical by itself, and the digest that a protocol repeats. `above`: declarations of prefixes that
+ * stand above it in the document, which the inclusive form has in it.
+ */
+export function signatureOf(text, { hash, keys, certificate, above = '', ...how }) {
+  const inPlace = canonical => canonical.replace(/xmlns="[^"]*"/, found => found + above);
+  const digest = createHash(hash).update(inPlace(text)).digest('base64');
   const info = signedInfo(hash, digest, { id: /Id="([^"]*)"/.exec(text)[1], ...how });
-  const value = lines(sign(hash, Buffer.from(info), keys.privateKey).toString('base64'));
+  const value = lines(sign(hash, Buffer.from(inPlace(info)), keys.privateKey).toString('base64'));
   const shown = info.replace(` xmlns="${DSIG}"`, '');
   const data = `<X509Data><X509Certificate>${lines(certificate.toString('base64'))}</X509Certificate></X509Data>`;
   return {

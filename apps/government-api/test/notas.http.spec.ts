@@ -116,6 +116,40 @@ describe('as notas fiscais de uma medição', () => {
     expect((await listar()).notas.map(({ situacao }) => situacao)).toEqual(['CONFERE', 'RECUSADA']);
   });
 
+  it('a NFS-e nacional que diz o que foi atestado confere, e fica com a sua chave de 50 posições', async () => {
+    const esperado = await atestada();
+    const xml = emitir.servico(esperado);
+    const { status, corpo } = await enviar(xml);
+    expect([status, corpo.divergencias]).toEqual([200, []]);
+    const { liquidoCentavos } = (await ler(cliente)).resumo.totais;
+    expect(corpo).toMatchObject({
+      situacao: 'CONFERE',
+      nota: { especie: 'NFSE', totalCentavos: liquidoCentavos, protocolo: '' },
+    });
+    expect(corpo.nota?.chave).toHaveLength(50);
+    const arquivo = await cliente.baixar('fiscal', `/medicoes/1/notas/${corpo.id}/xml`);
+    expect(arquivo.disposicao).toBe(`attachment; filename="nfse-${corpo.nota?.chave}.xml"`);
+    expect(arquivo.bytes.equals(xml)).toBe(true);
+    const segunda = await enviar(emitir(esperado));
+    expect([segunda.status, segunda.corpo.detail]).toEqual([409, expect.stringMatching(/já tem uma nota que confere/)]);
+  });
+
+  it('a NFS-e com um centavo a mais no serviço diz onde, e a de outra autoridade é recusada', async () => {
+    const esperado = await atestada();
+    const { corpo } = await enviar(
+      emitir.servico(esperado, note => {
+        note.values.gross += 1;
+        note.sums.due += 1;
+      }),
+    );
+    expect([corpo.situacao, corpo.divergencias.map(({ codigo }) => codigo)]).toEqual([
+      'RECUSADA',
+      ['BRUTO', 'LIQUIDO'],
+    ]);
+    const { divergencias } = (await enviar(newIssuer(FORNECEDOR, 2).servico(esperado))).corpo;
+    expect(divergencias.map(({ codigo }) => codigo)).toEqual(['CERTIFICADO_CADEIA']);
+  });
+
   it('a assinada sob uma autoridade que a agência não conhece é recusada, com o CNPJ certo e tudo', async () => {
     const { corpo } = await enviar(newIssuer(FORNECEDOR, 2)(await atestada()));
     expect([corpo.situacao, corpo.divergencias.map(({ codigo }) => codigo)]).toEqual([
@@ -127,8 +161,8 @@ describe('as notas fiscais de uma medição', () => {
   it('o que não é uma nota também é respondido, e o que passa do tamanho não é lido', async () => {
     await atestada();
     expect((await enviar(Buffer.from('<html/>'))).corpo.divergencias[0]?.codigo).toBe('DOCUMENTO_OUTRO');
-    expect((await enviar(Buffer.from('<NFSe/>'))).corpo.divergencias[0]?.sentenca).toMatch(
-      /^NFS-e ainda não é conferida/,
+    expect((await enviar(Buffer.from('<CompNfse/>'))).corpo.divergencias[0]?.sentenca).toMatch(
+      /Peça ao fornecedor a NFS-e nacional\.$/,
     );
     expect((await enviar(Buffer.alloc(1_048_577, ' '))).status).toBe(413);
     expect((await enviar(Buffer.from('{}'), 1, 'gestora', 'application/json')).status).toBe(415);

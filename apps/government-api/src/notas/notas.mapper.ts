@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { Divergencia } from './nfe/conferir.rules.ts';
+import type { Divergencia } from './conferir.rules.ts';
 import type { Nota } from './nfe/nota.rules.ts';
 import { type Cobranca, situacaoDaNota } from './registro/cobranca.rules.ts';
 import type { Acesso } from './registro/convites.repository.ts';
@@ -12,6 +12,7 @@ const LONGO = 2_000;
 
 /** What is kept of a note, no longer than the contract lets it be: the text is another's. */
 export const toDados = (nota: Nota): Schemas['DadosDaNota'] => ({
+  especie: nota.especie,
   chave: nota.chave.slice(0, CURTO),
   serie: nota.serie.slice(0, CURTO),
   numero: nota.numero.slice(0, CURTO),

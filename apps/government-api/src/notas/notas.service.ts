@@ -15,6 +15,9 @@ import { NotasRepository } from './registro/notas.repository.ts';
 
 type Schemas = components['schemas'];
 
+/** Of the name under which a note is downloaded. */
+const PREFIXOS = { NFE: 'nfe', NFSE: 'nfse' } as const satisfies Record<Schemas['EspecieDaNota'], string>;
+
 export { type NotaConferida, NotasOuvintes, type OuvinteDaNota };
 
 /** The invoice of a billing, for the people of the agency (ADR 112). */
@@ -56,6 +59,6 @@ export class NotasService {
     const guardada = await this.repository.file(this.database, medicaoId, notaId);
     if (!guardada)
       throw problema('nao-encontrado', { detail: 'Não há arquivo desta nota: só se guarda o da que confere.' });
-    return { xml: guardada.xml, nome: `nfe-${guardada.chave}.xml` };
+    return { xml: guardada.xml, nome: `${PREFIXOS[guardada.especie]}-${guardada.chave}.xml` };
   }
 }

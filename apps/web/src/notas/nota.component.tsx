@@ -1,4 +1,8 @@
-import { ROTULO_DE_CODIGO_DIVERGENCIA, ROTULO_DE_CODIGO_RETENCAO } from '@alipen/contracts/generated/rotulos/notas';
+import {
+  ROTULO_DE_CODIGO_DIVERGENCIA,
+  ROTULO_DE_CODIGO_RETENCAO,
+  ROTULO_DE_ESPECIE_DA_NOTA,
+} from '@alipen/contracts/generated/rotulos/notas';
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
@@ -21,7 +25,8 @@ export function UmaNota({ medicaoId, recebida }: { medicaoId: number; recebida: 
         <Pill tone={tom}>{rotulo}</Pill>{' '}
         {nota && (
           <>
-            <strong>{formatMoney(nota.totalCentavos)}</strong> · nota {nota.numero}, série {nota.serie}
+            <strong>{formatMoney(nota.totalCentavos)}</strong> · {ROTULO_DE_ESPECIE_DA_NOTA[nota.especie]} {nota.numero}
+            , série {nota.serie}
           </>
         )}
       </p>
@@ -29,6 +34,11 @@ export function UmaNota({ medicaoId, recebida }: { medicaoId: number; recebida: 
         Enviada por {enviadaPor}, {formatInstant(enviadaEm)}
       </p>
       {divergencias.length > 0 && <Divergencias divergencias={divergencias} />}
+      {nota?.especie === 'NFSE' && (
+        <p className="quieto">
+          Uma NFS-e traz um serviço só, sem itens: o que se compara são os valores, e não a quantidade de cada refeição.
+        </p>
+      )}
       {nota && <Retencoes retencoes={nota.retencoes} />}
       {nota && situacao !== 'RECUSADA' && <Guardada medicaoId={medicaoId} recebida={recebida} chave={nota.chave} />}
       <p className="quieto nota-selo">

@@ -17,7 +17,14 @@ const { NotasDaMedicao } = await import('./notas.panel.tsx');
 const RECUSADA: Nota = {
   ...{ id: 1, situacao: 'RECUSADA', versaoDoAtesto: 1, sha256: 'a'.repeat(64) },
   nota: {
-    ...{ chave: '2'.repeat(44), serie: '1', numero: '77', emitidaEm: '2026-12-12T10:00:00-03:00', protocolo: '1' },
+    ...{
+      especie: 'NFE',
+      chave: '2'.repeat(44),
+      serie: '1',
+      numero: '77',
+      emitidaEm: '2026-12-12T10:00:00-03:00',
+      protocolo: '1',
+    },
     ...{ produtosCentavos: 1001, descontosCentavos: 0, totalCentavos: 1001, informacoes: '' },
     retencoes: [{ codigo: 'vIRRF', centavos: 12 }],
   },
@@ -25,6 +32,11 @@ const RECUSADA: Nota = {
     { codigo: 'LIQUIDO', sentenca: 'O valor da nota não é o líquido.', esperado: 'R$ 10,00', encontrado: 'R$ 10,01' },
   ],
   ...{ enviadaEm: '2026-12-13T12:00:00.000Z', enviadaPor: 'Marina Duarte' },
+};
+const SERVICO: Nota = {
+  ...RECUSADA,
+  ...{ id: 3, situacao: 'CONFERE', divergencias: [] },
+  nota: RECUSADA.nota && { ...RECUSADA.nota, especie: 'NFSE', chave: '2'.repeat(50) },
 };
 const CONFERE: Nota = { ...RECUSADA, id: 2, situacao: 'CONFERE', divergencias: [] };
 
@@ -78,6 +90,12 @@ describe('a nota fiscal de uma medição', () => {
     expect(screen.queryByLabelText('XML da nota fiscal')).toBeNull();
     expect(screen.getByText('Ver 1 envio anterior')).toBeTruthy();
     expect(enviados).toEqual(Array(2).fill('/api/ms-alipen/medicoes/3/notas application/xml'));
+  });
+
+  it('diz de uma NFS-e que ela não tem itens, e que só se comparam os valores', async () => {
+    abrir({ notas: [SERVICO] });
+    expect((await screen.findByText(/NFS-e 77,\s+série 1/)).textContent).toMatch(/^Confere/);
+    expect(screen.getByText(/^Uma NFS-e traz um serviço só/)).toBeTruthy();
   });
 
   it('diz o que falta antes de receber uma nota', async () => {

@@ -59,7 +59,9 @@ function Conferir({ medicaoId, notas }: { medicaoId: number; notas: Notas }) {
         >
           {envio.isPending ? 'Conferindo…' : 'Conferir o XML da nota'}
         </FileInput>
-        <small className="quieto">ou solte aqui o arquivo que o fornecedor enviou, de até 1 MB.</small>
+        <small className="quieto">
+          ou solte aqui o arquivo que o fornecedor enviou, de uma NF-e ou NFS-e nacional, de até 1 MB.
+        </small>
       </div>
       {envio.error && <Notice tone="perigo">{sentenceOf(envio.error)}</Notice>}
       <SupplierAddress

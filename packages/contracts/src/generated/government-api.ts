@@ -3266,8 +3266,8 @@ export interface paths {
         get: operations["listarNotas"];
         put?: never;
         /**
-         * Confere o XML de uma NF-e com o que a medição atestou, ao centavo, e guarda a resposta
-         * @description O corpo é o XML autorizado (nfeProc), em UTF-8, de até 1 MB, sem DOCTYPE e sem comentários, com no máximo 24 níveis, 15.000 partes e 8 atributos em cada. A nota que não confere fica como tentativa: o selo do arquivo e o que diverge, sem o arquivo. A chave de uma nota que conferiu é desta medição para sempre. O mesmo arquivo enviado de novo tem a mesma resposta.
+         * Confere o XML de uma NF-e ou NFS-e com o que a medição atestou, ao centavo, e guarda a resposta
+         * @description O corpo é o XML autorizado da NF-e (nfeProc) ou o da NFS-e do padrão nacional (NFSe, leiaute 1.00 ou 1.01), em UTF-8, de até 1 MB, sem DOCTYPE e sem comentários, com no máximo 24 níveis, 15.000 partes e 8 atributos em cada. A nota que não confere fica como tentativa: o selo do arquivo e o que diverge, sem o arquivo. A chave de uma nota que conferiu é desta medição para sempre. O mesmo arquivo enviado de novo tem a mesma resposta.
          */
         post: operations["enviarNota"];
         delete?: never;
@@ -9130,7 +9130,7 @@ export interface components {
          * @description O que não é como deveria. Podem surgir outros.
          * @enum {string}
          */
-        CodigoDivergencia: "ARQUIVO_VAZIO" | "ARQUIVO_GRANDE" | "ARQUIVO_SEM_UTF8" | "ARQUIVO_COM_DOCTYPE" | "ARQUIVO_COM_COMENTARIO" | "ARQUIVO_FUNDO" | "ARQUIVO_MAL_FORMADO" | "SEM_PROTOCOLO" | "DOCUMENTO_EVENTO" | "DOCUMENTO_NFSE" | "DOCUMENTO_OUTRO" | "LEIAUTE" | "VERSAO" | "MODELO" | "FINALIDADE" | "AMBIENTE" | "CHAVE_FORMA" | "CHAVE_DIGITO" | "CHAVE_CAMPOS" | "EMITENTE" | "EMITENTE_CNPJ" | "DESTINATARIO" | "MES" | "AUTORIZACAO" | "CANCELADA" | "PROTOCOLO_CHAVE" | "PROTOCOLO_DIGESTO" | "ASSINATURA_AUSENTE" | "ASSINATURA_FORMA" | "ASSINATURA_DIGESTO" | "ASSINATURA_VALOR" | "CERTIFICADO_TITULAR" | "CERTIFICADO_VALIDADE" | "CERTIFICADO_CADEIA" | "ITEM_PRECO" | "ITEM_REFEICAO" | "ITEM_FRACAO" | "ITEM_QUANTIDADE" | "ITEM_PRODUTO" | "ITEM_FORA_DO_TOTAL" | "SOMA_PRODUTOS" | "SOMA_DESCONTOS" | "SOMA_TOTAL" | "BRUTO" | "DESCONTOS" | "LIQUIDO";
+        CodigoDivergencia: "ARQUIVO_VAZIO" | "ARQUIVO_GRANDE" | "ARQUIVO_SEM_UTF8" | "ARQUIVO_COM_DOCTYPE" | "ARQUIVO_COM_COMENTARIO" | "ARQUIVO_FUNDO" | "ARQUIVO_MAL_FORMADO" | "SEM_PROTOCOLO" | "DOCUMENTO_EVENTO" | "DOCUMENTO_NFSE" | "DOCUMENTO_DPS" | "DOCUMENTO_OUTRO" | "LEIAUTE" | "VERSAO" | "MODELO" | "FINALIDADE" | "AMBIENTE" | "CHAVE_FORMA" | "CHAVE_DIGITO" | "CHAVE_CAMPOS" | "EMITENTE" | "EMITENTE_CNPJ" | "PRESTADOR" | "DECLARACAO" | "DESTINATARIO" | "MES" | "AUTORIZACAO" | "CANCELADA" | "PROTOCOLO_CHAVE" | "PROTOCOLO_DIGESTO" | "ASSINATURA_AUSENTE" | "ASSINATURA_FORMA" | "ASSINATURA_DIGESTO" | "ASSINATURA_VALOR" | "CERTIFICADO_TITULAR" | "CERTIFICADO_VALIDADE" | "CERTIFICADO_CADEIA" | "ITEM_PRECO" | "ITEM_REFEICAO" | "ITEM_FRACAO" | "ITEM_QUANTIDADE" | "ITEM_PRODUTO" | "ITEM_FORA_DO_TOTAL" | "SOMA_PRODUTOS" | "SOMA_DESCONTOS" | "SOMA_TOTAL" | "DESCONTO_CONDICIONADO" | "RETENCOES" | "A_PAGAR" | "BRUTO" | "DESCONTOS" | "LIQUIDO";
         DivergenciaDaNota: {
             codigo: components["schemas"]["CodigoDivergencia"];
             sentenca: string;
@@ -9145,22 +9145,30 @@ export interface components {
             centavos: components["schemas"]["DinheiroDaNota"];
         };
         /** @enum {string} */
-        CodigoRetencao: "vIRRF" | "vRetPIS" | "vRetCOFINS" | "vRetCSLL" | "vRetPrev";
+        CodigoRetencao: "vIRRF" | "vRetPIS" | "vRetCOFINS" | "vRetCSLL" | "vRetPrev" | "vRetSociais" | "vISSQN";
         /** @description Centavos. */
         DinheiroDaNota: number;
+        /**
+         * @description De mercadorias (NF-e, modelo 55) ou de serviço (NFS-e do padrão nacional). Podem surgir outras.
+         * @enum {string}
+         */
+        EspecieDaNota: "NFE" | "NFSE";
         /** @description O que se leu da nota; nulo quando ela não pôde ser lida. */
         DadosDaNota: {
-            /** @description A chave de acesso; 44 posições quando é de uma nota. */
+            especie: components["schemas"]["EspecieDaNota"];
+            /** @description A chave de acesso: 44 posições na NF-e, 50 na NFS-e. */
             chave: string;
+            /** @description Na NFS-e, a da declaração (DPS). */
             serie: string;
             numero: string;
             emitidaEm: string;
+            /** @description Vazio na NFS-e, que não tem protocolo. */
             protocolo: string;
             produtosCentavos: components["schemas"]["DinheiroDaNota"];
             descontosCentavos: components["schemas"]["DinheiroDaNota"];
             totalCentavos: components["schemas"]["DinheiroDaNota"];
             retencoes: components["schemas"]["RetencaoDaNota"][];
-            /** @description O que a nota diz ao contribuinte (infCpl), no começo. */
+            /** @description O que a nota diz ao contribuinte (infCpl; xInfComp na NFS-e), no começo. */
             informacoes: string;
         };
         NotaFiscal: {

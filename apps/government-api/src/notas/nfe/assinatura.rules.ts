@@ -1,12 +1,25 @@
 import { createHash, verify, type X509Certificate } from 'node:crypto';
-import { canonical } from './canonical-xml.ts';
+import { canonical, type Declared } from './canonical-xml.ts';
 import { lerCertificado } from './certificado.rules.ts';
 import { elementsOf, type XmlElement } from './strict-xml.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/09/xmldsig#';
 const C14N = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
-/** Exactly these two, in this order (MOC, item 4.3.4): the first takes nothing from infNFe, beside which the signature stands. */
-const TRANSFORMACOES = [`${NAMESPACE}enveloped-signature`, C14N];
+const EXCLUSIVA = 'http://www.w3.org/2001/10/xml-exc-c14n#';
+/** The first of two transforms (MOC, item 4.3.4): it takes nothing from what is signed, beside which the signature stands. */
+const ENVELOPADA = `${NAMESPACE}enveloped-signature`;
+
+/** The canonical forms that a layout takes, and whether each has in it what is declared above the element. */
+export type Formas = ReadonlyMap<string, Forma>;
+/** What stands on `nfeProc` was not there when the `NFe` was signed. */
+export const FORMAS_DA_NFE: Formas = new Map([[C14N, 'sozinho']]);
+/** The national Sefin signs in the exclusive form, cities in either; the reader knows no comments, so with them is without. */
+export const FORMAS_DA_NFSE: Formas = new Map([
+  [C14N, 'com o que está acima'],
+  [`${C14N}#WithComments`, 'com o que está acima'],
+  [EXCLUSIVA, 'sozinho'],
+  [`${EXCLUSIVA}WithComments`, 'sozinho'],
+]);
 const RESUMOS: ReadonlyMap<string, string> = new Map([
   [`${NAMESPACE}sha1`, 'sha1'],
   ['http://www.w3.org/2001/04/xmlenc#sha256', 'sha256'],
@@ -25,7 +38,10 @@ export type Assinatura = {
   readonly digesto: Buffer;
   readonly valor: Buffer;
   readonly certificado: X509Certificate;
+  /** The form of `SignedInfo` and that of what is signed. */
+  readonly formas: { readonly info: Forma; readonly dados: Forma };
 };
+type Forma = 'com o que está acima' | 'sozinho';
 
 class ForaDoPadrao extends Error {}
 
@@ -63,14 +79,14 @@ function base64(elemento: XmlElement | undefined): Buffer {
   return lido;
 }
 
-function ler(assinatura: XmlElement): Assinatura {
+function ler(assinatura: XmlElement, formas: Formas): Assinatura {
   const [signedInfo, valor, keyInfo] = partes(assinatura, ['SignedInfo', 'SignatureValue', 'KeyInfo']);
   const info = exigir(signedInfo);
   const [forma, metodo, reference] = partes(info, ['CanonicalizationMethod', 'SignatureMethod', 'Reference']);
   const referencia = exigir(reference);
   const [transforms, resumo, digesto] = partes(referencia, ['Transforms', 'DigestMethod', 'DigestValue'], ['URI']);
-  const feitas = partes(exigir(transforms), ['Transform', 'Transform']).map(algoritmoDe);
-  if (algoritmoDe(forma) !== C14N || feitas.join() !== TRANSFORMACOES.join()) throw new ForaDoPadrao();
+  const [primeira, segunda] = partes(exigir(transforms), ['Transform', 'Transform']).map(algoritmoDe);
+  if (primeira !== ENVELOPADA) throw new ForaDoPadrao();
   const [x509] = partes(exigir(keyInfo), ['X509Data']);
   const [certificado] = partes(exigir(x509), ['X509Certificate']);
   return {
@@ -81,21 +97,33 @@ function ler(assinatura: XmlElement): Assinatura {
     digesto: base64(digesto),
     valor: base64(valor),
     certificado: exigir(lerCertificado(base64(certificado))),
+    formas: { info: exigir(formas.get(algoritmoDe(forma))), dados: exigir(formas.get(segunda ?? '')) },
   };
 }
 
-/** Null where it is not the one form that the standard of the NF-e allows. */
-export function lerAssinatura(assinatura: XmlElement): Assinatura | null {
+/** Null where it is not the one form that the standard allows. */
+export function lerAssinatura(assinatura: XmlElement, formas: Formas): Assinatura | null {
   try {
-    return ler(assinatura);
+    return ler(assinatura, formas);
   } catch (error) {
     if (error instanceof ForaDoPadrao) return null;
     throw error;
   }
 }
 
-export const digestoConfere = ({ resumo, digesto }: Assinatura, infNFe: XmlElement): boolean =>
-  createHash(resumo).update(canonical(infNFe)).digest().equals(digesto);
+const escrito = (elemento: XmlElement, forma: Forma, acima: Declared): Buffer =>
+  forma === 'sozinho' ? canonical(elemento) : canonical(elemento, acima);
 
-export const valorConfere = ({ algoritmo, signedInfo, valor, certificado }: Assinatura): boolean =>
-  verify(algoritmo, canonical(signedInfo), certificado.publicKey, valor);
+/** `acima`: what is declared above what was signed, and above the signature. */
+export const digestoConfere = (
+  { resumo, digesto, formas }: Assinatura,
+  assinado: XmlElement,
+  acima: Declared,
+): boolean =>
+  createHash(resumo)
+    .update(escrito(assinado, formas.dados, acima))
+    .digest()
+    .equals(digesto);
+
+export const valorConfere = ({ algoritmo, signedInfo, valor, certificado, formas }: Assinatura, acima: Declared) =>
+  verify(algoritmo, escrito(signedInfo, formas.info, acima), certificado.publicKey, valor);

@@ -21,3 +21,6 @@ export type Esperado = {
   /** The authorities the agency believes; none: the chain of the certificate is not asked for. */
   readonly confianca?: readonly X509Certificate[];
 };
+
+export const brutoDe = ({ itens }: Esperado): number =>
+  itens.reduce((soma, { quantidade, precoCentavos }) => soma + quantidade * precoCentavos, 0);

@@ -1,15 +1,27 @@
-import { centavosDe, exato } from './numeros.rules.ts';
-import { elementsOf, walk, type XmlElement } from './strict-xml.ts';
+import {
+  campos,
+  centavos,
+  decimal,
+  exigido,
+  exigirLugares,
+  ForaDoLeiaute,
+  type Lugares,
+  type Pessoa,
+  pessoa,
+  type Retencao,
+  somente,
+  talvez,
+  texto,
+  um,
+} from './partes.mapper.ts';
+import { elementsOf, type XmlElement } from './strict-xml.ts';
 
-const NAMESPACE_DA_NFE = 'http://www.portalfiscal.inf.br/nfe';
-const BLANK = /^[ \t\n\r]*$/;
-
-/** What the layout 4.00 does not allow, where it was found; the rest of the note is not read. */
-export class ForaDoLeiaute extends Error {
-  constructor(readonly onde: string) {
-    super(onde);
-  }
-}
+const LUGARES: Lugares = {
+  namespace: 'http://www.portalfiscal.inf.br/nfe',
+  identificados: ['infNFe', 'infProt', 'infEvento'],
+  assinados: ['NFe', 'evento'],
+  unicos: { infNFe: 'nfeProc/NFe' },
+};
 
 export type ItemLido = {
   readonly numero: string;
@@ -23,14 +35,13 @@ export type ItemLido = {
   readonly noTotal: boolean;
 };
 export type Totais = Readonly<Record<(typeof PARCELAS_DO_TOTAL)[number], number>>;
-type Retencao = { readonly codigo: (typeof RETENCOES)[number]; readonly centavos: number };
 export type NotaLida = {
   readonly versoes: readonly string[];
   readonly id: string;
   readonly chave: string;
   readonly ide: Readonly<Record<(typeof CAMPOS_DA_IDE)[number], string>>;
-  readonly emitente: { readonly cnpj: string; readonly nome: string };
-  readonly destinatario: { readonly cnpj: string; readonly nome: string };
+  readonly emitente: Pessoa;
+  readonly destinatario: Pessoa;
   readonly itens: readonly ItemLido[];
   readonly totais: Totais;
   readonly retencoes: readonly Retencao[];
@@ -64,61 +75,15 @@ const PARCELAS_DO_TOTAL = [
   ...(['vProd', 'vDesc', 'vICMSDeson', 'vST', 'vFCPST', 'vFrete', 'vSeg', 'vOutro', 'vII', 'vIPI'] as const),
   ...(['vIPIDevol', 'vNF'] as const),
 ] as const;
-const RETENCOES = ['vIRRF', 'vRetPIS', 'vRetCOFINS', 'vRetCSLL', 'vRetPrev'] as const;
+const RETENCOES = [
+  'vIRRF',
+  'vRetPIS',
+  'vRetCOFINS',
+  'vRetCSLL',
+  'vRetPrev',
+] as const satisfies readonly Retencao['codigo'][];
 
 const EVENTOS = ['procEventoNFe', 'retEvento'];
-
-/** The children of these names and no others, in any number. */
-function somente(pai: XmlElement, nomes: readonly string[]): XmlElement[] {
-  const estranho = elementsOf(pai).find(({ name }) => !nomes.includes(name));
-  if (estranho) throw new ForaDoLeiaute(`${pai.name}/${estranho.name}`);
-  if (pai.children.some(cada => typeof cada === 'string' && !BLANK.test(cada))) throw new ForaDoLeiaute(pai.name);
-  return elementsOf(pai);
-}
-
-function um(pai: XmlElement | undefined, caminho: string): XmlElement | undefined {
-  let atual = pai;
-  for (const nome of caminho.split('/')) {
-    const achados = atual ? elementsOf(atual).filter(({ name }) => name === nome) : [];
-    if (achados.length > 1) throw new ForaDoLeiaute(`${caminho} repetido`);
-    atual = achados[0];
-  }
-  return atual;
-}
-
-function exigido(pai: XmlElement | undefined, caminho: string): XmlElement {
-  const achado = um(pai, caminho);
-  if (!achado) throw new ForaDoLeiaute(`falta ${caminho}`);
-  return achado;
-}
-
-function folha(elemento: XmlElement): string {
-  if (elementsOf(elemento).length) throw new ForaDoLeiaute(elemento.name);
-  return elemento.children.join('');
-}
-
-const texto = (pai: XmlElement, caminho: string): string => folha(exigido(pai, caminho));
-const talvez = (pai: XmlElement, caminho: string): string => {
-  const achado = um(pai, caminho);
-  return achado ? folha(achado) : '';
-};
-const campos = <N extends string>(pai: XmlElement, nomes: readonly N[]) =>
-  Object.fromEntries(nomes.map(nome => [nome, texto(pai, nome)])) as Record<N, string>;
-
-function centavos(pai: XmlElement, caminho: string): number {
-  const achado = um(pai, caminho);
-  const escrito = achado ? folha(achado) : '0.00';
-  const lido = centavosDe(escrito);
-  if (lido === null) throw new ForaDoLeiaute(`${caminho} = ${escrito.slice(0, 40)}`);
-  return lido;
-}
-
-function decimal(pai: XmlElement, caminho: string): bigint {
-  const escrito = texto(pai, caminho);
-  const lido = exato(escrito);
-  if (lido === null) throw new ForaDoLeiaute(`${caminho} = ${escrito.slice(0, 40)}`);
-  return lido;
-}
 
 function itemDe(det: XmlElement): ItemLido {
   const prod = exigido(det, 'prod');
@@ -158,46 +123,13 @@ const retencoesDe = (infNFe: XmlElement): Retencao[] => {
   return lidas.filter(retencao => retencao.centavos > 0);
 };
 
-/** Only three elements have an identifier in this layout, and none may have that of another. */
-function exigirIdentificadores(raiz: XmlElement): void {
-  const donos = ['infNFe', 'infProt', 'infEvento'];
-  const vistos = new Set<string>();
-  for (const { name, attributes } of walk(raiz)) {
-    for (const [atributo, valor] of attributes) {
-      if (!/^(?:xml:)?id$/i.test(atributo)) continue;
-      if (atributo !== 'Id' || !donos.includes(name) || vistos.has(valor))
-        throw new ForaDoLeiaute(`${name}/@${atributo}`);
-      vistos.add(valor);
-    }
-  }
-}
-
-/** The namespace of the layout everywhere, and that of signatures only below a signature in its place. */
-function exigirLugares(raiz: XmlElement, lugar: string): void {
-  for (const filho of elementsOf(raiz)) {
-    const assinatura = filho.name === 'Signature';
-    if (assinatura && !/^(?:NFe|evento)$/.test(raiz.name)) throw new ForaDoLeiaute(`${lugar}/Signature`);
-    if (assinatura) continue;
-    if (filho.namespace !== NAMESPACE_DA_NFE) throw new ForaDoLeiaute(`${lugar}/${filho.name}`);
-    if (filho.name === 'infNFe' && lugar !== 'nfeProc/NFe') throw new ForaDoLeiaute(`${lugar}/infNFe`);
-    exigirLugares(filho, `${lugar}/${filho.name}`);
-  }
-}
-
 /** What happened to the note afterwards; some issuers put only the answer beside it (`retEvento`). */
 const tipoDoEvento = (evento: XmlElement): string =>
   texto(evento, evento.name === 'retEvento' ? 'infEvento/tpEvento' : 'evento/infEvento/tpEvento');
 
-const pessoa = (infNFe: XmlElement, qual: string) => ({
-  cnpj: talvez(infNFe, `${qual}/CNPJ`),
-  nome: talvez(infNFe, `${qual}/xNome`),
-});
-
 /** `nfeProc` of the layout 4.00. Throws `ForaDoLeiaute`. */
 export function lerLeiaute(raiz: XmlElement): Leiaute {
-  if (raiz.namespace !== NAMESPACE_DA_NFE) throw new ForaDoLeiaute('nfeProc/@xmlns');
-  exigirIdentificadores(raiz);
-  exigirLugares(raiz, 'nfeProc');
+  exigirLugares(raiz, LUGARES);
   const partes = somente(raiz, ['NFe', 'protNFe', ...EVENTOS]);
   const nfe = exigido(raiz, 'NFe');
   const partesDaNota = somente(nfe, ['infNFe', 'infNFeSupl', 'Signature']);
@@ -209,8 +141,8 @@ export function lerLeiaute(raiz: XmlElement): Leiaute {
     id,
     chave: id.replace(/^NFe/, ''),
     ide: campos(exigido(infNFe, 'ide'), CAMPOS_DA_IDE),
-    emitente: pessoa(infNFe, 'emit'),
-    destinatario: pessoa(infNFe, 'dest'),
+    emitente: pessoa(um(infNFe, 'emit')),
+    destinatario: pessoa(um(infNFe, 'dest')),
     itens: itensDe(infNFe),
     totais: totaisDe(infNFe),
     retencoes: retencoesDe(infNFe),

@@ -1,5 +1,6 @@
 import type { NotaLida, Totais } from './leiaute.mapper.ts';
 import { centavosInteiros } from './numeros.rules.ts';
+import type { Pessoa, Retencao } from './partes.mapper.ts';
 
 const INSTANTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[+-]\d{2}:\d{2}|Z|\.\d{3}Z)$/;
 
@@ -37,23 +38,26 @@ type ItemDaNota = {
   readonly totalCentavos: number;
 };
 export type Nota = {
+  readonly especie: 'NFE' | 'NFSE';
   readonly chave: string;
   readonly serie: string;
   readonly numero: string;
   readonly emitidaEm: string;
-  readonly emitente: NotaLida['emitente'];
-  readonly destinatario: NotaLida['destinatario'];
+  readonly emitente: Pessoa;
+  readonly destinatario: Pessoa;
+  /** Of the authorisation; an NFS-e has none. */
   readonly protocolo: string;
   readonly itens: readonly ItemDaNota[];
   readonly produtosCentavos: number;
   readonly descontosCentavos: number;
   readonly totalCentavos: number;
   /** What the payer keeps back for taxes, a line of its own: the note's value is the same with it and without. */
-  readonly retencoes: NotaLida['retencoes'];
+  readonly retencoes: readonly Retencao[];
   readonly informacoes: string;
 };
 
 export const resumoDaNota = (nota: NotaLida): Nota => ({
+  especie: 'NFE',
   chave: nota.chave,
   serie: nota.ide.serie,
   numero: nota.ide.nNF,

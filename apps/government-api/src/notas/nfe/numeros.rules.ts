@@ -1,12 +1,15 @@
-/** Decimals of the layout (NF-e 4.00, annex I): a point, no sign, no zeros in front. */
+/** Decimals of both layouts (NF-e 4.00, TDec; NFS-e 1.01, TSDec): a point, no sign, no zeros in front. */
 const INTEIRO = '(?:0|[1-9]\\d{0,12})';
-const DINHEIRO = new RegExp(`^${INTEIRO}\\.\\d{2}$`);
+const DINHEIRO = new RegExp(`^${INTEIRO}(?:\\.\\d{2})?$`);
 const DECIMAL = new RegExp(`^${INTEIRO}(?:\\.\\d{1,10})?$`);
 const CASAS = 10;
 
-/** Centavos of `12.34`; null where it is no such number. */
-export const centavosDe = (texto: string): number | null =>
-  DINHEIRO.test(texto) ? Number(texto.replace('.', '')) : null;
+/** Centavos of `12.34`, or of `12`; null where it is no such number. */
+export function centavosDe(texto: string): number | null {
+  if (!DINHEIRO.test(texto)) return null;
+  const [inteiro = '', fracao = '00'] = texto.split('.');
+  return Number(inteiro + fracao);
+}
 
 /** In ten-thousand-millionths, exactly; null where it is no such number. */
 export function exato(texto: string): bigint | null {

@@ -1,3 +1,4 @@
+import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
@@ -6,6 +7,11 @@ import { chavesDeNota, notasFiscais } from '../notas.schema.ts';
 
 const { xml: _, ...colunas } = getTableColumns(notasFiscais);
 export type NotaGuardada = Omit<typeof notasFiscais.$inferSelect, 'xml'> & { readonly por: string | null };
+type NotaEmArquivo = {
+  readonly xml: Buffer;
+  readonly chave: string;
+  readonly especie: components['schemas']['EspecieDaNota'];
+};
 type Arquivo = { readonly medicaoId: number; readonly versaoDoAtesto: number; readonly sha256: string };
 
 /** Refused attempts that a billing keeps; older ones make room. */
@@ -63,11 +69,13 @@ export class NotasRepository {
         order by id desc offset ${MAIS_RECUSADAS})`);
   }
 
-  async file(tx: Transaction, medicaoId: number, id: number): Promise<{ xml: Buffer; chave: string } | undefined> {
+  async file(tx: Transaction, medicaoId: number, id: number): Promise<NotaEmArquivo | undefined> {
     const [row] = await tx
-      .select({ xml: notasFiscais.xml, chave: notasFiscais.chave })
+      .select({ xml: notasFiscais.xml, nota: notasFiscais.nota, chave: notasFiscais.chave })
       .from(notasFiscais)
       .where(and(eq(notasFiscais.id, id), eq(notasFiscais.medicaoId, medicaoId)));
-    return row?.xml && row.chave ? { xml: row.xml, chave: row.chave } : undefined;
+    return row?.xml && row.nota && row.chave
+      ? { xml: row.xml, chave: row.chave, especie: row.nota.especie }
+      : undefined;
   }
 }

@@ -20,6 +20,7 @@ export const ROTULO_DE_CODIGO_DIVERGENCIA = {
   SEM_PROTOCOLO: "Documento",
   DOCUMENTO_EVENTO: "Documento",
   DOCUMENTO_NFSE: "Documento",
+  DOCUMENTO_DPS: "Documento",
   DOCUMENTO_OUTRO: "Documento",
   LEIAUTE: "Leiaute",
   VERSAO: "Versão",
@@ -31,6 +32,8 @@ export const ROTULO_DE_CODIGO_DIVERGENCIA = {
   CHAVE_CAMPOS: "Chave de acesso",
   EMITENTE: "Emitente",
   EMITENTE_CNPJ: "Emitente",
+  PRESTADOR: "Prestador",
+  DECLARACAO: "Declaração (DPS)",
   DESTINATARIO: "Destinatário",
   MES: "Data",
   AUTORIZACAO: "Autorização",
@@ -53,6 +56,9 @@ export const ROTULO_DE_CODIGO_DIVERGENCIA = {
   SOMA_PRODUTOS: "Soma dos itens",
   SOMA_DESCONTOS: "Soma dos descontos",
   SOMA_TOTAL: "Soma da nota",
+  DESCONTO_CONDICIONADO: "Desconto condicionado",
+  RETENCOES: "Retenções",
+  A_PAGAR: "Valor a pagar",
   BRUTO: "Valor bruto",
   DESCONTOS: "Glosas e descontos",
   LIQUIDO: "Valor líquido",
@@ -64,4 +70,11 @@ export const ROTULO_DE_CODIGO_RETENCAO = {
   vRetCOFINS: "Cofins",
   vRetCSLL: "CSLL",
   vRetPrev: "Previdência",
+  vRetSociais: "CSLL, PIS e Cofins",
+  vISSQN: "ISS",
 } as const satisfies Record<Schemas['CodigoRetencao'], string>;
+
+export const ROTULO_DE_ESPECIE_DA_NOTA = {
+  NFE: "NF-e",
+  NFSE: "NFS-e",
+} as const satisfies Record<Schemas['EspecieDaNota'], string>;
