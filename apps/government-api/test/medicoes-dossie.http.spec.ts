@@ -1,10 +1,14 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { sql } from 'drizzle-orm';
+import { newIssuer } from '../../../scripts/notas/sample.mjs';
 import { DownloadsRunner } from '../src/downloads/downloads-runner.ts';
 import { darSenhas, fechar, recebido } from './fechamentos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { textosDoPdf } from './kit/pdf.ts';
 import { abrirDoMes, atestar, comPontos, DIA_1, passo } from './medicoes.cenario.ts';
+import { cobrado, FORNECEDOR, ORGAO } from './notas.cenario.ts';
 import { abrirCliente, type Cliente, semearCenario } from './pedidos.cenario.ts';
+import { designados, receber } from './termos.cenario.ts';
 
 type Schemas = components['schemas'];
 
@@ -15,6 +19,7 @@ describe('o dossiê da medição', () => {
   let cliente: Cliente;
   beforeAll(async () => {
     await semearCenario(banco.database);
+    await banco.database.execute(sql`update fornecedores set cnpj = ${FORNECEDOR} where id = 1`);
     await darSenhas(banco.database);
     cliente = await abrirCliente(banco, { PUBLIC_ORIGIN: 'https://alipen.gov.br' });
     await recebido(cliente, banco.database);
@@ -45,16 +50,29 @@ describe('o dossiê da medição', () => {
     expect(texto.startsWith('%PDF-1.7')).toBe(true);
     expect(texto).toMatch(/\/Marked true/);
     expect(texto).toMatch(/\/Outlines/);
-    expect(texto.split('/S /TOCI\n')).toHaveLength(1 + 8 + 1);
-    // The cover and the eight parts.
-    expect(paginas(pdf)).toBe(9);
+    expect(texto.split('/S /TOCI\n')).toHaveLength(1 + 9 + 1);
+    // The cover and the nine parts.
+    expect(paginas(pdf)).toBe(10);
     expect(textosDoPdf(pdf).join(' ')).toContain('1 unidade; 1 de 1 mapa de dia fechado, 0 com assinatura');
     await passo(cliente, 'gestora', 'aprovacao');
     expect((await atestar(cliente, 'fiscal')).status).toBe(200);
     const atestado = await dossie();
-    expect(paginas(atestado)).toBe(9);
+    expect(paginas(atestado)).toBe(10);
     expect(atestado.equals(pdf)).toBe(false);
     expect((await dossie()).equals(atestado)).toBe(true);
+  });
+
+  it('traz os termos, a nota que confere e o pagamento dela', async () => {
+    expect(textosDoPdf(await dossie()).join(' ')).toContain('Nenhum termo de recebimento foi emitido.');
+    await designados(cliente);
+    await receber(cliente);
+    await cliente.put('gestora', '/agencia', { nome: [], cnpj: ORGAO }, '"1"');
+    const xml = newIssuer(FORNECEDOR)(await cobrado(cliente));
+    const enviada = await cliente.enviar('gestora', '/medicoes/1/notas', xml, 'application/xml');
+    const { nota, sha256 } = (await enviada.json()) as Schemas['NotaFiscal'];
+    const textos = textosDoPdf(await dossie()).join(' ');
+    for (const dito of ['TRP 1/2026', 'TRD 1/2026', nota?.chave ?? 'a nota', sha256, 'A liquidar', 'ainda não'])
+      expect(textos).toContain(dito);
   });
 
   it('sem dizer de qual medição, ou de uma que não existe, é recusado em palavras', async () => {

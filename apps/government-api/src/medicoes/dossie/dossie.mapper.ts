@@ -6,6 +6,7 @@ import { formatCount } from '../../documents/count-format.ts';
 import { cnpj, reais } from '../../documents/paper-words.ts';
 import type { Block, Letterhead, PdfDocument } from '../../documents/pdf-document.ts';
 import { qrOf } from '../../documents/qr.ts';
+import { daUltimaMilha, type UltimaMilha } from './dossie.pagamento.mapper.ts';
 import type {
   DiaDoDossie,
   EfetivoDaUnidade,
@@ -25,7 +26,7 @@ import {
 
 type Schemas = components['schemas'];
 
-export type Dossie = {
+export type Dossie = UltimaMilha & {
   readonly medicao: Schemas['Medicao'];
   readonly dias: readonly DiaDoDossie[];
   readonly recebimentos: readonly RecebimentosDaUnidade[];
@@ -129,6 +130,7 @@ function partes(dossie: Dossie): Block[] {
     ),
     ...parte('7. Comparação com o efetivo', tabelaDoEfetivo(efetivo)),
     ...parte('8. Atesto', ...atestoDe(dossie)),
+    ...parte('9. Recebimento, nota fiscal e pagamento', ...daUltimaMilha(dossie)),
   ];
 }
 
@@ -177,7 +179,7 @@ function atestoDe(dossie: Dossie): Block[] {
       facts: [
         { name: 'Quem atestou', value: `${nome}, matrícula ${matricula}${cargo ? `, ${cargo}` : ''}` },
         { name: 'Quando', value: quando(new Date(em)) },
-        { name: 'Nota fiscal', value: notaFiscal ?? 'não informada' },
+        { name: 'Nota fiscal informada no atesto', value: notaFiscal ?? 'nenhuma' },
         { name: 'Atesto', value: `versão ${atesto.versao}` },
       ],
     },

@@ -1,9 +1,12 @@
+import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
+import { FUSO_DA_AGENCIA } from '../../clock/clock.ts';
 import { rows, type Transaction } from '../../database/database.ts';
 import { situacoesCompletas } from '../../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { situacoesNoMapa } from '../../pedidos/pedidos.ciclo.table.ts';
 
+type Schemas = components['schemas'];
 type CelulaDoDia = { tipoAlimentacaoId: number; tipoPublicoId: number; aceita: number };
 export type DiaDoDossie = {
   lotacaoId: number;
@@ -46,6 +49,27 @@ export type EfetivoDaUnidade = {
   aceitas: number;
   acima: number;
   desvio: number;
+};
+
+export type TermoDoDossie = {
+  tipo: Schemas['TipoTermo'];
+  numero: string;
+  situacao: Schemas['SituacaoTermo'];
+  /** Name and day of each who signed. */
+  assinaturas: string[];
+  codigo: string;
+};
+/** The note that agrees with the attestation in force. */
+export type NotaDoDossie = { nota: Schemas['DadosDaNota']; sha256: string; enviadaEm: string };
+export type PagamentoDoDossie = {
+  fonte: string;
+  situacao: Schemas['SituacaoPagamento'];
+  valor: number;
+  retido: number | null;
+  liquidado: string | null;
+  liquidadoEm: string | null;
+  pago: string | null;
+  pagoEm: string | null;
 };
 
 @Injectable()
@@ -119,6 +143,40 @@ export class DossieRepository {
           from jsonb_array_elements(f.conteudo->'colunas') k
         ) q
         where l.medicao_id = ${medicaoId} group by u.id, u.nome, u.nome_busca order by u.nome_busca, u.id`,
+    );
+  }
+
+  terms(tx: Transaction, medicaoId: number): Promise<TermoDoDossie[]> {
+    return rows<TermoDoDossie>(
+      tx,
+      sql`
+        select t.tipo, case t.tipo when 'PROVISORIO' then 'TRP ' else 'TRD ' end || t.numero || '/' || t.ano as numero, t.situacao,
+          coalesce((select array_agg(a.nome || ', ' || to_char(a.em at time zone ${FUSO_DA_AGENCIA}, 'DD/MM/YYYY') order by a.id)
+            from assinaturas_termo a where a.termo_id = t.id), '{}') as assinaturas, t.codigo
+        from termos t where t.medicao_id = ${medicaoId} order by t.id`,
+    );
+  }
+
+  async note(tx: Transaction, medicaoId: number): Promise<NotaDoDossie | undefined> {
+    const [conferida] = await rows<NotaDoDossie>(
+      tx,
+      sql`
+        select n.nota, n.sha256, n.enviada_em as "enviadaEm" from notas_fiscais n
+        where n.medicao_id = ${medicaoId} and n.situacao = 'CONFERE' and n.versao_do_atesto = (
+          select max(a.versao) from atestos_medicao a join medicoes m on m.id = a.medicao_id and m.situacao = 'ATESTADA'
+          where a.medicao_id = ${medicaoId})`,
+    );
+    return conferida;
+  }
+
+  payments(tx: Transaction, medicaoId: number): Promise<PagamentoDoDossie[]> {
+    return rows<PagamentoDoDossie>(
+      tx,
+      sql`
+        select p.fonte, p.situacao, p.valor_centavos::float8 as valor, p.retido_centavos::float8 as retido,
+          p.liquidado_documento as liquidado, p.liquidado_data::text as "liquidadoEm", p.pago_documento as pago,
+          p.pago_data::text as "pagoEm"
+        from pagamentos p where p.medicao_id = ${medicaoId} and p.situacao <> 'CANCELADO' order by p.id`,
     );
   }
 }

@@ -54,6 +54,9 @@ export class DossieService implements OnModuleInit {
         recebimentos: await this.repository.receipts(tx, id),
         fiscalizacoes: await this.repository.inspections(tx, id),
         efetivo: await this.repository.headCount(tx, id),
+        termos: await this.repository.terms(tx, id),
+        nota: await this.repository.note(tx, id),
+        pagamentos: await this.repository.payments(tx, id),
       };
     });
     await andamento(LIDO);
