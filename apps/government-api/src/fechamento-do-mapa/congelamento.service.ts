@@ -53,7 +53,7 @@ export class CongelamentoService {
       anotacoes: anotacoes.map(anotacao => ({ onde: ondeDe(anotacao), texto: anotacao.texto, por: anotacao.por })),
       pedidos: await this.repository.ordersOf(tx, { lotacaoId: id, data }),
       dispensas: await this.repository.waivers(tx, id, de, ate),
-      alertas: alertasDoDia(efetivo, colunas),
+      alertas: alertasDoDia(efetivo, colunas, linha?.interrupcao?.parada === true),
     };
   }
 
