@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, body } from '../app/api.client.ts';
 
 type Schemas = components['schemas'];
-export type Declaracoes = Schemas['DeclaracoesDoContrato'];
 export type DiaDeclarado = Schemas['DiaDeclarado'];
 
 export const listarDeclaracoes = (contratoId: number, mes: string) =>
