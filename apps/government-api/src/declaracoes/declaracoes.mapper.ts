@@ -1,15 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { Acesso, DiaLido, LinhaLida, VersaoLida } from './declaracoes.repository.ts';
+import type { DiaLido, LinhaLida, VersaoLida } from './declaracoes.repository.ts';
 
 type Schemas = components['schemas'];
 
 const instante = (lido: string | Date): string => new Date(lido).toISOString();
-
-export const toAcesso = ({ criadoEm, por, expiraEm }: Acesso): Schemas['AcessoDeclaracao'] => ({
-  criadoEm: instante(criadoEm),
-  por,
-  expiraEm: instante(expiraEm),
-});
 
 export const toVersao = (versao: VersaoLida): Schemas['ResumoDaDeclaracao'] => ({
   versao: versao.versao,

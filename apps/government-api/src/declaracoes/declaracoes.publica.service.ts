@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
-import { doorSum } from '../auth/door-code.ts';
+import { doorSum, openDoor } from '../auth/supplier-door.ts';
 import { Clock } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
@@ -13,12 +13,6 @@ import { ateQuando, diasAbertos } from './prazo.rules.ts';
 
 type Schemas = components['schemas'];
 type Nova = Schemas['NovaDeclaracao'];
-
-/** Unknown, expired and revoked codes get the same answer, so that trying them reveals nothing. */
-const semPorta = () =>
-  problema('nao-encontrado', {
-    detail: 'Este endereço não vale mais, ou nunca valeu. Peça outro ao gestor do contrato.',
-  });
 
 /** Public: whoever holds the code declares for its contract (ADR 41). */
 @Injectable()
@@ -117,9 +111,7 @@ export class DeclaracoesPublicaService {
   }
 
   private async abrir(tx: Transaction, codigo: string, travar = false): Promise<Convite> {
-    const convite = await this.repository.findBySum(tx, doorSum(codigo), { travar });
-    if (!convite || convite.revogadoEm || convite.expiraEm <= this.clock.now()) throw semPorta();
-    return convite;
+    return openDoor(await this.repository.findBySum(tx, doorSum(codigo), { travar }), this.clock.now());
   }
 }
 

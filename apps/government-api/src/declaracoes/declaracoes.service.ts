@@ -1,13 +1,13 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
-import { doorSum, newDoorCode } from '../auth/door-code.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
+import { doorSum, newDoorCode, openUntil, shownDoor } from '../auth/supplier-door.ts';
 import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
-import { porExtenso, zonedInstant } from '../clock/zoned-time.ts';
+import { porExtenso } from '../clock/zoned-time.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { toAcesso, toDia, toLinha, toVersao } from './declaracoes.mapper.ts';
+import { toDia, toLinha, toVersao } from './declaracoes.mapper.ts';
 import { DeclaracoesRepository } from './declaracoes.repository.ts';
 import { type DeclaradoEm, DeclaradoRepository, type DiasDeclarados } from './declarado.repository.ts';
 
@@ -38,10 +38,9 @@ export class DeclaracoesService {
     const [ate = hoje] = [ultimo, hoje].sort();
     const acesso = await this.repository.access(tx, contratoId);
     const dias = await this.repository.daysOf(tx, { contratoId, de: `${mes}-01`, ate });
-    const vale = acesso && acesso.expiraEm > this.clock.now();
     return {
       mes,
-      acesso: vale ? toAcesso(acesso) : null,
+      acesso: shownDoor(acesso, this.clock.now()),
       administra: pessoa.authorities.includes('AL_GESTOR'),
       dias: dias.map(toDia),
     };
@@ -61,7 +60,7 @@ export class DeclaracoesService {
       const { numero, fim } = await this.contratos.exigirReferencia(tx, contratoId, '/contratoId');
       const agora = this.clock.now();
       const ultimoDia = addDays(fim, DIAS_DEPOIS);
-      const expiraEm = zonedInstant(addDays(ultimoDia, 1), '00:00', FUSO_DA_AGENCIA);
+      const expiraEm = openUntil(ultimoDia);
       await this.repository.revoke(tx, contratoId, agora);
       const codigo = newDoorCode();
       const novo = { contratoId, codigoSha256: doorSum(codigo), criadoEm: agora, expiraEm };

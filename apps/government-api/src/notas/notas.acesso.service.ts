@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { components } from '@alipen/contracts/generated/government-api';
-import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { AgenciaService } from '../agencia/agencia.service.ts';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
-import { doorSum, newDoorCode } from '../auth/door-code.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
+import { doorSum, newDoorCode, openDoor, openUntil } from '../auth/supplier-door.ts';
 import { addDays, Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
-import { porExtenso, zonedInstant } from '../clock/zoned-time.ts';
+import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { toNotaEnviada } from './notas.mapper.ts';
 import { lerXml, NotasRecepcao } from './notas.recepcao.service.ts';
@@ -19,12 +18,6 @@ type Schemas = components['schemas'];
 
 /** A note refused by its city or state is issued again weeks later. */
 const DIAS_DO_ENDERECO = 60;
-
-/** Unknown, expired and revoked codes get the same answer, so that trying them reveals nothing. */
-const semPorta = () =>
-  problema('nao-encontrado', {
-    detail: 'Este endereço não vale mais, ou nunca valeu. Peça outro ao gestor do contrato.',
-  });
 
 /** The supplier's door to one billing's note: whoever holds the code sends it (ADR 41). */
 @Injectable()
@@ -45,7 +38,7 @@ export class NotasAcessoService {
       const { cobranca } = await this.recepcao.aberta(tx, medicaoId);
       const agora = this.clock.now();
       const ultimoDia = addDays(this.clock.today(FUSO_DA_AGENCIA), DIAS_DO_ENDERECO);
-      const expiraEm = zonedInstant(addDays(ultimoDia, 1), '00:00', FUSO_DA_AGENCIA);
+      const expiraEm = openUntil(ultimoDia);
       await this.convites.revoke(tx, medicaoId, agora);
       const codigo = newDoorCode();
       const novo = { medicaoId, codigoSha256: doorSum(codigo), criadoEm: agora, expiraEm };
@@ -74,7 +67,7 @@ export class NotasAcessoService {
       const cobranca = await this.recepcao.exigir(tx, medicaoId);
       const orgaoCnpj = await this.agencia.cnpj(tx);
       const abertura = abertaPara(cobranca, orgaoCnpj);
-      const [ultima] = await this.notas.ofBilling(tx, medicaoId);
+      const [ultima] = await this.notas.ofBilling(tx, medicaoId, 1);
       const { contrato, fornecedor, mes, itens, glosasCentavos, descontosCentavos, liquidoCentavos } = cobranca;
       return {
         ...{ fornecedor, contrato, mes, orgaoCnpj, orgao: (await this.agencia.atual(tx)).nome.join(' · ') },
@@ -88,6 +81,7 @@ export class NotasAcessoService {
     });
   }
 
+  /** Nothing of a body is read before its code was found. */
   async enviar(codigo: string, corpo: Readable): Promise<Schemas['NotaEnviada']> {
     await this.abrir(this.database, codigo);
     const xml = await lerXml(corpo);
@@ -99,9 +93,7 @@ export class NotasAcessoService {
   }
 
   private async abrir(tx: Transaction, codigo: string): Promise<Convite> {
-    const convite = await this.convites.findBySum(tx, doorSum(codigo));
-    if (!convite || convite.revogadoEm || convite.expiraEm <= this.clock.now()) throw semPorta();
-    return convite;
+    return openDoor(await this.convites.findBySum(tx, doorSum(codigo)), this.clock.now());
   }
 
   private anotar(tx: Transaction, pessoa: Pessoa, acao: string, entidadeId: number, dados: object): Promise<void> {

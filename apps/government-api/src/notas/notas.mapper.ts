@@ -2,7 +2,6 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import type { Divergencia } from './conferir.rules.ts';
 import type { Nota } from './nfe/nota.rules.ts';
 import { type Cobranca, situacaoDaNota } from './registro/cobranca.rules.ts';
-import type { Acesso } from './registro/convites.repository.ts';
 import type { NotaGuardada } from './registro/notas.repository.ts';
 
 type Schemas = components['schemas'];
@@ -46,12 +45,6 @@ export const toNotaFiscal = (guardada: NotaGuardada, cobranca: Cobranca): Schema
   divergencias: guardada.divergencias,
   enviadaEm: guardada.enviadaEm.toISOString(),
   enviadaPor: guardada.por ?? `${cobranca.fornecedor}, pelo endereço do fornecedor`,
-});
-
-export const toAcesso = ({ criadoEm, por, expiraEm }: Acesso): Schemas['AcessoDeclaracao'] => ({
-  criadoEm: criadoEm.toISOString(),
-  por,
-  expiraEm: expiraEm.toISOString(),
 });
 
 /** Without who sent the others, and without the seal: only what the supplier needs to mend its note. */

@@ -4,9 +4,10 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { AgenciaService } from '../agencia/agencia.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
+import { shownDoor } from '../auth/supplier-door.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
-import { toAcesso, toNotaFiscal } from './notas.mapper.ts';
+import { toNotaFiscal } from './notas.mapper.ts';
 import { lerXml, NotasRecepcao } from './notas.recepcao.service.ts';
 import { type NotaConferida, NotasOuvintes, type OuvinteDaNota } from './notas-ouvintes.ts';
 import { abertaPara } from './registro/cobranca.rules.ts';
@@ -42,7 +43,7 @@ export class NotasService {
         impedimento: 'impedimento' in abertura ? abertura.impedimento : null,
         esperadoCentavos: Math.max(0, cobranca.liquidoCentavos),
         notas: notas.map(guardada => toNotaFiscal(guardada, cobranca)),
-        acesso: acesso && acesso.expiraEm > this.clock.now() ? toAcesso(acesso) : null,
+        acesso: shownDoor(acesso, this.clock.now()),
       };
     });
   }

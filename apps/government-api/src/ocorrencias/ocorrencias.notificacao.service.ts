@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Inject, Injectable } from '@nestjs/common';
-import { doorSum, newDoorCode } from '../auth/door-code.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
+import { doorSum, newDoorCode } from '../auth/supplier-door.ts';
 import { addDays, Clock } from '../clock/clock.ts';
 import { porExtenso, zonedInstant } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';

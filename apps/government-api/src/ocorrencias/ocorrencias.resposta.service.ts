@@ -3,7 +3,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { operations } from '@alipen/contracts/generated/operations';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
-import { doorSum } from '../auth/door-code.ts';
+import { closedDoor, doorSum } from '../auth/supplier-door.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { FotosService } from '../fotos/fotos.service.ts';
@@ -21,11 +21,7 @@ const MAIS_ANEXOS = 10;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROLE = /[\u0000-\u001f\u007f]/g;
 
-/** Unknown, expired, replaced and used codes get the same answer, so that trying them reveals nothing. */
-const semPorta = () =>
-  problema('nao-encontrado', {
-    detail: 'Este endereço não vale mais, ou nunca valeu. Se ainda precisa responder, peça outro à unidade.',
-  });
+const semPorta = () => closedDoor('Se ainda precisa responder, peça outro à unidade.');
 
 @Injectable()
 export class OcorrenciasRespostaService {

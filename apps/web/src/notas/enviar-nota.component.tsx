@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
+import { masked } from '../record/mask.ts';
 import { Card } from '../ui/card.component.tsx';
 import { formatMonth } from '../ui/date.format.ts';
 import { FileInput } from '../ui/file-input.component.tsx';
@@ -13,8 +14,6 @@ import { enviarNotaPeloCodigo } from './notas.calls.ts';
 import { SITUACOES_DA_NOTA } from './notas.labels.ts';
 import type { NotaAEnviar, NotaEnviada } from './notas.queries.ts';
 
-const cnpjEscrito = (cnpj: string) => cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
-
 /** What the note must say: to whom, each meal at its price, and the value. */
 export function NotaDoFornecedor({ nota }: { nota: NotaAEnviar }) {
   const { fornecedor, contrato, mes, orgao, orgaoCnpj, itens, descontosCentavos, esperadoCentavos } = nota;
@@ -25,7 +24,7 @@ export function NotaDoFornecedor({ nota }: { nota: NotaAEnviar }) {
         {orgaoCnpj && (
           <>
             {' '}
-            Destinatário: {orgao && `${orgao}, `}CNPJ {cnpjEscrito(orgaoCnpj)}.
+            Destinatário: {orgao && `${orgao}, `}CNPJ {masked('cnpj', orgaoCnpj)}.
           </>
         )}
       </p>

@@ -30,7 +30,7 @@ export function SecretDialog({ title, secret, close, children }: Props) {
         </Button>
       }
     >
-      <p>{children} Aparece só agora: se perder, crie outra.</p>
+      <p>{children} Aparece só agora; se perder, crie de novo.</p>
       <div className="segredo-mostrado">
         <code>{secret}</code>
         <Button onClick={copy}>

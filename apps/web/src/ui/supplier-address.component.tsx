@@ -36,7 +36,7 @@ export function SupplierAddress({ acesso, administra, verbo, aviso, criar, revog
       <p>
         {acesso
           ? `O fornecedor ${verbo} pelo endereço criado por ${acesso.por} em ${formatInstant(acesso.criadoEm)}; vale até ${formatDay(acesso.expiraEm.slice(0, 10))}.`
-          : `O fornecedor ainda não tem o endereço por que ${verbo}, sem conta.`}
+          : `O fornecedor ainda não tem um endereço pelo qual ${verbo}, sem precisar de conta.`}
       </p>
       {administra && (
         <Toolbar>

@@ -1,6 +1,7 @@
 import { ROTULO_DE_CODIGO_RETENCAO, ROTULO_DE_ESPECIE_DA_NOTA } from '@alipen/contracts/generated/rotulos/notas';
 import { ROTULO_DE_SITUACAO_PAGAMENTO } from '@alipen/contracts/generated/rotulos/pagamentos';
 import { ROTULO_DE_SITUACAO_TERMO, ROTULO_DE_TIPO_TERMO } from '@alipen/contracts/generated/rotulos/termos';
+import { FUSO_DA_AGENCIA, plainDate } from '../../clock/clock.ts';
 import { porExtenso } from '../../clock/zoned-time.ts';
 import { reais } from '../../documents/paper-words.ts';
 import type { Block, Table } from '../../documents/pdf-document.ts';
@@ -46,7 +47,7 @@ function daNota({ nota, sha256, enviadaEm }: NotaDoDossie): Block[] {
       facts: [
         { name: 'Nota', value: `${ROTULO_DE_ESPECIE_DA_NOTA[nota.especie]} ${nota.numero}, série ${nota.serie}` },
         { name: 'Valor, conferido ao centavo', value: reais(nota.totalCentavos) },
-        { name: 'Chegou em', value: porExtenso(new Date(enviadaEm).toISOString().slice(0, 10)) },
+        { name: 'Chegou em', value: porExtenso(plainDate(new Date(enviadaEm), FUSO_DA_AGENCIA)) },
         { name: 'Protocolo', value: nota.protocolo || 'nenhum' },
         { name: 'Retenções que declara', value: retencoes.join('; ') || 'nenhuma' },
       ],

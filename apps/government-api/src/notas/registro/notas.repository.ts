@@ -24,11 +24,9 @@ export class NotasRepository {
     return tx.select({ ...colunas, por: nomeDe(notasFiscais.enviadaPor) }).from(notasFiscais);
   }
 
-  ofBilling(tx: Transaction, medicaoId: number): Promise<NotaGuardada[]> {
-    return this.select(tx)
-      .where(eq(notasFiscais.medicaoId, medicaoId))
-      .orderBy(desc(notasFiscais.id))
-      .limit(MAIS_NOTAS);
+  /** The newest first. */
+  ofBilling(tx: Transaction, medicaoId: number, most = MAIS_NOTAS): Promise<NotaGuardada[]> {
+    return this.select(tx).where(eq(notasFiscais.medicaoId, medicaoId)).orderBy(desc(notasFiscais.id)).limit(most);
   }
 
   async ofFile(tx: Transaction, { medicaoId, versaoDoAtesto, sha256 }: Arquivo): Promise<NotaGuardada | undefined> {
