@@ -195,6 +195,7 @@ describe('a medição do mês', () => {
     await gestora.page.reload();
     await botao(gestora.page, 'Aprovar').click();
     await botao(gestora.page, 'Emitir o termo provisório').click();
+    await gestora.page.getByText(/^TRP \d+\/\d{4}$/).waitFor();
 
     await fiscal.page.goto(lista);
     await fiscal.page
@@ -204,6 +205,7 @@ describe('a medição do mês', () => {
     await assinar(fiscal.page, 'Assinar', /^Assinar o termo TRP/);
     await assinar(fiscal.page, 'Atestar', 'Atestar a medição');
     await botao(fiscal.page, 'Emitir o termo definitivo').click();
+    await fiscal.page.getByText(/^TRD \d+\/\d{4}$/).waitFor();
 
     await gestora.page.reload();
     await assinar(gestora.page, 'Assinar', /^Assinar o termo TRD/);
