@@ -157,6 +157,27 @@ describe('a ligação do painel', () => {
     expect(asked.length).toBe(antes);
   });
 
+  it('revogada entre duas mudanças, num servidor lento, continua a dizer por quê', async () => {
+    await aberta();
+    await later(10_000);
+    const devagar = (status: number, corpo: unknown) => () =>
+      new Promise<Response>(come => setTimeout(() => come(new Response(JSON.stringify(corpo), { status })), 900));
+    const sessao = (situacao: string) => devagar(200, { situacao, codigo: '123456', nome: null, expiraEm: EM });
+    answers = { '/api/ms-alipen/painel': devagar(401, {}), '/api/tela/sessao': sessao('REVOGADA') };
+    line().say('mudanca');
+    line().say('revogada');
+    line().say('error');
+    await later(2_000);
+    expect(estado.fechada).toBe('REVOGADA');
+    // By now the screen has asked for a new code, so it waits for whoever types it.
+    answers['/api/tela/sessao'] = sessao('AGUARDANDO');
+    const antes = asked.length;
+    window.dispatchEvent(new Event('online'));
+    await later(600_000);
+    expect([estado.fechada, estado.painel]).toEqual(['REVOGADA', null]);
+    expect(asked.length - antes).toBeLessThanOrEqual(2);
+  });
+
   it('parada, não pergunta mais nada', async () => {
     await aberta();
     stop();

@@ -84,8 +84,16 @@ export class PainelConnection {
   stop(): void {
     this.isStopped = true;
     window.removeEventListener('online', this.read);
+    this.rest();
+  }
+
+  /** Neither hears nor reads until it is asked to. */
+  private rest(): void {
     this.line.close();
-    for (const timer of Object.values(this.timers)) clearTimeout(timer);
+    for (const timer of ['poll', 'gather'] as const) {
+      clearTimeout(this.timers[timer]);
+      delete this.timers[timer];
+    }
   }
 
   private after(name: Timer, ms: number, run: () => void): void {
@@ -134,13 +142,15 @@ export class PainelConnection {
     else this.line.fail();
   }
 
-  /** Nobody may look from here any more, so the data seen is deleted too. */
+  /**
+   * Nobody may look from here any more, so the data seen is deleted too. The first reason stays: a closed screen asks for
+   * a code, and a reading after that would find it waiting.
+   */
   private shut(fechada: NonNullable<Estado['fechada']>): void {
-    this.line.close();
+    this.rest();
     this.isOpen = false;
     void esquecer();
-    clearTimeout(this.timers.poll);
-    this.say({ fechada, painel: null, ligacao: 'abrindo' });
+    this.say({ fechada: this.estado.fechada ?? fechada, painel: null, ligacao: 'abrindo' });
   }
 
   private listen(): void {
