@@ -4,6 +4,7 @@ import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from
 import { compressed } from './compressed.plugin.ts';
 import { fewFiles, type Openings } from './few-files.ts';
 import { manual } from './manual.plugin.ts';
+import { BUDGETS } from './scripts/budgets.mjs';
 import { serviceWorker } from './service-worker.plugin.ts';
 
 // The BFF writes these marks into index.html; the dev server has no BFF in front of the page.
@@ -63,23 +64,14 @@ function namedOnce() {
     outside.has(file) ? names : names.filter(name => !ofTheShell.has(name));
   return { plugin, resolveDependencies };
 }
-/** The budgets of these pages, and of what they open at once, leave no room (scripts/budgets.mjs). */
-const TIGHT = [
-  'sessao/login.page',
-  'painel/painel.page',
-  'fiscalizacoes/fluxo/fluxo.page',
-  'outbox/outbox-chip.component',
-  'pedidos/solicitacao/solicitacao.page',
-  'pedidos/lotacao-select.component',
-].map(name => `src/${name}.tsx`);
-
 const at = (file: string): string => join(import.meta.dirname, file);
+const KB = 1000;
 const OPENINGS: Openings = {
   around: module => {
     if (module.endsWith('service-worker.ts')) return [];
     return OUTSIDE.test(module) ? [at('index.html')] : [at('index.html'), at('src/app/shell.page.tsx')];
   },
-  isTight: module => TIGHT.some(name => module.endsWith(name)),
+  budgets: BUDGETS.map(({ chunks, js }) => ({ modules: chunks.map(at), most: (js ?? Number.POSITIVE_INFINITY) * KB })),
 };
 
 type NameOf = (module: string) => string | null;

@@ -53,8 +53,16 @@ const words = [
     id: 'pagina-apertada-que-cresce',
     breaks: 'The sign-in loads what only other pages use.',
     file: 'apps/web/few-files.ts',
-    find: '  if (anew.some(({ tight }) => tight)) return Number.POSITIVE_INFINITY;\n',
-    put: '',
+    find: 'Math.min(room, credit)',
+    put: 'credit',
+    caughtBy: `${SRC}/app/few-files.spec.ts`,
+  },
+  {
+    id: 'pagina-que-paga-por-outras',
+    breaks: 'A page loads ever more bytes, because many others are spared requests.',
+    file: 'apps/web/few-files.ts',
+    find: 'Math.min(room, credit)',
+    put: 'room',
     caughtBy: `${SRC}/app/few-files.spec.ts`,
   },
   {

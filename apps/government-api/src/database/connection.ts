@@ -21,5 +21,7 @@ export type Connection = {
   withSession<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** After this call, each statement of a traced call becomes a span of it. */
   trace(spans: Spans): void;
+  /** Closes the sessions that nobody uses: each keeps what it knows of every table and statement it was asked about. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 };

@@ -52,6 +52,10 @@ export function openPostgres({ url, maxConnections = 10, onIdleError }: Postgres
       traceStatements(pool, spans);
       pool.on('acquire', client => traceStatements(client, spans));
     },
+    async forget() {
+      const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+      for (const client of idle) client.release(true);
+    },
     async close() {
       if (!pool.ending) await pool.end();
     },

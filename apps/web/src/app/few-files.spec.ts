@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { type Chunk, fewFiles } from '../../few-files.ts';
+import { type Chunk, fewFiles, type Openings } from '../../few-files.ts';
 
 const file = (name: string, bytes: number, imports: string[] = []): Chunk => ({
   fileName: name,
@@ -17,8 +18,10 @@ const page = (name: string, imports: string[]): Chunk => ({
   facadeModuleId: name,
 });
 
-function together(chunks: Chunk[], tight: string[] = [], around: string[] = []): string[][] {
-  const nameOf = fewFiles(chunks, { around: () => around, isTight: module => tight.includes(module) });
+const REQUEST_BYTES = 5000;
+
+function together(chunks: Chunk[], budgets: Openings['budgets'] = [], around: string[] = []): string[][] {
+  const nameOf = fewFiles(chunks, { around: () => around, budgets });
   const files = new Map<string, string[]>();
   for (const { fileName } of chunks) {
     const name = nameOf(fileName) ?? fileName;
@@ -35,18 +38,32 @@ describe('the files of the client', () => {
 
   it('stay apart where a page would load more bytes than a request costs', () => {
     const chunks = [page('one', ['a', 'big']), page('two', ['a']), page('three', ['a'])];
-    expect(together([...chunks, file('a', 300), file('big', 9000)])).toEqual([]);
+    expect(together([...chunks, file('a', 300), file('big', 2 * REQUEST_BYTES)])).toEqual([]);
   });
 
   it('count what a joined file would bring along', () => {
     const chunks = [page('one', ['a', 'b']), page('two', ['a']), file('a', 300), file('b', 300, ['big'])];
-    expect(together([...chunks, file('big', 9000)])).toEqual([['b', 'big']]);
+    expect(together([...chunks, file('big', 2 * REQUEST_BYTES)])).toEqual([['b', 'big']]);
   });
 
-  it('bring nothing to a page whose budget is tight', () => {
-    const chunks = [page('one', ['a', 'b']), page('two', ['a']), file('a', 300), file('b', 20)];
+  it('bring no page more bytes than it was spared requests, however many others gain', () => {
+    const many = ['two', 'three', 'four', 'five', 'six'].map(name => page(name, ['a', 'b']));
+    const chunks = [page('one', ['a']), ...many, file('a', 300)];
+    const some = REQUEST_BYTES - 1000;
+    expect(together([...chunks, file('b', some)])).toEqual([['a', 'b']]);
+    expect(together([...chunks, file('b', 2 * REQUEST_BYTES)])).toEqual([]);
+    // Either is enough: both would bring `one` more than it may be brought, though five others spare a request each.
+    const all = many.map(each => ({ ...each, imports: ['a', 'b', 'c'] }));
+    const joined = together([...all, page('one', ['a']), file('a', 300), file('b', some), file('c', some)]);
+    expect(joined.map(({ length }) => length)).toEqual([2]);
+  });
+
+  it('keep a page within its budget', () => {
+    const chunks = [page('one', ['a', 'b']), page('two', ['a']), file('a', 300), file('b', 200)];
     expect(together(chunks)).toEqual([['a', 'b']]);
-    expect(together(chunks, ['two'])).toEqual([]);
+    const weight = [page('two', []), file('a', 300)].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+    expect(together(chunks, [{ modules: ['two'], most: weight + 400 }])).toEqual([['a', 'b']]);
+    expect(together(chunks, [{ modules: ['two'], most: weight + 100 }])).toEqual([]);
   });
 
   it('are there before a page that stands in another', () => {
