@@ -5,13 +5,12 @@ import { prepararServidor } from './kit/servidor.ts';
 describe('as fiscalizações da demonstração', () => {
   const servidor = prepararServidor();
 
-  it('têm todas as situações, e as telas as mostram', async () => {
+  it('têm as situações que cabem às nove, antes de qualquer janela de hoje, e as telas as mostram', async () => {
     const lidas = await rows<{ situacao: string }>(servidor.database, sql`select distinct situacao from fiscalizacoes`);
     expect(lidas.map(({ situacao }) => situacao).sort()).toEqual([
       'AGUARDANDO_FOTOS',
       'CANCELADA',
       'CIENTE_FORNECEDOR',
-      'EM_ANDAMENTO',
       'NAO_REALIZADA',
       'PENDENTE',
       'REALIZADA',

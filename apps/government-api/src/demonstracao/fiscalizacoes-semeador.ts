@@ -13,7 +13,7 @@ import {
   versoesFiscalizacao,
 } from '../fiscalizacoes/fiscalizacoes.schema.ts';
 import { type ConteudoFormulario, calcular } from '../formularios/formularios.service.ts';
-import type { Semeador } from './demonstracao.service.ts';
+import type { Dia, Semeador } from './demonstracao.service.ts';
 import { LIMITES, type Publicos, respostasDe, situacaoDe } from './fiscalizacoes.rules.ts';
 import { uuidDe } from './uuid.rules.ts';
 
@@ -29,18 +29,18 @@ type Entrega = {
   atrasoMin: number | null;
   publicos: Publicos;
 };
-type Contexto = { fiscalId: number; formularioId: number; formulario: ConteudoFormulario; hoje: string };
+type Contexto = Dia & { fiscalId: number; formularioId: number; formulario: ConteudoFormulario };
 
 const MINUTO = 60_000;
 const DIAS = 20;
 
 export const fiscalizacoesDeDemonstracao: Semeador = {
   nome: 'fiscalizações',
-  async semear(tx, { hoje }) {
-    const contexto = await contextoDe(tx, hoje);
-    const entregas = await entregasDe(tx, hoje);
+  async semear(tx, dia) {
+    const contexto = await contextoDe(tx, dia);
+    const entregas = await entregasDe(tx, dia.hoje);
     if (!entregas.length) return;
-    const ano = Number(hoje.slice(0, 4));
+    const ano = Number(dia.hoje.slice(0, 4));
     const prontas = entregas.map((entrega, n) => {
       const ordem = n + 1;
       return aprontar(entrega, { ...contexto, ordem, numero: `F${ano}-${String(ordem).padStart(6, '0')}` });
@@ -50,8 +50,8 @@ export const fiscalizacoesDeDemonstracao: Semeador = {
   },
 };
 
-async function contextoDe(tx: Transaction, hoje: string): Promise<Contexto> {
-  const [lido] = await rows<Omit<Contexto, 'hoje' | 'formulario'> & ConteudoFormulario>(
+async function contextoDe(tx: Transaction, dia: Dia): Promise<Contexto> {
+  const [lido] = await rows<Omit<Contexto, keyof Dia | 'formulario'> & ConteudoFormulario>(
     tx,
     sql`select (select min(id) from usuarios where 'AL_FISCAL' = any(authorities)) as "fiscalId", f.id as "formularioId",
           f.titulo, f.secoes, f.faixas_desconto as "faixasDesconto", f.notas
@@ -59,7 +59,7 @@ async function contextoDe(tx: Transaction, hoje: string): Promise<Contexto> {
   );
   if (!lido) throw new Error('the demonstration needs the default form');
   const { fiscalId, formularioId, ...formulario } = lido;
-  return { fiscalId, formularioId, formulario, hoje };
+  return { fiscalId, formularioId, formulario, ...dia };
 }
 
 /** One delivery per unit every second day, and each unit's first of today. The same at each start. */
@@ -112,9 +112,9 @@ function aprontar(entrega: Entrega, contexto: Numerada) {
   return { entrega, ordem, numero, situacao, concluida, realizadaEm, respostas, calculo, faltando, contexto };
 }
 
-function situacaoEm({ data }: Entrega, { hoje, ordem }: Numerada): SituacaoFiscalizacao {
+function situacaoEm({ data, inicio }: Entrega, { hoje, agora, ordem }: Numerada): SituacaoFiscalizacao {
   if (data !== hoje) return situacaoDe(ordem);
-  return ordem % 4 === 0 ? 'EM_ANDAMENTO' : 'PENDENTE';
+  return ordem % 4 === 0 && new Date(inicio) <= agora ? 'EM_ANDAMENTO' : 'PENDENTE';
 }
 
 const MOTIVOS: Partial<Record<SituacaoFiscalizacao, string>> = {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { prepararBanco } from '../../test/kit/banco.ts';
 import { Clock } from '../clock/clock.ts';
 import { rows } from '../database/database.ts';
-import type { Job, Moment } from './job.ts';
+import type { Job, Moment, Period } from './job.ts';
 import { JobsRepository } from './jobs.repository.ts';
 import { JobsRunner } from './jobs-runner.ts';
 import { everySeconds } from './jobs-schedule.ts';
@@ -146,6 +146,20 @@ describe('o motor das tarefas', () => {
       ['12:10', 2],
       ['15:25', 0],
     ]);
+  });
+
+  it('a recorrente não espera pela primeira vez: corre logo que o sistema começa, e daí em diante na sua hora', async () => {
+    const dela = { recorrente: true, momentos: async (period: Period) => everySeconds(600, period) };
+    const runner = novo({ ...deHora(), ...dela });
+    agora = INICIO + 3 * MINUTO;
+    await runner.tick();
+    await runner.tick();
+    passar(6);
+    await runner.tick();
+    expect(feitos.map(chave => chave.slice(11, 16))).toEqual(['12:00']);
+    passar(1);
+    await runner.tick();
+    expect(feitos.map(chave => chave.slice(11, 16))).toEqual(['12:00', '12:10']);
   });
 
   it('ao encerrar espera a que está em curso, que para na próxima pausa e continua depois', async () => {

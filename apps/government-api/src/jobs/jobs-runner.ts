@@ -82,8 +82,9 @@ export class JobsRunner implements BeforeApplicationShutdown {
     const lookBack = minutesFrom(now, -LOOK_BACK_MINUTES);
     const due: Due[] = [];
     for (const job of this.jobs) {
-      const from = since.get(job.nome) ?? now;
-      const moments = await job.momentos({ after: laterOf(from, lookBack), until: now });
+      // What runs every few minutes owes nothing to the past: a first start need not wait for its next slot.
+      const after = job.recorrente ? lookBack : laterOf(since.get(job.nome) ?? now, lookBack);
+      const moments = await job.momentos({ after, until: now });
       const runs = await this.repository.findRuns(
         this.database,
         job.nome,

@@ -28,6 +28,9 @@ export function SideMenu({ phone, drawer, closeDrawer }: Props) {
     if (phone && drawer) panel.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [phone, drawer]);
 
+  // One role's menu is empty; the drawer has the search too.
+  if (!phone && !menu.secoes.length) return null;
+
   const label = collapsed ? 'Abrir Menu' : 'Fechar Menu';
   const toggle = () => (phone ? closeDrawer() : setState(collapsed ? 'aberto' : 'fechado'));
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { basePath } from '../base/base-path.ts';
+import { usePerson } from './person.hook.ts';
 
 const TARGETS = [
   { id: 'conteudo', label: 'Ir para o conteúdo' },
@@ -11,6 +12,7 @@ const TARGETS = [
 /** The first tab stops. Scripted, because <base href> would turn a bare #anchor into a visit to the home page. */
 export function SkipLinks({ beforeMenu }: { beforeMenu: () => void }) {
   const { pathname } = useLocation();
+  const { menu } = usePerson();
   const jump = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
     // A phone's header has no room for the search, which is then first in the menu.
@@ -20,7 +22,7 @@ export function SkipLinks({ beforeMenu }: { beforeMenu: () => void }) {
   };
   return (
     <ul className="atalhos">
-      {TARGETS.map(({ id, label }) => (
+      {TARGETS.filter(({ id }) => menu.secoes.length || id !== 'menu').map(({ id, label }) => (
         <li key={id}>
           <a href={`${basePath}${pathname}#${id}`} onClick={jump(id)}>
             {label}

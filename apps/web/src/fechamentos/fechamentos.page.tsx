@@ -1,6 +1,6 @@
 import { usePerson } from '../app/person.hook.ts';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
-import { isDay, isMonth } from '../ui/date.format.ts';
+import { addDays, isDay, isMonth } from '../ui/date.format.ts';
 import { today } from '../ui/date-field.component.tsx';
 import { PageTitle } from '../ui/page-title.component.tsx';
 import { MapasAAssinar } from './a-assinar.panel.tsx';
@@ -19,7 +19,8 @@ export function Component() {
   const assina = session.usuario.authorities.some(cada => ASSINAM.includes(cada));
   const [pedida, pedido] = [busca.get('data'), busca.get('mes')];
   const data = isDay(pedida) ? pedida : null;
-  const mes = data?.slice(0, 7) ?? (isMonth(pedido) ? pedido : today().slice(0, 7));
+  // Today is not closed yet: on the 1st the days to close are the month's before.
+  const mes = data?.slice(0, 7) ?? (isMonth(pedido) ? pedido : addDays(today(), -1).slice(0, 7));
   const mudar = (mudanca: Record<string, string | null>) => setBusca(antes => withParams(antes, mudanca));
   return (
     <div className="pagina">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hora } from './painel.age.ts';
 import type { Ligacao } from './painel.connection.ts';
+import { Sinal } from './sinal.component.tsx';
 
 interface Props {
   ligacao: Ligacao;
@@ -22,7 +23,7 @@ export function Topo({ ligacao, pausado, agora, children }: Props) {
     <header className="painel-topo">
       <h1>Alipen · Painel</h1>
       <p className={`painel-estado tom-${estado.tom}`} role="status">
-        <span aria-hidden>●</span> {estado.texto}
+        <Sinal de="ponto" /> {estado.texto}
       </p>
       {children}
       <p className="painel-relogio">{hora(agora)}</p>

@@ -4,6 +4,7 @@ import { hora } from './painel.age.ts';
 import { contagem, inteiro } from './painel.format.ts';
 import { nomeCurto } from './painel.nomes.ts';
 import type { Painel } from './painel.queries.ts';
+import { Sinal } from './sinal.component.tsx';
 
 type Props = NonNullable<Painel['naoConformidades']> & { mostraFoto: boolean };
 
@@ -34,7 +35,7 @@ export function NaoConformidades({ total, criticas, fiscalizacoes, itens, foto, 
           .map(({ lotacaoId, lotacao, refeicao, item, em, critica }) => (
             <li key={`${lotacaoId} ${refeicao} ${item} ${em}`}>
               <span className="zona-nome" title={lotacao}>
-                {critica && <span aria-hidden>▲ </span>}
+                {critica && <Sinal de="alerta" />}
                 {nomeCurto(lotacao)}
               </span>
               <span className="zona-que">{refeicao.split(' ')[0]}</span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { dataDe, idadeDe } from './painel.age.ts';
+import { Sinal } from './sinal.component.tsx';
 import { ZonaBoundary } from './zona.boundary.tsx';
 
 interface Props {
@@ -42,7 +43,7 @@ export function Zona({ titulo, em, agora, marca, children }: Props) {
         <h2 id={id}>{titulo}</h2>
         {em && (
           <span className="zona-idade">
-            {idade !== 'nova' && <span aria-hidden>▲ </span>}
+            {idade !== 'nova' && <Sinal de="alerta" />}
             dados de {dataDe(em, idade, agora)}
           </span>
         )}

@@ -1,6 +1,7 @@
 import { contagem, dinheiro, inteiro } from './painel.format.ts';
 import { nomeCurto } from './painel.nomes.ts';
 import type { Painel } from './painel.queries.ts';
+import { Sinal } from './sinal.component.tsx';
 
 type Zona<Nome extends keyof Painel> = NonNullable<Painel[Nome]>;
 type Faixa = Zona<'entregas'>['itens'][number]['faixaAtraso'];
@@ -40,11 +41,12 @@ export function Pedidos({ lotacoes, enviaram, emRascunho, semPedido }: Zona<'ped
       {lotacoes === 0 ? (
         <p className="tom-quieto">Nenhuma unidade nesta tela</p>
       ) : faltam === 0 ? (
-        <p className="tom-ok">✓ Todas as unidades enviaram</p>
+        <p className="tom-ok">
+          <Sinal de="certo" /> Todas as unidades enviaram
+        </p>
       ) : (
         <p className="tom-aviso">
-          <span aria-hidden>▲ </span>
-          {contagem(semPedido, 'unidade sem pedido', 'unidades sem pedido')}
+          <Sinal de="alerta" /> {contagem(semPedido, 'unidade sem pedido', 'unidades sem pedido')}
           {emRascunho > 0 && ` · ${inteiro(emRascunho)} em rascunho`}
         </p>
       )}
@@ -91,7 +93,8 @@ export function Atrasos({ total, itens, lotacoes }: Zona<'atrasos'>) {
   if (total === 0) {
     return (
       <p className="zona-vazia tom-ok">
-        ✓ {lotacoes ? `Nenhuma de ${contagem(lotacoes, 'unidade', 'unidades')}` : 'Nenhuma unidade'} em atraso
+        <Sinal de="certo" /> {lotacoes ? `Nenhuma de ${contagem(lotacoes, 'unidade', 'unidades')}` : 'Nenhuma unidade'}{' '}
+        em atraso
       </p>
     );
   }

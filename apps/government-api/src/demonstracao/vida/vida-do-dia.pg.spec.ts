@@ -138,7 +138,7 @@ describe('um dia da demonstração', () => {
   it('há fiscalizações em cada situação, com as fotos que declararam', async () => {
     const doDia = await porSituacao('fiscalizacoes', `data = '${HOJE}'`);
     expect(Object.keys(doDia).sort()).toEqual(
-      ['AGUARDANDO_FOTOS', 'CIENTE_FORNECEDOR', 'EM_ANDAMENTO', 'NAO_REALIZADA', 'REALIZADA'].sort(),
+      ['AGUARDANDO_FOTOS', 'CIENTE_FORNECEDOR', 'EM_ANDAMENTO', 'NAO_REALIZADA', 'PENDENTE', 'REALIZADA'].sort(),
     );
     expect(await contar(`fiscalizacoes where data = '${HOJE}' and fotos_faltando > 0`)).toBe(1);
   });
