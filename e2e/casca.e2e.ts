@@ -56,7 +56,7 @@ describe('a casca', () => {
     const { page } = await visitAs('gestora');
     expect(await menuOf(page)).toEqual(DA_GESTORA);
     const fiscal = await visitAs('fiscal');
-    expect(await menuOf(fiscal.page)).toEqual([]);
+    expect(await fiscal.page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(0);
   });
 
   it('tem as medidas da especificação e nenhuma barra de rolagem perdida', async () => {
