@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { BFF_MEMORY, OWN_MACHINE_MEMORY } from './memory.mjs';
+import { OWN_MACHINE_BFF_MEMORY, OWN_MACHINE_MEMORY } from './memory.mjs';
 import { at, StepFailed } from './shell.mjs';
 
 const HOST = () => process.env.HOST || '127.0.0.1';
@@ -151,7 +151,7 @@ export async function startServers(env = {}, { signal, output } = {}) {
           MANAGEMENT_PORT: String(s.managementPort),
           GOVERNMENT_API_URL: s.governmentUrl,
         },
-        { memory: BFF_MEMORY, output },
+        { memory: OWN_MACHINE_BFF_MEMORY, output },
       ),
     );
     const base = `http://${s.host === '0.0.0.0' ? '127.0.0.1' : s.host}:${s.port}`;
