@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
@@ -33,17 +33,30 @@ interface FalhaProps {
   problema: { detail: string; instance: string };
 }
 
+/** How long a tile waits before it asks again by itself, each time; after the last, a person asks. */
+const DE_NOVO_MS = [4_000, 15_000, 60_000] as const;
+
 function Falha({ nome, titulo, problema }: FalhaProps) {
   const { papel, data } = useInicio();
   const client = useQueryClient();
   const [lendo, setLendo] = useState(false);
-  const reler = () => {
+  const [vez, setVez] = useState(0);
+  const reler = useCallback(() => {
     setLendo(true);
     // On another failure the tile keeps its error.
     relerBloco(client, papel, data, nome)
       .catch(() => undefined)
-      .finally(() => setLendo(false));
-  };
+      .finally(() => {
+        setLendo(false);
+        setVez(antes => antes + 1);
+      });
+  }, [client, papel, data, nome]);
+  useEffect(() => {
+    const espera = DE_NOVO_MS[vez];
+    if (espera === undefined) return;
+    const timer = setTimeout(reler, espera);
+    return () => clearTimeout(timer);
+  }, [vez, reler]);
   return (
     <>
       <h2>{titulo}</h2>
