@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { isoInstant } from '../clock/iso-instant.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import { anotacoesMapa } from './anotacoes-mapa.schema.ts';
 
@@ -26,7 +27,6 @@ export type Recorte = {
 };
 
 const MAIS = 5000;
-const instante = (coluna: SQL) => sql`to_char(${coluna} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 @Injectable()
 export class AnotacoesMapaRepository {
@@ -73,8 +73,8 @@ export class AnotacoesMapaRepository {
       tx,
       sql`select a.id, a.lotacao_id as "lotacaoId", a.data::text, a.tipo_alimentacao_id as "tipoAlimentacaoId",
           a.tipo_publico_id as "tipoPublicoId", t.nome as refeicao, p.nome as publico, a.texto,
-          a.criada_por as "criadaPor", u.nome as por, ${instante(sql`a.criada_em`)} as em,
-          ${instante(sql`a.retirada_em`)} as "retiradaEm", r.nome as "retiradaPor"
+          a.criada_por as "criadaPor", u.nome as por, ${isoInstant(sql`a.criada_em`)} as em,
+          ${isoInstant(sql`a.retirada_em`)} as "retiradaEm", r.nome as "retiradaPor"
         from anotacoes_mapa a
         join usuarios u on u.id = a.criada_por
         left join usuarios r on r.id = a.retirada_por

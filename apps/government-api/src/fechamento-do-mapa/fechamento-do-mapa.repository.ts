@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { isoInstant } from '../clock/iso-instant.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import type { Papel, SituacaoDaVersao } from '../fechamentos/fechamentos.ciclo.table.ts';
 import type { DaUnidade } from '../fechamentos/fechamentos.service.ts';
@@ -240,7 +241,7 @@ export class FechamentoDoMapaRepository {
       tx,
       sql`
         select l.id as "lotacaoId", l.nome, l.municipio, l.uf, f.data::text as data, f.versao::int as versao,
-          to_char(f.fechado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "fechadoEm", u.nome as "fechadoPor",
+          ${isoInstant(sql`f.fechado_em`)} as "fechadoEm", u.nome as "fechadoPor",
           (select coalesce(sum((c->>'aceita')::int), 0)::int from jsonb_array_elements(f.conteudo->'colunas') c
             where c->'contaNosTotais' is distinct from 'false'::jsonb) as "totalRefeicoes",
           (f.conteudo->'valores'->>'liquidoCentavos')::float8 as "liquidoCentavos",

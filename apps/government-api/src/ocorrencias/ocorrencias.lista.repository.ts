@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
+import { isoInstant } from '../clock/iso-instant.ts';
 import type { Transaction } from '../database/database.ts';
 import { conditionsOf, findPage, ordering } from '../database/page.ts';
 import { likeAnywhere } from '../database/search-text.ts';
@@ -43,13 +44,11 @@ export type LinhaOcorrencia = {
   glosaCentavos: string | null;
 };
 
-const iso = (coluna: SQL): SQL => sql`to_char(${coluna} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const select = sql`o.id, o.numero, o.origem, o.situacao, o.gravidade, o.data_refeicao::text as data,
   o.lotacao_id as "lotacaoId", l.nome as lotacao, o.fornecedor_id as "fornecedorId", f.nome_fantasia as fornecedor,
   o.pedido_id as "pedidoId", p.numero as pedido, t.nome as refeicao, s.numero as fiscalizacao,
-  ${iso(sql`o.aberta_em`)} as "abertaEm",
-  ${iso(sql`o.prazo_resposta_em`)} as "prazoResposta",
+  ${isoInstant(sql`o.aberta_em`)} as "abertaEm",
+  ${isoInstant(sql`o.prazo_resposta_em`)} as "prazoResposta",
   (o.glosa_recusado_centavos + o.glosa_desconto_centavos)::text as "glosaCentavos"`;
 
 const join = sql`join ocorrencias o on o.id = pagina.id join lotacoes l on l.id = o.lotacao_id

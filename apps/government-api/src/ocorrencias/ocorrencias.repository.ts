@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { isoInstant } from '../clock/iso-instant.ts';
 import type { Guard } from '../cycle/cycle-steps.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import type { CelulaEntregue, JaGlosado } from './glosa.rules.ts';
@@ -124,7 +125,7 @@ export class OcorrenciasRepository {
     return rows<PassoLido>(
       tx,
       sql`select h.evento, h.para, h.detalhe, u.nome as quem,
-            to_char(h.em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as em
+            ${isoInstant(sql`h.em`)} as em
           from passos_ocorrencia h left join usuarios u on u.id = h.usuario_id
           where h.ocorrencia_id = ${id} order by h.id limit 200`,
     );

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { isoInstant } from '../clock/iso-instant.ts';
 import type { Guard } from '../cycle/cycle-steps.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import { conditionsOf, findPage, ordering, whereAll } from '../database/page.ts';
@@ -61,7 +62,6 @@ export type LinhaPagamento = {
   motivo: string | null;
 };
 
-const instante = (coluna: SQL) => sql`to_char(${coluna} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const nome = (coluna: SQL) => sql`(select u.nome from usuarios u where u.id = ${coluna})`;
 /** Where it stands among those settled of its source: by the day they were settled, then as they entered. */
 const posicao = sql`case when p.situacao = 'LIQUIDADO' then (
@@ -72,13 +72,13 @@ const select = sql`p.id, p.versao, p.medicao_id as "medicaoId", m.contrato_id as
   c.valor_total_centavos::float8 as "valorTotalCentavos", f.nome_fantasia as fornecedor, to_char(m.mes, 'YYYY-MM') as mes,
   p.fonte, n.nota ->> 'numero' as nota, p.valor_centavos::float8 as "valorCentavos",
   p.retencao_centavos::float8 as "retencaoCentavos", p.retido_centavos::float8 as "retidoCentavos", p.situacao,
-  ${instante(sql`p.recebida_em`)} as "recebidaEm", ${posicao} as posicao, p.liquidado_data::text as "liquidadoData",
-  p.liquidado_documento as "liquidadoDocumento", ${instante(sql`p.liquidado_em`)} as "liquidadoEm",
+  ${isoInstant(sql`p.recebida_em`)} as "recebidaEm", ${posicao} as posicao, p.liquidado_data::text as "liquidadoData",
+  p.liquidado_documento as "liquidadoDocumento", ${isoInstant(sql`p.liquidado_em`)} as "liquidadoEm",
   p.liquidado_por as "liquidadoPor", ${nome(sql`p.liquidado_por`)} as "liquidadoPorNome", p.pago_data::text as "pagoData",
-  p.pago_documento as "pagoDocumento", ${instante(sql`p.pago_em`)} as "pagoEm", ${nome(sql`p.pago_por`)} as "pagoPorNome",
+  p.pago_documento as "pagoDocumento", ${isoInstant(sql`p.pago_em`)} as "pagoEm", ${nome(sql`p.pago_por`)} as "pagoPorNome",
   p.excecao_hipotese as "excecaoHipotese", p.excecao_justificativa as "excecaoJustificativa",
   p.excecao_autoridade as "excecaoAutoridade", p.comunicado_data::text as "comunicadoData",
-  p.comunicado_documento as "comunicadoDocumento", ${instante(sql`p.comunicado_em`)} as "comunicadoEm",
+  p.comunicado_documento as "comunicadoDocumento", ${isoInstant(sql`p.comunicado_em`)} as "comunicadoEm",
   ${nome(sql`p.comunicado_por`)} as "comunicadoPorNome", p.motivo`;
 const from = sql`pagamentos p join medicoes m on m.id = p.medicao_id join contratos c on c.id = m.contrato_id
   join fornecedores f on f.id = c.fornecedor_id`;

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
+import { isoInstant } from '../../clock/iso-instant.ts';
 import { rows, type Transaction } from '../../database/database.ts';
 import { situacoesCompletas } from '../../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { chegada } from '../../fiscalizacoes/fiscalizacoes.query.ts';
@@ -33,12 +34,12 @@ export class OrigemRepository {
           join tipos_publico u on u.id = i.tipo_publico_id left join contratos c on c.id = i.contrato_id
           where i.pedido_id = p.id ${daCelula(sql`i`, de)}) as celulas,
         (select coalesce(json_agg(json_build_object('refeicao', t.nome, 'publico', u.nome, 'de', a.de, 'para', a.para,
-            'motivo', m.texto, 'situacao', a.situacao, 'em', ${instante(sql`a.solicitado_em`)}) order by a.id), '[]')
+            'motivo', m.texto, 'situacao', a.situacao, 'em', ${isoInstant(sql`a.solicitado_em`)}) order by a.id), '[]')
           from ajustes_pedido a join tipos_alimentacao t on t.id = a.tipo_alimentacao_id
           join tipos_publico u on u.id = a.tipo_publico_id join motivos m on m.id = a.motivo_id
           where a.pedido_id = p.id ${daCelula(sql`a`, de)}) as ajustes,
         (select coalesce(json_agg(json_build_object('refeicao', t.nome, 'entrega', r.entrega,
-            'chegadaEm', ${instante(sql`r.chegada_em`)}, 'atrasoMin', r.atraso_min, 'motivoRecusa', r.motivo_recusa,
+            'chegadaEm', ${isoInstant(sql`r.chegada_em`)}, 'atrasoMin', r.atraso_min, 'motivoRecusa', r.motivo_recusa,
             'entregue', q.entregue, 'recusada', q.recusada, 'fotos', f.fotos) order by t.ordem, r.entrega), '[]')
           from recebimentos r join tipos_alimentacao t on t.id = r.tipo_alimentacao_id
           cross join lateral (
@@ -97,7 +98,7 @@ export class OrigemRepository {
   async importacao(tx: Transaction, de: DaOrigem): Promise<Schemas['ImportacaoDaOrigem'] | null> {
     const [row] = await rows<Schemas['ImportacaoDaOrigem']>(
       tx,
-      sql`select ${instante(sql`i.importada_em`)} as "importadaEm", w.nome as "importadaPor",
+      sql`select ${isoInstant(sql`i.importada_em`)} as "importadaEm", w.nome as "importadaPor",
         coalesce((select left(trim(l), 2000) from regexp_split_to_table(i.texto, '\\r\\n|\\r|\\n') l
           where l ~ ${`^[[:space:]]*0?${Number(de.data.slice(8))}([/;[:space:]]|$)`} limit 1), '') as linha,
         json_agg(json_build_object('refeicao', t.nome, 'publico', u.nome, 'contrato', c.numero, 'quantidade', q.quantidade,
@@ -120,5 +121,3 @@ export class OrigemRepository {
     );
   }
 }
-
-const instante = (coluna: SQL): SQL => sql`to_char(${coluna} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
+import { isoInstant } from '../../clock/iso-instant.ts';
 import { rows, type Transaction } from '../../database/database.ts';
 import { correcoesMedicao } from '../medicoes.schema.ts';
 import type { DiaDaUnidade } from './medicoes.rules.ts';
@@ -10,7 +11,6 @@ export type Correcao = typeof correcoesMedicao.$inferSelect;
 export type CorrecaoLida = Omit<Schemas['CorrecaoMedicao'], 'acoes'>;
 
 const MAIS_CORRECOES = 1_000;
-const iso = (coluna: string) => sql`to_char(${sql.raw(coluna)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 @Injectable()
 export class CorrecoesRepository {
@@ -72,9 +72,9 @@ export class CorrecoesRepository {
       sql`
         select k.id, k.versao, k.medicao_id as "medicaoId", c.numero as contrato,
           json_build_object('id', u.id, 'nome', u.nome, 'municipio', u.municipio, 'uf', u.uf) as lotacao, k.data::text as data,
-          t.nome as refeicao, p.nome as publico, k.origem, k.situacao, k.motivo, ${iso('k.pedida_em')} as "pedidaEm",
+          t.nome as refeicao, p.nome as publico, k.origem, k.situacao, k.motivo, ${isoInstant(sql`k.pedida_em`)} as "pedidaEm",
           q.nome as "pedidaPor", k.versao_antes::int as "versaoAntes", k.versao_depois::int as "versaoDepois", k.resposta,
-          ${iso('k.respondida_em')} as "respondidaEm", r.nome as "respondidaPor"
+          ${isoInstant(sql`k.respondida_em`)} as "respondidaEm", r.nome as "respondidaPor"
         from correcoes_medicao k join medicoes m on m.id = k.medicao_id join contratos c on c.id = m.contrato_id
         join lotacoes u on u.id = k.lotacao_id join usuarios q on q.id = k.pedida_por
         left join usuarios r on r.id = k.respondida_por left join tipos_alimentacao t on t.id = k.tipo_alimentacao_id

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
+import { isoInstant } from '../../clock/iso-instant.ts';
 import { rows, type Transaction } from '../../database/database.ts';
 import { situacoesCompletas } from '../../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { type LinhaMedicao, somasDasLinhas } from './lista.repository.ts';
@@ -23,7 +24,6 @@ export type DiaSemMapa = { lotacao: Unidade; data: string; fechado: boolean };
 
 const MAIS_LINHAS = 2_000;
 const unidade = sql`json_build_object('id', u.id, 'nome', u.nome, 'municipio', u.municipio, 'uf', u.uf) as lotacao`;
-const iso = (coluna: string) => sql`to_char(${sql.raw(coluna)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 @Injectable()
 export class DetalheRepository {
@@ -78,7 +78,7 @@ export class DetalheRepository {
           l.proposto_centavos::float8 as "propostoCentavos", coalesce(i.lista, '[]') as fiscalizacoes,
           l.decidido_pct::int as "decididoPct", l.decidido_centavos::float8 as "decididoCentavos", l.decisao_motivo as motivo,
           l.decisao_clausula as clausula,
-          (select nome from usuarios where id = l.decidido_por) as por, ${iso('l.decidido_em')} as em
+          (select nome from usuarios where id = l.decidido_por) as por, ${isoInstant(sql`l.decidido_em`)} as em
         from linhas_medicao l join lotacoes u on u.id = l.lotacao_id join medicoes m on m.id = l.medicao_id
         join contratos c on c.id = m.contrato_id
         left join lateral (

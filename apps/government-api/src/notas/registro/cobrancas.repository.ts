@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
+import { isoInstant } from '../../clock/iso-instant.ts';
 import { rows, type Transaction } from '../../database/database.ts';
 import type { LinhaEsperada } from '../nfe/esperado.ts';
 import type { Cobranca } from './cobranca.rules.ts';
@@ -18,7 +19,7 @@ export class CobrancasRepository {
       sql`
         select m.id, m.situacao, to_char(m.mes, 'YYYY-MM') as mes, c.numero as contrato,
           f.nome_fantasia as fornecedor, f.cnpj as "fornecedorCnpj", a.versao::int as "versaoDoAtesto",
-          (select to_char(d.assinado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from termos d
+          (select ${isoInstant(sql`d.assinado_em`)} from termos d
             where d.medicao_id = m.id and d.tipo = 'DEFINITIVO' and d.situacao = 'ASSINADO') as "definitivoEm",
           s.glosas::float8 as "glosasCentavos", s.descontos::float8 as "descontosCentavos",
           (s.bruto - s.glosas - s.descontos)::float8 as "liquidoCentavos"
