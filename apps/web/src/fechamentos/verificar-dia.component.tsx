@@ -2,9 +2,9 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { api, body } from '../app/api.client.ts';
 import { usePaper } from '../app/paper.hook.ts';
-import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
+import { paperMoment, paperMoney } from '../ui/paper.format.ts';
+import { PaperFigures, PaperMeals, PaperSeal } from '../ui/paper-parts.component.tsx';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
-import { Table } from '../ui/table.component.tsx';
 
 type Mapa = components['schemas']['MapaVerificado'];
 
@@ -37,13 +37,9 @@ function Conferido({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) 
         </p>
       </section>
       <Numeros mapa={mapa} />
-      <section aria-labelledby="selo">
-        <h2 id="selo">Selo desta versão</h2>
-        <p className="verificar-hash">
-          SHA-256 <code>{hash}</code>
-        </p>
+      <PaperSeal title="Selo desta versão" hash={hash}>
         <p>Compare com o papel: se um número ou o selo for diferente, o papel não é o que foi fechado.</p>
-      </section>
+      </PaperSeal>
     </>
   );
 }
@@ -82,48 +78,27 @@ function Vigencia({ mapa }: { mapa: Mapa }) {
 function Numeros({ mapa }: { mapa: Mapa }) {
   const { colunas, totalRefeicoes, brutoCentavos, glosaCentavos, liquidoCentavos } = mapa;
   const valores = [
-    ['Valor bruto', brutoCentavos],
-    ['Glosa', glosaCentavos],
+    ['Valor bruto', paperMoney(brutoCentavos)],
+    ['Glosa', paperMoney(glosaCentavos)],
     // The previous version of the server does not send it: computed as what is missing from the sum.
-    ['Desconto proposto', mapa.descontoCentavos ?? brutoCentavos - glosaCentavos - liquidoCentavos],
-    ['Valor líquido', liquidoCentavos],
+    ['Desconto proposto', paperMoney(mapa.descontoCentavos ?? brutoCentavos - glosaCentavos - liquidoCentavos)],
+    ['Valor líquido', paperMoney(liquidoCentavos)],
   ] as const;
+  const linhas = colunas.map(({ refeicao, publico, aceita, contaNosTotais = true }) => ({
+    key: `${refeicao}/${publico}`,
+    name: (
+      <>
+        {refeicao} · {publico}
+        {contaNosTotais ? null : <small>Fora do total de refeições; o valor conta.</small>}
+      </>
+    ),
+    accepted: aceita,
+  }));
   return (
     <section aria-labelledby="numeros">
       <h2 id="numeros">Números guardados</h2>
-      <Table className="verificar-tabela">
-        <thead>
-          <tr>
-            <th scope="col">Refeição e público</th>
-            <th scope="col">Aceitas</th>
-          </tr>
-        </thead>
-        <tbody>
-          {colunas.map(({ refeicao, publico, aceita, contaNosTotais = true }) => (
-            <tr key={`${refeicao}/${publico}`}>
-              <th scope="row">
-                {refeicao} · {publico}
-                {contaNosTotais ? null : <small>Fora do total de refeições; o valor conta.</small>}
-              </th>
-              <td>{paperInteger(aceita)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td>{paperInteger(totalRefeicoes)}</td>
-          </tr>
-        </tfoot>
-      </Table>
-      <dl className="verificar-valores">
-        {valores.map(([nome, centavos]) => (
-          <div key={nome}>
-            <dt>{nome}</dt>
-            <dd>{paperMoney(centavos)}</dd>
-          </div>
-        ))}
-      </dl>
+      <PaperMeals rows={linhas} total={totalRefeicoes} />
+      <PaperFigures figures={valores} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { api, body } from '../app/api.client.ts';
 import { usePaper } from '../app/paper.hook.ts';
 import { formatMonth } from '../ui/date.format.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
+import { PaperFigures, PaperSeal } from '../ui/paper-parts.component.tsx';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
 import { Table } from '../ui/table.component.tsx';
 
@@ -35,13 +36,9 @@ export function MesConferido({ codigo, impresso }: { codigo: string; impresso: s
         </p>
       </section>
       <Dias mes={mes} />
-      <section aria-labelledby="selo">
-        <h2 id="selo">Selo do mês</h2>
-        <p className="verificar-hash">
-          SHA-256 <code>{selo}</code>
-        </p>
+      <PaperSeal title="Selo do mês" hash={selo}>
         <p>Compare com o papel: se um número ou o selo for diferente, o papel não é o que foi fechado.</p>
-      </section>
+      </PaperSeal>
     </>
   );
 }
@@ -79,10 +76,10 @@ const situacaoDo = ({ vigencia, substituidaPor }: Dia) =>
 
 function Dias({ mes }: { mes: Mes }) {
   const valores = [
-    ['Valor bruto', mes.brutoCentavos],
-    ['Glosa', mes.glosaCentavos],
-    ['Desconto proposto', mes.descontoCentavos],
-    ['Valor líquido', mes.liquidoCentavos],
+    ['Valor bruto', paperMoney(mes.brutoCentavos)],
+    ['Glosa', paperMoney(mes.glosaCentavos)],
+    ['Desconto proposto', paperMoney(mes.descontoCentavos)],
+    ['Valor líquido', paperMoney(mes.liquidoCentavos)],
   ] as const;
   return (
     <section aria-labelledby="dias">
@@ -118,14 +115,7 @@ function Dias({ mes }: { mes: Mes }) {
           </tr>
         </tfoot>
       </Table>
-      <dl className="verificar-valores">
-        {valores.map(([nome, centavos]) => (
-          <div key={nome}>
-            <dt>{nome}</dt>
-            <dd>{paperMoney(centavos)}</dd>
-          </div>
-        ))}
-      </dl>
+      <PaperFigures figures={valores} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { usePaper } from '../app/paper.hook.ts';
 import { formatMonth } from '../ui/date.format.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
+import { PaperFigures, PaperMeals, PaperSeal } from '../ui/paper-parts.component.tsx';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
-import { Table } from '../ui/table.component.tsx';
 import { verificarMedicao } from './medicoes.queries.ts';
 
 type Verificada = Awaited<ReturnType<typeof verificarMedicao>>;
@@ -25,12 +25,7 @@ export function MedicaoConferida({ codigo, impresso }: { codigo: string; impress
         </p>
       </section>
       <Numeros medicao={medicao} />
-      <section aria-labelledby="selo">
-        <h2 id="selo">Selo deste atesto</h2>
-        <p className="verificar-hash">
-          SHA-256 <code>{hash}</code>
-        </p>
-      </section>
+      <PaperSeal title="Selo deste atesto" hash={hash} />
     </>
   );
 }
@@ -64,46 +59,21 @@ function Vigencia({ medicao }: { medicao: Verificada }) {
 
 function Numeros({ medicao: { celulas, totais } }: { medicao: Verificada }) {
   const valores = [
-    ['Valor bruto', totais.brutoCentavos],
-    ['Glosas', totais.glosaCentavos],
-    ['Descontos', totais.descontoCentavos],
-    ['Valor líquido', totais.liquidoCentavos],
+    ['Valor bruto', paperMoney(totais.brutoCentavos)],
+    ['Glosas', paperMoney(totais.glosaCentavos)],
+    ['Descontos', paperMoney(totais.descontoCentavos)],
+    ['Valor líquido', paperMoney(totais.liquidoCentavos)],
   ] as const;
+  const linhas = celulas.map(({ tipoAlimentacaoId, tipoPublicoId, refeicao, publico, quantidade }) => ({
+    key: `${tipoAlimentacaoId}/${tipoPublicoId}`,
+    name: `${refeicao} · ${publico}`,
+    accepted: quantidade,
+  }));
   return (
     <section aria-labelledby="numeros">
       <h2 id="numeros">Números atestados</h2>
-      <Table className="verificar-tabela">
-        <thead>
-          <tr>
-            <th scope="col">Refeição e público</th>
-            <th scope="col">Aceitas</th>
-          </tr>
-        </thead>
-        <tbody>
-          {celulas.map(({ tipoAlimentacaoId, tipoPublicoId, refeicao, publico, quantidade }) => (
-            <tr key={`${tipoAlimentacaoId}/${tipoPublicoId}`}>
-              <th scope="row">
-                {refeicao} · {publico}
-              </th>
-              <td>{paperInteger(quantidade)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td>{paperInteger(totais.refeicoes)}</td>
-          </tr>
-        </tfoot>
-      </Table>
-      <dl className="verificar-valores">
-        {valores.map(([nome, centavos]) => (
-          <div key={nome}>
-            <dt>{nome}</dt>
-            <dd>{paperMoney(centavos)}</dd>
-          </div>
-        ))}
-      </dl>
+      <PaperMeals rows={linhas} total={totais.refeicoes} />
+      <PaperFigures figures={valores} />
     </section>
   );
 }

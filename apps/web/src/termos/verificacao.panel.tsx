@@ -2,6 +2,7 @@ import { ROTULO_DE_PAPEL_NO_CONTRATO } from '@alipen/contracts/generated/rotulos
 import { usePaper } from '../app/paper.hook.ts';
 import { formatMonth } from '../ui/date.format.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
+import { PaperFigures, PaperSeal } from '../ui/paper-parts.component.tsx';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
 import { TIPOS } from './termos.labels.ts';
 import { verificarTermo } from './termos.queries.ts';
@@ -36,12 +37,7 @@ export function TermoConferido({ codigo, impresso }: { codigo: string; impresso:
         </ul>
       </section>
       <Valores termo={termo} />
-      <section aria-labelledby="selo">
-        <h2 id="selo">Selo deste termo</h2>
-        <p className="verificar-hash">
-          SHA-256 <code>{hash}</code>
-        </p>
-      </section>
+      <PaperSeal title="Selo deste termo" hash={hash} />
     </>
   );
 }
@@ -78,14 +74,7 @@ function Valores({ termo: { totais, semRefeicoes } }: { termo: Verificado }) {
     <section aria-labelledby="numeros">
       <h2 id="numeros">Números recebidos</h2>
       {semRefeicoes && <p>O mês não teve refeições.</p>}
-      <dl className="verificar-valores">
-        {valores.map(([nome, valor]) => (
-          <div key={nome}>
-            <dt>{nome}</dt>
-            <dd>{valor}</dd>
-          </div>
-        ))}
-      </dl>
+      <PaperFigures figures={valores} />
     </section>
   );
 }
