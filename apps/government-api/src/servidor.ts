@@ -47,7 +47,8 @@ export async function criarServidor(
     }
     applyContract(fastify, responses);
     await app.init();
-    if (configuration.demo && (await (await import('./demonstracao/demonstracao.ts')).semear(app))) await aberta.forget();
+    if (configuration.demo && (await (await import('./demonstracao/demonstracao.ts')).semear(app)))
+      await aberta.forget();
     await fastify.ready();
     return app;
   } catch (error) {

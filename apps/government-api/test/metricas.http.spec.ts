@@ -52,15 +52,16 @@ describe('as métricas da API do governo, na porta de gestão', () => {
 
   it('de cada tarefa, se terminou bem; de todas, quando começou a última', async () => {
     await servidor.app.get(JobsRunner).tick();
+    // After those that the first look has just served.
     await servidor.database.execute(sql`
       insert into execucoes_tarefas (tarefa, chave, previsto_em, situacao, tentativas, iniciada_em, terminada_em, erro, executor)
-      values ('ENVIO_DE_EMAILS', 'agora', '2026-11-23T12:00:00Z', 'FALHOU', 1, '2026-11-23T12:00:00Z', '2026-11-23T12:00:01Z', 'Error: x', 'm:1'),
-        ('LIMPEZA', 'agora', '2026-11-23T12:00:00Z', 'CONCLUIDA', 1, '2026-11-23T12:00:30Z', '2026-11-23T12:00:31Z', null, 'm:1')
+      values ('ENVIO_DE_EMAILS', 'agora', '2026-11-25T12:00:00Z', 'FALHOU', 1, '2026-11-25T12:00:00Z', '2026-11-25T12:00:01Z', 'Error: x', 'm:1'),
+        ('LIMPEZA', 'agora', '2026-11-25T12:00:00Z', 'CONCLUIDA', 1, '2026-11-25T12:00:30Z', '2026-11-25T12:00:31Z', null, 'm:1')
       on conflict do nothing`);
     expect(await valor('alipen_api_job_failing{tarefa="ENVIO_DE_EMAILS"}')).toBe(1);
     expect(await valor('alipen_api_job_failing{tarefa="LIMPEZA"}')).toBe(0);
     expect(await valor('alipen_api_jobs_last_start_timestamp_seconds')).toBeGreaterThanOrEqual(
-      Date.parse('2026-11-23T12:00:30Z') / 1000,
+      Date.parse('2026-11-25T12:00:30Z') / 1000,
     );
   });
 

@@ -26,7 +26,9 @@ describe('a saúde em detalhe, na porta de gestão', () => {
     await servidor.app.get(JobsRunner).tick();
     const { status, database, failing, jobs } = await ler();
     expect({ status, database, failing }).toEqual({ status: 'ok', database: 'up', failing: [] });
-    expect(jobs.find(({ name }) => name === 'PRESENCAS')).toMatchObject({ state: 'EM_DIA', last: null });
+    const one = (wanted: string) => jobs.find(({ name }) => name === wanted);
+    expect(one('PRESENCAS')).toMatchObject({ state: 'EM_DIA', last: { outcome: 'CONCLUIDA', touched: 0 } });
+    expect(one('EXPURGO_DE_ACESSOS')).toMatchObject({ state: 'EM_DIA', last: null });
     expect(jobs.every(({ next }) => next !== null && Date.parse(next) > Date.now() - 60_000)).toBe(true);
   });
 
