@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** A request costs a person about as much as this many compressed bytes: 150 ms on one of six connections, at 1.6 Mbit/s. */
-const REQUEST_BYTES = 5000;
+export const REQUEST_BYTES = 5000;
 
 export interface Chunk {
   fileName: string;

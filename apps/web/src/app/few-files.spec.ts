@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { type Chunk, fewFiles, type Openings } from '../../few-files.ts';
+import { type Chunk, fewFiles, type Openings, REQUEST_BYTES } from '../../few-files.ts';
 
 const file = (name: string, bytes: number, imports: string[] = []): Chunk => ({
   fileName: name,
@@ -17,8 +17,6 @@ const page = (name: string, imports: string[]): Chunk => ({
   isDynamicEntry: true,
   facadeModuleId: name,
 });
-
-const REQUEST_BYTES = 5000;
 
 function together(chunks: Chunk[], budgets: Openings['budgets'] = [], around: string[] = []): string[][] {
   const nameOf = fewFiles(chunks, { around: () => around, budgets });

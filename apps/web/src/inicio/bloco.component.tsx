@@ -53,10 +53,10 @@ function Falha({ nome, titulo, problema }: FalhaProps) {
   }, [client, papel, data, nome]);
   useEffect(() => {
     const espera = DE_NOVO_MS[vez];
-    if (espera === undefined) return;
+    if (lendo || espera === undefined) return;
     const timer = setTimeout(reler, espera);
     return () => clearTimeout(timer);
-  }, [vez, reler]);
+  }, [vez, lendo, reler]);
   return (
     <>
       <h2>{titulo}</h2>

@@ -23,7 +23,8 @@ export function Topo({ ligacao, pausado, agora, children }: Props) {
     <header className="painel-topo">
       <h1>Alipen · Painel</h1>
       <p className={`painel-estado tom-${estado.tom}`} role="status">
-        <Sinal de="ponto" /> {estado.texto}
+        <Sinal de="ponto" />
+        {estado.texto}
       </p>
       {children}
       <p className="painel-relogio">{hora(agora)}</p>

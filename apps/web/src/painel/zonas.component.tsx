@@ -42,11 +42,13 @@ export function Pedidos({ lotacoes, enviaram, emRascunho, semPedido }: Zona<'ped
         <p className="tom-quieto">Nenhuma unidade nesta tela</p>
       ) : faltam === 0 ? (
         <p className="tom-ok">
-          <Sinal de="certo" /> Todas as unidades enviaram
+          <Sinal de="certo" />
+          Todas as unidades enviaram
         </p>
       ) : (
         <p className="tom-aviso">
-          <Sinal de="alerta" /> {contagem(semPedido, 'unidade sem pedido', 'unidades sem pedido')}
+          <Sinal de="alerta" />
+          {contagem(semPedido, 'unidade sem pedido', 'unidades sem pedido')}
           {emRascunho > 0 && ` · ${inteiro(emRascunho)} em rascunho`}
         </p>
       )}
@@ -93,8 +95,8 @@ export function Atrasos({ total, itens, lotacoes }: Zona<'atrasos'>) {
   if (total === 0) {
     return (
       <p className="zona-vazia tom-ok">
-        <Sinal de="certo" /> {lotacoes ? `Nenhuma de ${contagem(lotacoes, 'unidade', 'unidades')}` : 'Nenhuma unidade'}{' '}
-        em atraso
+        <Sinal de="certo" />
+        {lotacoes ? `Nenhuma de ${contagem(lotacoes, 'unidade', 'unidades')}` : 'Nenhuma unidade'} em atraso
       </p>
     );
   }
