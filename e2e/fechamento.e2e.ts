@@ -83,7 +83,15 @@ describe('o fechamento do mapa', () => {
 
   it('o código que não existe é dito em palavras, sem sessão', async () => {
     const { page } = await visit();
-    await page.goto(`${base()}/verificar/7777-7777-7777-7777-7777-7777-7777`);
+    await page.goto(`${base()}/login`);
+    await page.getByRole('link', { name: 'Conferir um papel' }).click();
+    const codigo = page.getByLabel(/^Código do papel/);
+    await codigo.fill('7777-7777');
+    await botao(page, 'Conferir').click();
+    await page.getByRole('alert').getByText('O código tem sete grupos', { exact: false }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await codigo.fill('7777 7777 7777 7777 7777 7777 7777');
+    await codigo.press('Enter');
     await page.getByText('Nenhum mapa tem este código.', { exact: false }).waitFor();
     await capture(page, 'verificar-desconhecido');
   });

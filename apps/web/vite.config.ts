@@ -35,7 +35,7 @@ const twoWeightsPerIcon = (): Plugin => ({
 
 /** Pages that open without the shell; the names of all their files are listed for them. */
 const OUTSIDE =
-  /src\/(?:app\/shell|sessao\/login|ocorrencias\/resposta|fechamentos\/verificar|painel\/painel)\.page\.tsx$/;
+  /src\/(?:app\/shell|sessao\/login|ocorrencias\/resposta|fechamentos\/(?:conferir|verificar)|painel\/painel)\.page\.tsx$/;
 
 /** The shell's files are not listed again for each page inside it, because they load together with the shell. */
 function namedOnce() {

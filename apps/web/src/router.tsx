@@ -64,6 +64,12 @@ const routes: RouteObject[] = [
     HydrateFallback: Splash,
   },
   {
+    path: '/verificar',
+    lazy: () => import('./fechamentos/conferir.page.tsx'),
+    errorElement,
+    HydrateFallback: Splash,
+  },
+  {
     // For whoever has the paper of a map: no session either.
     path: '/verificar/:codigo',
     lazy: () => import('./fechamentos/verificar.page.tsx'),

@@ -34,6 +34,6 @@ export const colunasDoHistorico: readonly ExportColumn<Registro>[] = [
   { header: 'Sobre o quê', value: ({ entidade }) => ROTULO_DE_OBJETO[entidade] ?? entidade, width: 22 },
   { header: 'Nº do registro', value: ({ entidadeId }) => entidadeId },
   { header: 'Nome', value: ({ nome }) => nome ?? null, width: 30 },
-  { header: 'Antes → depois', value: registro => cabe(alteracoes(registro)), width: 60 },
+  { header: 'Antes e depois', value: registro => cabe(alteracoes(registro)), width: 60 },
   { header: 'Outros dados', value: registro => cabe(outros(registro)) || null, width: 40 },
 ];

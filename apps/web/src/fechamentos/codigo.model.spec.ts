@@ -1,4 +1,4 @@
-import { tipoDoCodigo } from './codigo.model.ts';
+import { codigoInteiro, tipoDoCodigo } from './codigo.model.ts';
 
 const GRUPOS = 'ABCD-0123-ABCD-0123-ABCD-0123-ABCD';
 
@@ -19,5 +19,12 @@ describe('o código digitado ou lido da câmera', () => {
     expect(tipoDoCodigo(`M-${GRUPOS}`)).toBe('medicao');
     expect(tipoDoCodigo(`m${GRUPOS.replaceAll('-', '')}`)).toBe('medicao');
     expect(tipoDoCodigo('M-1234')).toBe('medicao');
+  });
+
+  it('está inteiro com as letras dos sete grupos, e mais a do tipo', () => {
+    for (const codigo of [GRUPOS, ` ${GRUPOS.toLowerCase().replaceAll('-', ' ')} `, `P-${GRUPOS}`, `T${GRUPOS}`])
+      expect(codigoInteiro(codigo)).toBe(true);
+    for (const codigo of ['', GRUPOS.slice(1), `PP-${GRUPOS}`, `${GRUPOS.slice(1)}/`])
+      expect(codigoInteiro(codigo)).toBe(false);
   });
 });

@@ -11,3 +11,9 @@ export function tipoDoCodigo(digitado: string): TipoDeCodigo {
   const marcado = /^[A-Z]\s*-/.test(codigo) || codigo.replaceAll(/[\s-]/g, '').length > LETRAS_DO_DIA;
   return marcado && Object.hasOwn(LETRAS, letra) ? LETRAS[letra as keyof typeof LETRAS] : 'dia';
 }
+
+/** Whether what was typed has as many letters as a code; which letters they are is the server's to judge. */
+export function codigoInteiro(digitado: string): boolean {
+  const letras = digitado.replaceAll(/[\s-]/g, '');
+  return /^[\da-z]+$/i.test(letras) && (letras.length === LETRAS_DO_DIA || letras.length === LETRAS_DO_DIA + 1);
+}

@@ -50,7 +50,7 @@ const Tabela = ({ registros }: { registros: readonly Registro[] }) => (
           <th scope="col">Quando</th>
           <th scope="col">Quem</th>
           <th scope="col">O quê</th>
-          <th scope="col">Antes → depois</th>
+          <th scope="col">Antes e depois</th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { hasEnded, onSessionEvent } from '../app/session.signals.ts';
 import { Logo } from '../ui/logo.component.tsx';
 import '../ui/entrada.css';
@@ -50,6 +50,7 @@ export function Component() {
           <LoginForm preparing={() => setTold(told + 1)} />
           <Suspense>{document.documentElement.dataset.provedor && <Provedor />}</Suspense>
           <p className="quieto">A sessão dura até 24 horas. Saia ao usar um computador compartilhado.</p>
+          <Link to="/verificar">Conferir um papel</Link>
         </div>
       </main>
     </div>
