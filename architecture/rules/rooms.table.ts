@@ -36,7 +36,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     above: ['demonstracao'],
     floors: {
       registros: [
-        ...['acessos', 'ativacoes', 'downloads', 'fechamentos', 'historico', 'motivos', 'visoes', 'webhooks'],
+        ...['acessos', 'ativacoes', 'downloads', 'fechamentos', 'historico', 'livro', 'motivos', 'visoes'],
+        ...['webhooks'],
       ],
       'lotações e pessoas': [
         ...['agencia', 'contas-servico', 'feriados', 'fotos', 'guarda', 'login', 'lotacoes', 'notificacoes'],

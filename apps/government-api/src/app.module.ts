@@ -40,6 +40,7 @@ import { InterrupcoesModule } from './interrupcoes/interrupcoes.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { ListasFornecedorModule } from './listas-fornecedor/listas-fornecedor.module.ts';
 import { LiveModule } from './live/live.module.ts';
+import { LivroModule } from './livro/livro.module.ts';
 import { loginModule } from './login/login.module.ts';
 import { LotacoesModule } from './lotacoes/lotacoes.module.ts';
 import { mailModule } from './mail/mail.module.ts';
@@ -96,6 +97,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       UsuariosModule,
       ImportacoesUsuariosModule,
       PrimeirasSenhasModule,
+      LivroModule,
       LotacoesModule,
       ImportacoesLotacoesModule,
       ImportacoesFornecedoresModule,

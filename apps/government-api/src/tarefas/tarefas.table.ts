@@ -135,6 +135,11 @@ export const tarefas = {
     dizQuando: 'a cada 10 minutos',
     oQueFaz: 'Guarda somados os dias passados de cada lotação, para que o mês consolidado abra depressa.',
   },
+  LIVRO_DE_REGISTRO: {
+    quando: { cadaSegundos: 60 },
+    dizQuando: 'a cada minuto',
+    oQueFaz: 'Dá lugar no livro de registro ao que foi fechado e assinado, e sela o livro com o resumo de tudo.',
+  },
   ENVIO_DE_EMAILS: {
     quando: { cadaSegundos: 30 },
     dizQuando: 'a cada 30 segundos',

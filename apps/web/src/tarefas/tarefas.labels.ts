@@ -45,6 +45,7 @@ const NOMES: Readonly<Record<string, string>> = {
   PAGAMENTOS_VENCIDOS: 'Pagamentos vencidos',
   CONTRATOS: 'Contratos a vencer',
   SOMAS_DO_MAPA: 'Somas do mapa',
+  LIVRO_DE_REGISTRO: 'Livro de registro',
   EXPURGO_DE_ACESSOS: 'Acessos antigos',
   DADOS_PESSOAIS: 'Dados pessoais',
   GUARDA_DAS_TRILHAS: 'Guarda do histórico',

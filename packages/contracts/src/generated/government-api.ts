@@ -2475,6 +2475,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/livro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O livro de registro — quantas folhas tem, o resumo de todas, assinado, e a chave com que se confere */
+        get: operations["obterLivro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/livro/conferencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que os registros dizem hoje e o livro não disse, e o que o livro disse e os registros já não dizem */
+        get: operations["conferirLivro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/livro/consistencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A prova de que o livro de um tamanho é o começo do de outro, para quem guardou um selo (RFC 9162) */
+        get: operations["provarConsistenciaDoLivro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/livro/folhas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As folhas do livro, na ordem; quem as guarda refaz a conta do resumo */
+        get: operations["listarFolhasDoLivro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/lotacoes": {
         parameters: {
             query?: never;
@@ -5588,6 +5656,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/verificacao-livro/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description O código impresso em um mapa, no mapa do mês, na medição ou no termo. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        /** O que o livro de registro diz de um papel, com a prova de cada folha; sem conta, pelo código impresso */
+        get: operations["provarPapelNoLivro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/verificacao-medicao/{codigo}": {
         parameters: {
             query?: never;
@@ -8408,6 +8496,61 @@ export interface components {
             emissoes: components["schemas"]["EmissaoDaLista"][];
             /** @description Desde a última emissão; nulo antes da primeira. */
             diferencas: components["schemas"]["DiferencaDaLista"][] | null;
+        };
+        /** @description Da primeira folha é zero. */
+        IndiceDoLivro: number;
+        /** @description SHA-256. */
+        HashDoLivro: string;
+        /** @description O que se registrou, em palavras e valores separados por espaço; o resumo da folha é o SHA-256 de um byte zero e deste texto. Sem nome de pessoa. */
+        TextoDaFolha: string;
+        /** @description O nome do livro, o tamanho, o resumo e a assinatura, no formato tlog-checkpoint do C2SP (Ed25519). */
+        SeloDoLivro: string;
+        /** @description A chave pública com o nome do livro, no formato signed-note do C2SP. */
+        ChaveDoLivro: string;
+        Livro: {
+            tamanho: number;
+            raiz: components["schemas"]["HashDoLivro"] | null;
+            selo: components["schemas"]["SeloDoLivro"] | null;
+            chave: components["schemas"]["ChaveDoLivro"] | null;
+            seladoEm: components["schemas"]["Instante"] | null;
+            /** @description Folhas escritas que ainda não têm lugar; recebem em até um minuto. */
+            esperando: number;
+        };
+        FolhaDoLivro: {
+            indice: components["schemas"]["IndiceDoLivro"];
+            texto: components["schemas"]["TextoDaFolha"];
+        };
+        FolhasDoLivro: {
+            tamanho: number;
+            itens: components["schemas"]["FolhaDoLivro"][];
+        };
+        /** @description Na ordem em que a RFC 9162 os consome. */
+        ProvaDoLivro: components["schemas"]["HashDoLivro"][];
+        ConsistenciaDoLivro: {
+            de: number;
+            tamanho: number;
+            selo: components["schemas"]["SeloDoLivro"];
+            prova: components["schemas"]["ProvaDoLivro"];
+        };
+        DiferencaDoLivro: {
+            /** @enum {string} */
+            onde: "SO_NAS_TABELAS" | "SO_NO_LIVRO";
+            texto: components["schemas"]["TextoDaFolha"];
+        };
+        ConferenciaDoLivro: {
+            diferencas: components["schemas"]["DiferencaDoLivro"][];
+        };
+        FolhaDoPapel: {
+            texto: components["schemas"]["TextoDaFolha"];
+            em: components["schemas"]["Instante"];
+            /** @description Nulo enquanto a folha não tem lugar no livro. */
+            indice: components["schemas"]["IndiceDoLivro"] | null;
+            prova: components["schemas"]["ProvaDoLivro"];
+        };
+        PapelNoLivro: {
+            selo: components["schemas"]["SeloDoLivro"] | null;
+            chave: components["schemas"]["ChaveDoLivro"] | null;
+            folhas: components["schemas"]["FolhaDoPapel"][];
         };
         IdentidadeDoProvedor: {
             tokenDeIdentidade: string;
@@ -16703,6 +16846,108 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    obterLivro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O livro como está; nunca diminui. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Livro"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    conferirLivro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Vazio quando os dois dizem o mesmo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConferenciaDoLivro"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    provarConsistenciaDoLivro: {
+        parameters: {
+            query: {
+                /** @description O tamanho no selo guardado. */
+                de: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os resumos que ligam um tamanho ao outro, e o selo de hoje. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsistenciaDoLivro"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarFolhasDoLivro: {
+        parameters: {
+            query?: {
+                /** @description O índice da primeira. */
+                de?: components["schemas"]["IndiceDoLivro"];
+                quantas?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As folhas, e quantas há ao todo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolhasDoLivro"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarLotacoes: {
         parameters: {
             query?: {
@@ -23326,6 +23571,33 @@ export interface operations {
             428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
             503: components["responses"]["Indisponivel"];
+        };
+    };
+    provarPapelNoLivro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description O código impresso em um mapa, no mapa do mês, na medição ou no termo. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As folhas do papel. As provas se conferem sem este sistema. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PapelNoLivro"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
         };
     };
     verificarMedicao: {

@@ -38,5 +38,9 @@ export const onlyGrow = {
   declaracoes_fornecedor: [],
   itens_declaracao: [],
   movimentos_empenho: [],
+  livro_folhas: ['indice', 'hash'],
+  livro_nos: [],
+  livro_chaves: [],
+  livro_selos: [],
   consumos_empenho: ['liberado_em', 'liberado_por', 'liberado_motivo'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

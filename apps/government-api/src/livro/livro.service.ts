@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.ts';
+import { Database, type Transaction } from '../database/database.ts';
+import { Arvore, DEGRAU, hashDaFolha, LARGURA, raizCheia } from './arvore.rules.ts';
+import { LivroRepository, type Selo } from './livro.repository.ts';
+import { type Chave, novaChave, seloDe } from './selo.rules.ts';
+
+/** Leaves in one transaction. */
+const LOTE = 5_000;
+
+/** The append-only ledger of what units and contracts were closed, signed and paid by (ADR 116). */
+@Injectable()
+export class LivroService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: LivroRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Gives every waiting leaf its place and signs the head. Returns how many leaves it added. */
+  async juntar(signal?: AbortSignal): Promise<number> {
+    let total = 0;
+    for (;;) {
+      signal?.throwIfAborted();
+      const juntadas = await this.database.transaction(tx => this.juntarLote(tx));
+      total += juntadas;
+      if (juntadas < LOTE) return total;
+    }
+  }
+
+  ultimoSelo(tx: Transaction): Promise<Selo | undefined> {
+    return this.repository.lastSeal(tx);
+  }
+
+  /** Of the tree as these rows have it. */
+  arvore(tx: Transaction): Arvore {
+    return new Arvore((nivel, pagina) => this.repository.page(tx, nivel, pagina));
+  }
+
+  chave(tx: Transaction): Promise<Chave | undefined> {
+    return this.repository.key(tx);
+  }
+
+  private async juntarLote(tx: Transaction): Promise<number> {
+    await this.repository.lock(tx);
+    const novas = await this.repository.waiting(tx, LOTE);
+    if (!novas.length) return 0;
+    const antes = await this.repository.size(tx);
+    const folhas = novas.map(({ id, texto }, n) => ({ id, indice: antes + n, hash: hashDaFolha(texto) }));
+    await this.repository.place(tx, folhas);
+    const tamanho = antes + folhas.length;
+    for (let nivel = 0; await this.subir(tx, nivel, { antes, tamanho }); nivel += DEGRAU);
+    await this.selar(tx, tamanho);
+    return folhas.length;
+  }
+
+  /** Keeps the nodes above the pages of a level that this batch filled; false where it filled none. */
+  private async subir(
+    tx: Transaction,
+    nivel: number,
+    { antes, tamanho }: { antes: number; tamanho: number },
+  ): Promise<boolean> {
+    const porNo = 2 ** (nivel + DEGRAU);
+    const [de, ate] = [Math.floor(antes / porNo), Math.floor(tamanho / porNo)];
+    const nos = [];
+    for (let indice = de; indice < ate; indice += 1) {
+      const pagina = await this.repository.page(tx, nivel, indice);
+      if (pagina.length !== LARGURA) throw new Error(`page ${nivel}/${indice} of the ledger is not full`);
+      nos.push({ nivel: nivel + DEGRAU, indice, hash: raizCheia(pagina) });
+    }
+    await this.repository.keep(tx, nos);
+    return nos.length > 0;
+  }
+
+  private async selar(tx: Transaction, tamanho: number): Promise<void> {
+    const raiz = await this.arvore(tx).raiz(tamanho);
+    const em = this.clock.now();
+    const chave = (await this.repository.key(tx)) ?? (await this.primeiraChave(tx, em));
+    await this.repository.seal(tx, { tamanho, raiz, texto: seloDe(chave, { tamanho, raiz }), em });
+  }
+
+  /** Under the lock, so that there is one. */
+  private async primeiraChave(tx: Transaction, em: Date): Promise<Chave> {
+    const chave = novaChave();
+    await this.repository.insertKey(tx, chave, em);
+    return chave;
+  }
+}
