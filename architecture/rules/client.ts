@@ -52,6 +52,7 @@ const FORMS_APART: Readonly<Record<string, string>> = {
   'tipos-alimentacao/vigencia.dialog.tsx': 'the fields of a record',
   'parametros/parametro-form.component.tsx': 'the fields of a record',
   'fornecedores/precos.component.tsx': 'a grid of rows',
+  'fechamentos/conferir.page.tsx': 'sends nothing: it goes to an address',
   'importacoes-mapa/importacao-form.component.tsx': 'read first and written after',
   'declaracoes/declarar-formulario.component.tsx': 'a page with no query client',
   'ocorrencias/resposta-formulario.component.tsx': 'a page with no query client',

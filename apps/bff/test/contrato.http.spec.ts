@@ -223,6 +223,10 @@ x - - - -  encerrarInterrupcao
 x - x - -  listarListasFornecedor
 x - x - -  obterListaFornecedor
 x - x - -  emitirListaFornecedor
+x - - x x  obterLivro
+x - - x -  conferirLivro
+x - - x x  provarConsistenciaDoLivro
+x - - x x  listarFolhasDoLivro
 x x x x x  listarLotacoes
 x - - - -  criarLotacao
 x - x x -  exportarLotacoes
@@ -416,6 +420,7 @@ x - - - -  bloquearUsuario
 x - - - -  desbloquearUsuario
 x - - - -  encerrarSessoes
 x - - - -  redefinirSenha
+x x x x x  provarPapelNoLivro
 x x x x x  verificarMedicao
 x x x x x  verificarMes
 x x x x x  verificarTermo

@@ -40,6 +40,7 @@ describe('as portas abertas', () => {
   "GET lerOcorrenciaPeloCodigo",
   "POST responderOcorrenciaPeloCodigo",
   "PUT anexarPeloCodigo",
+  "GET provarPapelNoLivro",
   "GET verificarMedicao",
   "GET verificarMes",
   "GET verificarTermo",

@@ -14,6 +14,7 @@ import type { Connection } from './database/connection.ts';
 import { readMigrations } from './database/schema/migrations.ts';
 import { CadeiaService } from './fechamento-do-mapa/cadeia.service.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa/fechamento-do-mapa.repository.ts';
+import { LivroRepository } from './livro/livro.repository.ts';
 
 /** All checks of an installation. Nothing is migrated, seeded or written, except a small file that is deleted again. */
 export async function conferirSistema(configuration: Configuration): Promise<Named[]> {
@@ -49,6 +50,7 @@ async function conferirBanco(connection: Connection, configuration: Configuratio
     partitionsCheck(connection),
     keysCheck(connection),
     ultimoDia(connection),
+    livroDeRegistro(connection),
     jobsCheck(connection),
   ];
   return [...migracoes, ...(await runChecks(conteudo))];
@@ -66,6 +68,27 @@ export function ultimoDia({ database }: Connection): Check {
       if (!falhas.length) return ok(`Os mapas de ${dia}, de ${unidades} lotações, são os que foram fechados.`);
       const linhas = falhas.map(({ onde, detalhe, sequencia }) => `n.º ${sequencia} da cadeia. ${onde}: ${detalhe}`);
       return falha(`Os mapas de ${dia} não são os que foram fechados.`, typed('verificar', 'cadeia'), linhas);
+    },
+  };
+}
+
+const MAIS_DIFERENCAS = 20;
+
+/** Compares what the tables say of closings and signatures with what the ledger wrote when they happened (ADR 116). */
+export function livroDeRegistro({ database }: Connection): Check {
+  const repository = new LivroRepository();
+  return {
+    nome: 'livro de registro',
+    run: async () => {
+      const tamanho = await repository.size(database);
+      const diferencas = await repository.differences(database, MAIS_DIFERENCAS);
+      if (!diferencas.length) return ok(`O livro tem ${tamanho} folhas, e diz o mesmo que os registros.`);
+      const linhas = diferencas.map(({ onde, texto }) =>
+        onde === 'SO_NO_LIVRO'
+          ? `o livro diz, e os registros não: ${texto}`
+          : `os registros dizem, e o livro não: ${texto}`,
+      );
+      return falha('Os registros não são os que o livro guardou.', typed('verificar', 'cadeia'), linhas);
     },
   };
 }

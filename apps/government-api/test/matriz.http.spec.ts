@@ -83,6 +83,7 @@ compararFechamento     x   x   x   x   x   ·
 comporExecucaoDoContrato x   ·   ·   ·   ·   ·
 comunicarExcecao       x   ·   ·   ·   ·   ·
 concluirFiscalizacao   x   x   ·   ·   x   ·
+conferirLivro          x   ·   ·   x   ·   ·
 confirmarPedido        x   ·   x   ·   ·   ·
 contarDownloads        x   x   x   x   x   ·
 contarNotificacoes     x   x   x   x   x   ·
@@ -231,6 +232,7 @@ listarFechamentos      x   x   x   x   x   ·
 listarFechamentosDoDia x   x   x   x   x   ·
 listarFeriados         x   x   x   x   ·   ·
 listarFiscalizacoes    x   x   ·   x   x   ·
+listarFolhasDoLivro    x   ·   ·   x   x   ·
 listarFormularios      x   x   ·   x   x   ·
 listarFornecedores     x   ·   x   x   ·   ·
 listarFotosDasFiscalizacoes x   ·   ·   x   ·   ·
@@ -301,6 +303,7 @@ obterFotoDoPainel      x   ·   ·   x   ·   ·
 obterFotoRefeicao      x   x   x   x   x   ·
 obterIndicadores       x   x   x   x   ·   ·
 obterListaFornecedor   x   ·   x   ·   ·   ·
+obterLivro             x   ·   ·   x   x   ·
 obterLotacao           x   x   x   x   x   ·
 obterMapaConsolidado   x   x   x   x   ·   ·
 obterMapaDiario        x   x   x   x   ·   ·
@@ -342,6 +345,8 @@ prepararPedidosDeDias  x   x   ·   ·   ·   ·
 prepararPedidosDoDia   x   ·   ·   ·   ·   ·
 preverFormulario       x   ·   ·   ·   ·   ·
 preverProgramacao      x   x   x   x   ·   ·
+provarConsistenciaDoLivro x   ·   ·   x   x   ·
+provarPapelNoLivro     x   x   x   x   x   x
 reabrirDia             x   ·   ·   ·   ·   ·
 reabrirFiscalizacao    x   ·   ·   ·   ·   ·
 reativarFeriado        x   ·   ·   ·   ·   ·

@@ -1,6 +1,6 @@
 import { isBeginning, rootFromPath, rootsAt } from '../../../../scripts/conferir-livro.mjs';
+import { arvoreDe } from '../../test/livro.cenario.ts';
 import { Arvore, hashDaFolha } from './arvore.rules.ts';
-import { arvoreDe } from './livro.fixture.ts';
 
 /** The leaves and roots of the Certificate Transparency project's own tests. */
 const DE_FORA = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];

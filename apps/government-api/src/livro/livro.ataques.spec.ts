@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkConsistency, checkLedger, checkPaper, Discrepancy } from '../../../../scripts/conferir-livro.mjs';
-import { arvoreDe, type Sorte, sorteDe } from './livro.fixture.ts';
+import { arvoreDe, type Sorte, sorteDe } from '../../test/livro.cenario.ts';
 import { type Chave, chaveEscrita, novaChave, seloDe } from './selo.rules.ts';
 
 const SEMENTES = 50;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Arvore, DEGRAU, hashDaFolha, LARGURA, type LerPagina, raizCheia } from './arvore.rules.ts';
+import { Arvore, DEGRAU, hashDaFolha, LARGURA, type LerPagina, raizCheia } from '../src/livro/arvore.rules.ts';
 
 /** The pages of a ledger in memory, kept as the database keeps them: leaves, and the nodes over every 256 of a kept level. */
 export function paginasDe(textos: readonly string[]): LerPagina {
