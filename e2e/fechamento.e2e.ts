@@ -57,6 +57,7 @@ describe('o fechamento do mapa', () => {
     const conferir = `${base()}/verificar/${codigo}?h=${hash.slice(0, 16)}`;
     await qualquer.page.goto(conferir);
     await qualquer.page.getByText('Mapa autêntico e em vigor.').waitFor();
+    await qualquer.page.getByRole('heading', { name: 'No livro de registro' }).waitFor();
     expect(await violations(qualquer.page)).toEqual([]);
     await capture(qualquer.page, 'verificar-mapa');
     await qualquer.page.goto(`${base()}/verificar/${codigo}?h=${'0'.repeat(16)}`);
