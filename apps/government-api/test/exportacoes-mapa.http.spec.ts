@@ -397,6 +397,7 @@ describe('o mapa do mês como planilha oficial', () => {
         deUmContrato: false,
       },
       ...{ anotacoes: [], geradoEm: new Date(0), gerado: 'agora', timbre: { lines: [], arms: null }, endereco: null },
+      livro: null,
     });
     const tabelas = papel.blocks.flatMap(bloco => (bloco.kind === 'table' ? [bloco] : []));
     const [dias, , resumo] = tabelas;
@@ -429,6 +430,7 @@ describe('o mapa do mês como planilha oficial', () => {
           gerado: 'agora',
           timbre: { lines: ['Estado'], arms: null },
           endereco: 'https://alipen.gov.br/',
+          livro: 'Livro de registro: 5.678 folhas, 0123456789abcdef',
         },
       });
     const papel = imprimir(vigentes);
@@ -436,7 +438,7 @@ describe('o mapa do mês como planilha oficial', () => {
     const [conferencia] = papel.blocks.flatMap(bloco => (bloco.kind === 'code' ? [bloco] : []));
     expect(conferencia?.description).toContain(`https://alipen.gov.br/verificar/${CODIGO}`);
     expect(papel.watermark ?? '').not.toContain('RASCUNHO');
-    expect(papel.footer).toMatch(/Selo do mês [0-9a-f]{16}$/);
+    expect(papel.footer).toMatch(/Selo do mês [0-9a-f]{16} · Livro de registro: 5\.678 folhas, 0123456789abcdef$/);
     const outro = vigentes.map((dia, n) => (n === 0 ? { ...dia, hash: 'f'.repeat(64) } : dia));
     expect(imprimir(outro).footer).not.toBe(papel.footer);
     const frases = papel.blocks.flatMap(bloco => (bloco.kind === 'paragraph' ? [bloco.text] : []));
@@ -473,6 +475,7 @@ describe('o mapa do mês como planilha oficial', () => {
         gerado: 'agora',
         timbre: { lines: [], arms: null },
         endereco: null,
+        livro: null,
       },
     });
     const [tabela] = papel.blocks.flatMap(bloco =>
@@ -504,7 +507,7 @@ describe('o mapa do mês como planilha oficial', () => {
             geradoEm: new Date(0),
             gerado: 'agora',
           },
-          ...{ timbre: { lines: [], arms: null }, endereco: null, ...mudanca },
+          ...{ timbre: { lines: [], arms: null }, endereco: null, livro: null, ...mudanca },
         }),
       );
     const papel = imprimir({});

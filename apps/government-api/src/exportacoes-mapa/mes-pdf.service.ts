@@ -9,6 +9,7 @@ import type { PdfDocument } from '../documents/pdf-document.ts';
 import { writePdf } from '../documents/pdf-writer.ts';
 import type { ParametrosDownload, Preparo } from '../downloads/downloads.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
+import { LivroService } from '../livro/livro.service.ts';
 import { MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
 import { ExportacoesMapaLeitura, type Lido } from './exportacoes-mapa-leitura.ts';
 import { type MesImpresso, mesEmPdf } from './mes.pdf.mapper.ts';
@@ -23,6 +24,7 @@ export class MesPdfService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly agencia: AgenciaService,
+    private readonly livro: LivroService,
   ) {}
 
   async gerar(preparo: Preparo): Promise<void> {
@@ -69,6 +71,7 @@ export class MesPdfService {
       gerado: `${porExtenso(plainDate(geradoEm, FUSO_DA_AGENCIA))} às ${horaEm(geradoEm, FUSO_DA_AGENCIA)}`,
       timbre: await this.agencia.timbre(this.database),
       endereco: this.agencia.endereco,
+      livro: await this.livro.noPapel(this.database),
     };
   }
 

@@ -30,6 +30,8 @@ export type MesImpresso = {
   readonly geradoEm: Date;
   readonly gerado: string;
   readonly timbre: Letterhead;
+  /** As on the map's paper. */
+  readonly livro: string | null;
   readonly endereco: string | null;
 };
 

@@ -18,7 +18,7 @@ const MAIS_ANOTACOES = 500;
 
 /** A4, landscape: the same numbers as the screen and the workbook. */
 export function mesEmPdf(impresso: MesImpresso): PdfDocument {
-  const { mapa, unidade, periodo, doDia, fechado, timbre, geradoEm, gerado } = impresso;
+  const { mapa, unidade, periodo, doDia, fechado, timbre, geradoEm, gerado, livro } = impresso;
   const marca = marcaDe({ fechado, parcial: mapa.parcial });
   const conferencia = conferenciaDe(impresso);
   const quem = unidade
@@ -34,7 +34,7 @@ export function mesEmPdf(impresso: MesImpresso): PdfDocument {
     ...(conferencia && { corner: conferencia.modules }),
     instant: geradoEm,
     ...(marca && { watermark: marca }),
-    footer: `${valor} · Gerado em ${gerado}${conferencia ? ` · Selo do mês ${conferencia.selo.slice(0, 16)}` : ''}`,
+    footer: `${valor} · Gerado em ${gerado}${conferencia ? ` · Selo do mês ${conferencia.selo.slice(0, 16)}` : ''}${livro ? ` · ${livro}` : ''}`,
     blocks: [
       { kind: 'facts', facts: fatos(impresso) },
       ...avisos(impresso),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AnotacoesMapaModule } from '../anotacoes-mapa/anotacoes-mapa.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
+import { LivroModule } from '../livro/livro.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { MapaDiarioModule } from '../mapa-diario/mapa-diario.module.ts';
 import { MotivosModule } from '../motivos/motivos.module.ts';
@@ -27,6 +28,7 @@ import { VerificacaoMesService } from './verificacao-mes.service.ts';
   imports: [
     AnotacoesMapaModule,
     FechamentosModule,
+    LivroModule,
     LotacoesModule,
     MapaDiarioModule,
     MotivosModule,

@@ -5,6 +5,7 @@ import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { pdfFile } from '../documents/pdf-file.ts';
 import type { DaUnidade } from '../fechamentos/fechamentos.service.ts';
+import { LivroService } from '../livro/livro.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { CongelamentoService } from './congelamento.service.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
@@ -22,6 +23,7 @@ export class MapaPdfService {
     private readonly lotacoes: LotacoesService,
     private readonly clock: Clock,
     private readonly agencia: AgenciaService,
+    private readonly livro: LivroService,
   ) {}
 
   baixar(pessoa: Pessoa, dia: DaUnidade, numero: number | undefined): Promise<StreamableFile> {
@@ -32,7 +34,8 @@ export class MapaPdfService {
       const emVigor = ultima?.situacao === 'REABERTO' ? undefined : ultima;
       const versao = numero === undefined ? emVigor : exigirVersao(versoes, numero);
       const timbre = await this.agencia.timbre(tx);
-      const comum = { lotacao, geradoEm: this.clock.now(), endereco: this.agencia.endereco, timbre };
+      const livro = await this.livro.noPapel(tx);
+      const comum = { lotacao, geradoEm: this.clock.now(), endereco: this.agencia.endereco, timbre, livro };
       const exigidas = await this.leitura.exigidas(tx, dia.data);
       const nome = `mapa-${lotacao.nome}-${dia.data}`;
       if (!versao) {

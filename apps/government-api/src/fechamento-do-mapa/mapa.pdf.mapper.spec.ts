@@ -16,7 +16,8 @@ const dia = (um: number): DiaCongelado => ({
 const fatosDe = (conteudo: DiaCongelado): Map<string, string> => {
   const lotacao = { fusoHorario: 'America/Fortaleza' } as MapaImpresso['lotacao'];
   const timbre = { lines: [], arms: null };
-  const impresso = { lotacao, conteudo, exigidas: [], geradoEm: new Date(0), endereco: null, timbre, fechada: null };
+  const nada = { exigidas: [], endereco: null, livro: null, fechada: null };
+  const impresso = { ...nada, lotacao, conteudo, geradoEm: new Date(0), timbre };
   const fatos = mapaEmPdf(impresso).blocks.flatMap(bloco => (bloco.kind === 'facts' ? bloco.facts : []));
   return new Map(fatos.map(({ name, value }) => [name, value]));
 };
@@ -46,6 +47,7 @@ function assinado(): MapaImpresso {
     exigidas: papeis,
     geradoEm: new Date(0),
     endereco: 'https://alimentacao.seap.ma.gov.br',
+    livro: 'Livro de registro: 5.678 folhas, 0123456789abcdef',
     timbre: {
       lines: ['Estado do Maranhão', 'Secretaria de Administração Penitenciária', 'Unidade gestora'],
       arms: null,

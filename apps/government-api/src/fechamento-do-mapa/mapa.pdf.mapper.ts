@@ -21,6 +21,8 @@ export type MapaImpresso = {
   readonly geradoEm: Date;
   readonly endereco: string | null;
   readonly timbre: Letterhead;
+  /** The head of the ledger, as it is written on papers; null while it has none. */
+  readonly livro: string | null;
   /** Null while the day is open. */
   readonly fechada: {
     readonly conteudo: Conteudo;
@@ -36,7 +38,7 @@ const numero = (n: number): string => n.toLocaleString('pt-BR');
 
 /** A4, landscape: what the supplier is paid by, and how anybody may check it. */
 export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
-  const { conteudo: dia, fechada, lotacao, geradoEm, timbre } = mapa;
+  const { conteudo: dia, fechada, lotacao, geradoEm, timbre, livro } = mapa;
   const quando: Quando = em =>
     `${porExtenso(plainDate(em, lotacao.fusoHorario))} às ${horaEm(em, lotacao.fusoHorario)}`;
   const marca = marcaDe(mapa);
@@ -51,7 +53,7 @@ export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
     ...(fechada && { corner: qrOf(enderecoDaVersao(fechada, mapa.endereco)) }),
     instant: geradoEm,
     ...(marca && { watermark: marca }),
-    footer: `${rodape} · Gerado em ${quando(geradoEm)}`,
+    footer: `${rodape} · Gerado em ${quando(geradoEm)}${livro ? ` · ${livro}` : ''}`,
     blocks: [
       { kind: 'facts', facts: fatos(mapa, quando) },
       ...avisos(mapa),

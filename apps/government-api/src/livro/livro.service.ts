@@ -3,7 +3,7 @@ import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { Arvore, DEGRAU, hashDaFolha, LARGURA, raizCheia } from './arvore.rules.ts';
 import { LivroRepository, type Selo } from './livro.repository.ts';
-import { type Chave, novaChave, seloDe } from './selo.rules.ts';
+import { type Chave, livroEscrito, novaChave, seloDe } from './selo.rules.ts';
 
 /** Leaves in one transaction. */
 const LOTE = 5_000;
@@ -30,6 +30,12 @@ export class LivroService {
 
   ultimoSelo(tx: Transaction): Promise<Selo | undefined> {
     return this.repository.lastSeal(tx);
+  }
+
+  /** For the foot of a paper: every copy of it is a witness of the ledger. Null before the first leaf. */
+  async noPapel(tx: Transaction): Promise<string | null> {
+    const selo = await this.ultimoSelo(tx);
+    return selo ? livroEscrito(selo) : null;
   }
 
   /** Of the tree as these rows have it. */

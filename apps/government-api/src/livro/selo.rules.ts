@@ -42,3 +42,9 @@ export function seloDe({ privada, publica }: Chave, { tamanho, raiz }: Cabeca): 
   const dito = Buffer.concat([marcaDe(origem, publica), assinatura]).toString('base64');
   return `${corpo}\n— ${origem} ${dito}\n`;
 }
+
+/** Hexadecimal digits of the root on a paper: 64 bits, by which nobody finds another ledger. */
+const NO_PAPEL = 16;
+
+export const livroEscrito = ({ tamanho, raiz }: Cabeca): string =>
+  `Livro de registro: ${tamanho.toLocaleString('pt-BR')} folhas, ${raiz.toString('hex').slice(0, NO_PAPEL)}`;

@@ -3,6 +3,7 @@ import { ContratosModule } from '../contratos/contratos.module.ts';
 import { EmpenhosModule } from '../empenhos/empenhos.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FeriadosModule } from '../feriados/feriados.module.ts';
+import { LivroModule } from '../livro/livro.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { MapaDiarioModule } from '../mapa-diario/mapa-diario.module.ts';
 import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
@@ -38,6 +39,7 @@ import { MedicoesRepository } from './registro/medicoes.repository.ts';
     EmpenhosModule,
     FechamentosModule,
     FeriadosModule,
+    LivroModule,
     LotacoesModule,
     MapaDiarioModule,
     NotificacoesModule,

@@ -33,6 +33,8 @@ export type Dossie = UltimaMilha & {
   readonly fiscalizacoes: readonly FiscalizacaoDoDossie[];
   readonly efetivo: readonly EfetivoDaUnidade[];
   readonly timbre: Letterhead;
+  /** As on the map's paper. */
+  readonly livro: string | null;
   readonly endereco: string | null;
   readonly geradoEm: Date;
 };
@@ -42,7 +44,7 @@ const quando = (em: Date): string =>
 
 /** One document with an index, in the order in which it is checked (domain 7.3). */
 export function dossieEmPdf(dossie: Dossie): PdfDocument {
-  const { medicao, timbre, geradoEm } = dossie;
+  const { medicao, timbre, geradoEm, livro } = dossie;
   const { contrato, mes } = medicao.resumo;
   const atesto = vigente(medicao);
   const marca = marcaDe(medicao);
@@ -54,7 +56,7 @@ export function dossieEmPdf(dossie: Dossie): PdfDocument {
     head: timbre,
     ...(atesto && { corner: qrOf(enderecoDe(dossie, atesto)) }),
     ...(marca && { watermark: marca }),
-    footer: `${atesto ? `Código ${atesto.codigo}` : 'Rascunho, sem valor para pagamento'} · Gerado em ${quando(geradoEm)}`,
+    footer: `${atesto ? `Código ${atesto.codigo}` : 'Rascunho, sem valor para pagamento'} · Gerado em ${quando(geradoEm)}${livro ? ` · ${livro}` : ''}`,
     blocks: [...capa(dossie), ...partes(dossie)],
   };
 }

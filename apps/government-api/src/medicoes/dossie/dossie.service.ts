@@ -7,6 +7,7 @@ import { nomeDoMes } from '../../clock/month-names.ts';
 import { Database } from '../../database/database.ts';
 import { writePdf } from '../../documents/pdf-writer.ts';
 import { DownloadsService, type ParametrosDownload, type Preparo } from '../../downloads/downloads.service.ts';
+import { LivroService } from '../../livro/livro.service.ts';
 import { MedicoesLeituraService } from '../leitura/leitura.service.ts';
 import { dossieEmPdf } from './dossie.mapper.ts';
 import { DossieRepository } from './dossie.repository.ts';
@@ -24,6 +25,7 @@ export class DossieService implements OnModuleInit {
     private readonly downloads: DownloadsService,
     private readonly clock: Clock,
     private readonly agencia: AgenciaService,
+    private readonly livro: LivroService,
   ) {}
 
   onModuleInit(): void {
@@ -62,7 +64,8 @@ export class DossieService implements OnModuleInit {
     await andamento(LIDO);
     const { endereco } = this.agencia;
     const timbre = await this.agencia.timbre(this.database);
-    const documento = dossieEmPdf({ ...dossie, timbre, endereco, geradoEm: this.clock.now() });
+    const livro = await this.livro.noPapel(this.database);
+    const documento = dossieEmPdf({ ...dossie, timbre, endereco, livro, geradoEm: this.clock.now() });
     const pdf = await writePdf(documento, parte => andamento(LIDO + parte * (1 - LIDO)));
     await writeFile(caminho, pdf);
   }
