@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { checkConsistency, checkLedger, checkPaper, Discrepancy } from '../../../../scripts/conferir-livro.mjs';
 import { arvoreDe, type Sorte, sorteDe } from '../../test/livro.cenario.ts';
 import { type Chave, chaveEscrita, novaChave, seloDe } from './selo.rules.ts';
@@ -145,6 +145,13 @@ describe('quem guardou um selo antigo', () => {
       '',
     ])
       expect(() => checkLedger({ ...guardado, after: falso, leaves: livro.folhas })).toThrow(Discrepancy);
+    // Signed by another hand: the mark of the key is copied, the head is the true one.
+    const assinatura = Buffer.from(selo.trimEnd().split(' ').at(-1) ?? '', 'base64');
+    const alheia = Buffer.concat([assinatura.subarray(0, 4), randomBytes(64)]).toString('base64');
+    const imitado = selo.replace(assinatura.toString('base64'), alheia);
+    expect(() => checkLedger({ ...guardado, after: imitado, leaves: livro.folhas })).toThrow(
+      'assinatura do selo é falsa',
+    );
     const errada = guardado.key.replace(/\+(.)/, (_, letra) => `+${letra === '0' ? '1' : '0'}`);
     expect(() => checkLedger({ ...guardado, key: errada, after: selo, leaves: livro.folhas })).toThrow(
       'copiada com erro',
