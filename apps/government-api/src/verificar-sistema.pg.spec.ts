@@ -16,7 +16,7 @@ import { mailCheck } from './checks/mail.check.ts';
 import { storageChecks } from './checks/storage-checks.ts';
 import { Clock } from './clock/clock.ts';
 import { readMigrations } from './database/schema/migrations.ts';
-import { ultimoDia } from './verificar-sistema.ts';
+import { livroDeRegistro, ultimoDia } from './verificar-sistema.ts';
 
 const so = (achados: readonly Named[], nome: string) => achados.find(achado => achado.nome === nome);
 const DEMORA = 120_000;
@@ -140,6 +140,26 @@ describe('npm run verificar', () => {
         estado: 'falha',
         faca: 'npm run verificar -- cadeia',
       });
+    },
+    DEMORA,
+  );
+
+  it(
+    'diz o que o livro guardou e os mapas já não dizem',
+    async () => {
+      const [livro] = await runChecks([livroDeRegistro(banco.connection)]);
+      expect(livro).toMatchObject({ estado: 'ok' });
+      await fazer(
+        'alter table fechamentos_mapa disable trigger fechamentos_so_crescem',
+        `update fechamentos_mapa set versao = 7 where data = '2026-01-02'`,
+        'alter table fechamentos_mapa enable trigger fechamentos_so_crescem',
+      );
+      const [depois] = await runChecks([livroDeRegistro(banco.connection)]);
+      expect(depois).toMatchObject({ estado: 'falha', frase: 'Os registros não são os que o livro guardou.' });
+      expect(depois?.detalhes?.toSorted().map(linha => linha.replace(/ hash=.*/, ''))).toEqual([
+        'o livro diz, e os registros não: fechamento lotacao=1 data=2026-01-02 versao=1',
+        'os registros dizem, e o livro não: fechamento lotacao=1 data=2026-01-02 versao=7',
+      ]);
     },
     DEMORA,
   );

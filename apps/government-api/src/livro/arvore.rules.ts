@@ -11,8 +11,7 @@ const sha256 = (...partes: readonly Uint8Array[]): Buffer =>
   partes.reduce((hash, parte) => hash.update(parte), createHash('sha256')).digest();
 
 export const hashDaFolha = (texto: string): Buffer => sha256(Buffer.from([0]), Buffer.from(texto, 'utf8'));
-export const hashDoNo = (esquerda: Uint8Array, direita: Uint8Array): Buffer =>
-  sha256(Buffer.from([1]), esquerda, direita);
+const hashDoNo = (esquerda: Uint8Array, direita: Uint8Array): Buffer => sha256(Buffer.from([1]), esquerda, direita);
 
 /** The hash of a tree that is exactly full. */
 export function raizCheia(hashes: readonly Buffer[]): Buffer {

@@ -15,7 +15,7 @@ export function novaChave(): Chave {
 }
 
 /** A ledger is called by its key, so that one with another key is another ledger. */
-export const origemDe = (publica: Buffer): string =>
+const origemDe = (publica: Buffer): string =>
   PREFIXO + createHash('sha256').update(publica).digest('hex').slice(0, DO_NOME);
 
 /** Four bytes by which a signature names its key (C2SP signed-note). */
