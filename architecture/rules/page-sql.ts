@@ -1,10 +1,11 @@
-/** Tables that exist after these migrations. One attached as a partition is left out, since nobody asks it by its own name. */
+/** Tables and views that exist after these migrations. One attached as a partition is left out, since nobody asks it by its own name. */
 export function tablesOf(migrations: readonly string[]): ReadonlySet<string> {
   const tables = new Set<string>();
   for (const text of migrations) {
     const sql = text.replace(/--.*$/gm, '');
-    for (const [, table = ''] of sql.matchAll(/\bcreate table (?:if not exists )?([a-z_]+) ?\(/g)) tables.add(table);
-    for (const [, table = ''] of sql.matchAll(/\b(?:drop table (?:if exists )?|attach partition )([a-z_]+)/g))
+    for (const [, table = ''] of sql.matchAll(/\bcreate (?:table (?:if not exists )?|view )([a-z_]+)(?: ?\(| as\b)/g))
+      tables.add(table);
+    for (const [, table = ''] of sql.matchAll(/\b(?:drop (?:table|view) (?:if exists )?|attach partition )([a-z_]+)/g))
       tables.delete(table);
   }
   return tables;
