@@ -58,6 +58,12 @@ describe('o fechamento do mapa', () => {
     await qualquer.page.goto(conferir);
     await qualquer.page.getByText('Mapa autêntico e em vigor.').waitFor();
     await qualquer.page.getByRole('heading', { name: 'No livro de registro' }).waitFor();
+    expect(await qualquer.page.getByText('outro selo', { exact: false }).count()).toBe(0);
+    const [prova] = await Promise.all([
+      qualquer.page.waitForEvent('download'),
+      botao(qualquer.page, 'Baixar a prova').click(),
+    ]);
+    expect(prova.suggestedFilename()).toBe('prova-do-livro.json');
     expect(await violations(qualquer.page)).toEqual([]);
     await capture(qualquer.page, 'verificar-mapa');
     await qualquer.page.goto(`${base()}/verificar/${codigo}?h=${'0'.repeat(16)}`);

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { api, body } from '../app/api.client.ts';
 import { usePaper } from '../app/paper.hook.ts';
+import { PapelNoLivroPanel } from '../livro/papel-no-livro.panel.tsx';
 import { paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperFigures, PaperMeals, PaperSeal } from '../ui/paper-parts.component.tsx';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
@@ -15,10 +16,10 @@ const ler = (codigo: string) => body(api.GET('/api/ms-alipen/verificacao/{codigo
 export function DiaConferido({ codigo, impresso }: { codigo: string; impresso: string | null }) {
   const { read: mapa, failure } = usePaper(ler, codigo);
   if (failure) return <Verdict tone="perigo">{failure}</Verdict>;
-  return mapa ? <Conferido mapa={mapa} impresso={impresso} /> : <p role="status">Carregando…</p>;
+  return mapa ? <Conferido codigo={codigo} mapa={mapa} impresso={impresso} /> : <p role="status">Carregando…</p>;
 }
 
-function Conferido({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) {
+function Conferido({ codigo, mapa, impresso }: { codigo: string; mapa: Mapa; impresso: string | null }) {
   const { lotacao, data, versao, fechadoEm, assinaturas, hash } = mapa;
   return (
     <>
@@ -40,6 +41,7 @@ function Conferido({ mapa, impresso }: { mapa: Mapa; impresso: string | null }) 
       <PaperSeal title="Selo desta versão" hash={hash}>
         <p>Compare com o papel: se um número ou o selo for diferente, o papel não é o que foi fechado.</p>
       </PaperSeal>
+      <PapelNoLivroPanel codigo={codigo} hash={hash} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { ROTULO_DE_VIGENCIA_DO_MAPA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { api, body } from '../app/api.client.ts';
 import { usePaper } from '../app/paper.hook.ts';
+import { PapelNoLivroPanel } from '../livro/papel-no-livro.panel.tsx';
 import { formatMonth } from '../ui/date.format.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperFigures, PaperSeal } from '../ui/paper-parts.component.tsx';
@@ -39,6 +40,7 @@ export function MesConferido({ codigo, impresso }: { codigo: string; impresso: s
       <PaperSeal title="Selo do mês" hash={selo}>
         <p>Compare com o papel: se um número ou o selo for diferente, o papel não é o que foi fechado.</p>
       </PaperSeal>
+      <PapelNoLivroPanel codigo={codigo} hash={selo} />
     </>
   );
 }

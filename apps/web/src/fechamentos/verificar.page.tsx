@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { PapelNoLivroPanel } from '../livro/papel-no-livro.panel.tsx';
 import { MedicaoConferida } from '../medicoes/verificacao.panel.tsx';
 import { TermoConferido } from '../termos/verificacao.panel.tsx';
 import { useSearchParams } from '../ui/address.hook.ts';
@@ -38,7 +37,6 @@ export function Component() {
       {tipo === 'termo' && <TermoConferido codigo={codigo} impresso={impresso} />}
       {tipo === 'mes' && <MesConferido codigo={codigo} impresso={impresso} />}
       {tipo === 'dia' && <DiaConferido codigo={codigo} impresso={impresso} />}
-      <PapelNoLivroPanel codigo={codigo} />
     </main>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { api, body } from '../app/api.client.ts';
 import { usePaper } from '../app/paper.hook.ts';
+import { save } from '../list/download.ts';
+import { Button } from '../ui/button.component.tsx';
 import { paperInteger, paperMoment } from '../ui/paper.format.ts';
 import { Verdict } from '../ui/paper-verdict.component.tsx';
 import { type Conferencia, cabecaDoSelo, conferir, type PapelNoLivro } from './prova.model.ts';
@@ -20,12 +22,12 @@ const ler = (codigo: string) =>
   body(api.GET('/api/ms-alipen/verificacao-livro/{codigo}', { params: { path: { codigo } } }));
 
 /** What the ledger wrote of this paper when it happened, reckoned again on this page. Nothing where the code is nobody's. */
-export function PapelNoLivroPanel({ codigo }: { codigo: string }) {
+export function PapelNoLivroPanel({ codigo, hash }: { codigo: string; hash: string }) {
   const { read: papel } = usePaper(ler, codigo);
   const [conferencia, setConferencia] = useState<Conferencia>();
   useEffect(() => {
-    if (papel) conferir(papel).then(setConferencia);
-  }, [papel]);
+    if (papel) conferir(papel, hash).then(setConferencia);
+  }, [papel, hash]);
   if (!papel || !conferencia) return null;
   return (
     <section aria-labelledby="livro">
@@ -39,17 +41,25 @@ export function PapelNoLivroPanel({ codigo }: { codigo: string }) {
           </li>
         ))}
       </ul>
-      <p>
-        <a href={`/api/ms-alipen/verificacao-livro/${encodeURIComponent(codigo)}`} download="prova.json">
-          Baixar a prova
-        </a>
-        , que se confere sem este sistema.
-      </p>
+      <p>A prova se confere sem este sistema.</p>
+      <Button className="verificar-prova" onClick={() => save(emArquivo(papel), 'prova-do-livro.json')}>
+        Baixar a prova
+      </Button>
     </section>
   );
 }
 
+const emArquivo = (papel: PapelNoLivro) => new Blob([JSON.stringify(papel, null, 2)], { type: 'application/json' });
+
 function Dito({ papel: { selo, folhas }, conferencia }: { papel: PapelNoLivro; conferencia: Conferencia }) {
+  if (conferencia === 'OUTRO_SELO') {
+    return (
+      <Verdict tone="perigo">
+        <strong>O livro guardou outro selo para este papel.</strong> O que está guardado hoje não é o que se registrou
+        quando aconteceu. Baixe a prova e leve-a ao controle externo.
+      </Verdict>
+    );
+  }
   if (conferencia === 'NAO_CONFERE') {
     return (
       <Verdict tone="perigo">

@@ -3,8 +3,11 @@ import type { components } from '@alipen/contracts/generated/bff';
 export type PapelNoLivro = components['schemas']['PapelNoLivro'];
 type Folha = PapelNoLivro['folhas'][number];
 
-/** CONFERE: each leaf leads to the seal's root. SEM_CONTA: this browser has no SHA-256 to reckon with, as on a page without TLS. */
-export type Conferencia = 'CONFERE' | 'NAO_CONFERE' | 'ESPERA' | 'SEM_CONTA';
+/**
+ * CONFERE: each leaf leads to the seal's root. OUTRO_SELO: none of them is of what is stored now. SEM_CONTA: this browser has no SHA-256 to
+ * reckon with, as on a page without TLS.
+ */
+export type Conferencia = 'CONFERE' | 'NAO_CONFERE' | 'OUTRO_SELO' | 'ESPERA' | 'SEM_CONTA';
 
 /** Name, size and root, a line each (C2SP tlog-checkpoint). */
 export function cabecaDoSelo(selo: string): { tamanho: number; raiz: string } {
@@ -28,7 +31,9 @@ export async function raizPelaProva({ texto, indice, prova }: Folha, tamanho: nu
   return ultimo === 0 ? hexDe(hash) : undefined;
 }
 
-export async function conferir({ selo, folhas }: PapelNoLivro): Promise<Conferencia> {
+/** `hash` is that of the paper as it is stored; a leaf of the paper ends with it, those of its signatures with theirs. */
+export async function conferir({ selo, folhas }: PapelNoLivro, hash: string): Promise<Conferencia> {
+  if (!folhas.some(({ texto }) => /=(\w+)$/.exec(texto)?.[1] === hash)) return 'OUTRO_SELO';
   if (!selo || folhas.every(({ indice }) => indice === null)) return 'ESPERA';
   if (!globalThis.crypto?.subtle) return 'SEM_CONTA';
   const { tamanho, raiz } = cabecaDoSelo(selo);

@@ -1,4 +1,5 @@
 import { usePaper } from '../app/paper.hook.ts';
+import { PapelNoLivroPanel } from '../livro/papel-no-livro.panel.tsx';
 import { formatMonth } from '../ui/date.format.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperFigures, PaperMeals, PaperSeal } from '../ui/paper-parts.component.tsx';
@@ -26,6 +27,7 @@ export function MedicaoConferida({ codigo, impresso }: { codigo: string; impress
       </section>
       <Numeros medicao={medicao} />
       <PaperSeal title="Selo deste atesto" hash={hash} />
+      <PapelNoLivroPanel codigo={codigo} hash={hash} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ROTULO_DE_PAPEL_NO_CONTRATO } from '@alipen/contracts/generated/rotulos/responsaveis';
 import { usePaper } from '../app/paper.hook.ts';
+import { PapelNoLivroPanel } from '../livro/papel-no-livro.panel.tsx';
 import { formatMonth } from '../ui/date.format.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperFigures, PaperSeal } from '../ui/paper-parts.component.tsx';
@@ -38,6 +39,7 @@ export function TermoConferido({ codigo, impresso }: { codigo: string; impresso:
       </section>
       <Valores termo={termo} />
       <PaperSeal title="Selo deste termo" hash={hash} />
+      <PapelNoLivroPanel codigo={codigo} hash={hash} />
     </>
   );
 }
