@@ -101,6 +101,8 @@ describe('a entrada', () => {
     open();
     await page.getByText('Sua sessão expirou').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/\/login$/);
+    // An answer that is on its way belongs to the page that goes.
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   it('sair encerra a sessão nesta aba e na outra', async () => {

@@ -403,6 +403,26 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
 });
 
 describe('o pedido de toda manhã', () => {
+  it('a primeira tecla não se perde, por mais que o computador demore a dizer o que guarda', async () => {
+    const { page, context } = await signedIn('solicitante');
+    await context.addInitScript(`
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (...asked) {
+        const request = open.apply(this, asked);
+        const listen = request.addEventListener.bind(request);
+        request.addEventListener = (name, heard) =>
+          listen(name, event => (name === 'success' ? setTimeout(heard, 800, event) : heard(event)));
+        return request;
+      };`);
+    await page.goto(`${base()}/`);
+    await page.getByRole('link', { name: 'Solicitar Alimentação' }).click();
+    await page.getByRole('grid').waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('o');
+    await page.getByRole('button', { name: 'Aplicar' }).waitFor();
+  });
+
   it('copiar de ontem, três mudanças e enviar: no máximo 20 teclas', async () => {
     const { page } = await visitAs('solicitante');
     await page.getByRole('link', { name: 'Solicitar Alimentação' }).click();

@@ -84,16 +84,20 @@ export function PedidoDoDia({ preparo, recebidoEm, matricula, reler, mudarDia, r
           )}
         </Suspense>
         {colagem.aviso}
-        <GradeDoDia
-          aberto={aberto}
-          leitura={leitura}
-          phone={phone}
-          refeicao={refeicao}
-          irPara={setRefeicao}
-          colagem={colagem}
-          comandos={comandos}
-          prever={setPrevia}
-        />
+        {aberto.pronto ? (
+          <GradeDoDia
+            aberto={aberto}
+            leitura={leitura}
+            phone={phone}
+            refeicao={refeicao}
+            irPara={setRefeicao}
+            colagem={colagem}
+            comandos={comandos}
+            prever={setPrevia}
+          />
+        ) : (
+          <div className="esqueleto" style={{ height: 320 }} />
+        )}
         <Observacao aberto={aberto} />
       </Card>
       {ajustando && aberto.visto && (

@@ -71,6 +71,8 @@ export function usePedidoDoDia(preparo: Preparo, matricula: string) {
     setObservacao,
     visto,
     enviado,
+    /** False until this computer has said what it keeps of the day: what was typed before that would be lost. */
+    pronto,
     leitura,
     ajuste,
     terminarAjuste: () => {
