@@ -14,7 +14,7 @@ import {
   type VersaoVigente,
 } from './situacoes.repository.ts';
 
-export { codigoLido, novoCodigo } from './codigo.rules.ts';
+export { codigoComLetraLido, codigoLido, novoCodigo } from './codigo.rules.ts';
 export {
   type ColunaCongelada,
   type Conteudo,

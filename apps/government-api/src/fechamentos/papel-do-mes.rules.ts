@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { codigoLido, novoCodigo } from './codigo.rules.ts';
+import { codigoComLetraLido, novoCodigo } from './codigo.rules.ts';
 
 export type DiaDoPapel = { readonly data: string; readonly versao: number; readonly hash: string };
 
@@ -13,9 +13,4 @@ export const seloDoMes = (dias: readonly Pick<DiaDoPapel, 'data' | 'hash'>[]): s
 export const novoCodigoDoMes = (): string => `P-${novoCodigo()}`;
 
 /** Normalizes a typed or scanned code; undefined where it cannot be a month's. */
-export function codigoDoMesLido(digitado: string): string | undefined {
-  const letras = digitado.trim().toUpperCase();
-  if (!letras.startsWith('P')) return undefined;
-  const codigo = codigoLido(letras.slice(1));
-  return codigo && `P-${codigo}`;
-}
+export const codigoDoMesLido = (digitado: string): string | undefined => codigoComLetraLido('P', digitado);

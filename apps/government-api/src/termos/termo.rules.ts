@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
-import { canonico, codigoLido, novoCodigo } from '../fechamentos/fechamentos.service.ts';
+import { canonico, codigoComLetraLido, novoCodigo } from '../fechamentos/fechamentos.service.ts';
 import type { ParteDoRecebimento } from '../medicoes/medicoes.service.ts';
 import { especies, type TipoTermo } from './termos.ciclo.table.ts';
 
@@ -62,12 +62,7 @@ export const numeroEscrito = (tipo: TipoTermo, { numero, ano }: { numero: number
 export const novoCodigoDeTermo = (): string => `T-${novoCodigo()}`;
 
 /** Normalizes a typed or scanned code; undefined where it cannot be a term's. */
-export function codigoDeTermoLido(digitado: string): string | undefined {
-  const letras = digitado.trim().toUpperCase();
-  if (!letras.startsWith('T')) return undefined;
-  const codigo = codigoLido(letras.slice(1));
-  return codigo && `T-${codigo}`;
-}
+export const codigoDeTermoLido = (digitado: string): string | undefined => codigoComLetraLido('T', digitado);
 
 type Guardado = {
   readonly conteudo: ConteudoDoTermo;

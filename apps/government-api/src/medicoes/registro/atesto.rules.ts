@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
-import { canonico, codigoLido, novoCodigo } from '../../fechamentos/fechamentos.service.ts';
+import { canonico, codigoComLetraLido, novoCodigo } from '../../fechamentos/fechamentos.service.ts';
 
 type Schemas = components['schemas'];
 
@@ -44,9 +44,4 @@ export const hashDoAtesto = (anterior: string, conteudo: unknown): string =>
 export const novoCodigoDeMedicao = (): string => `M-${novoCodigo()}`;
 
 /** Normalizes a typed or scanned code; undefined where it cannot be a billing's. */
-export function codigoDeMedicaoLido(digitado: string): string | undefined {
-  const letras = digitado.trim().toUpperCase();
-  if (!letras.startsWith('M')) return undefined;
-  const codigo = codigoLido(letras.slice(1));
-  return codigo && `M-${codigo}`;
-}
+export const codigoDeMedicaoLido = (digitado: string): string | undefined => codigoComLetraLido('M', digitado);
