@@ -53,6 +53,7 @@ export default {
   // Three workers even on two cores: while one waits for its database, a page or the disk, the others work.
   maxWorkers: Math.max(3, availableParallelism() - 1),
   testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
+  reporters: ['default', '<rootDir>/scripts/jest/stuck.reporter.mjs'],
   // ES modules of a finished file are never freed, so a worker that has grown is started anew.
   workerIdleMemoryLimit: '1500MB',
   // A busy machine is not a failure: only a test that hangs is.

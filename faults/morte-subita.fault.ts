@@ -19,9 +19,9 @@ type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number };
 function killAll(api: number | undefined, folder: string): void {
   const [postmaster] = readFileSync(join(folder, 'postgresql', 'dados', 'postmaster.pid'), 'utf8').split('\n');
   const children = readdirSync('/proc').filter(pid => parentOf(pid) === postmaster);
-  for (const pid of [String(api), postmaster, ...children])
+  for (const pid of [api, postmaster, ...children].map(Number).filter(known => known > 0))
     try {
-      process.kill(Number(pid), 'SIGKILL');
+      process.kill(pid, 'SIGKILL');
     } catch {}
 }
 

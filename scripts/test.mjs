@@ -35,6 +35,7 @@ async function jest(name, projects, { env = {}, args = [] } = {}) {
     () => undefined,
     error => error,
   );
+  if (!existsSync(report)) throw failure;
   const { testResults, ...told } = JSON.parse(readFileSync(report, 'utf8'));
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = told;
   if (process.env.SEGUNDOS && !failure) recordSeconds(testResults);

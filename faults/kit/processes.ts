@@ -124,6 +124,7 @@ export function addManager(
     env: { ...clean(), DATA_DIR: folder, ...GOVERNMENT, ...env },
     input: password,
     stdio: ['pipe', 'ignore', 'inherit'],
+    timeout: START_LIMIT_MS,
   });
 }
 

@@ -19,7 +19,8 @@ export const gestora = {
 export class FakeGovernment {
   readonly seen: Seen[] = [];
   private readonly scripts = new Map<string, Script>();
-  private readonly sockets = new Set<Socket>();
+  /** The open ones, and the paths called over each. */
+  private readonly sockets = new Map<Socket, Set<string>>();
   private readonly server: Server = createServer((request, response) => this.receive(request, response));
   private readonly pairs = new Map<string, { privateKey: CryptoKey; publicKey: JWK }>();
   /** Kids in the published set; the last one signs. */
@@ -32,7 +33,7 @@ export class FakeGovernment {
     await fake.newKey('k1');
     const { server } = fake;
     server.on('connection', socket => {
-      fake.sockets.add(socket);
+      fake.sockets.set(socket, new Set());
       socket.on('close', () => fake.sockets.delete(socket));
       socket.on('error', () => undefined);
     });
@@ -48,8 +49,9 @@ export class FakeGovernment {
     return this.seen.filter(({ url }) => url.split('?')[0] === path);
   }
 
-  get openSockets(): number {
-    return this.sockets.size;
+  /** Open sockets over which nothing else was called. */
+  socketsOnlyFor(path: string): number {
+    return [...this.sockets.values()].filter(called => [...called].every(other => other === path)).length;
   }
 
   on(path: string, script: Script): void {
@@ -113,19 +115,21 @@ export class FakeGovernment {
   }
 
   async stop(): Promise<void> {
-    for (const socket of this.sockets) socket.destroy();
+    for (const socket of this.sockets.keys()) socket.destroy();
     await new Promise(resolve => this.server.close(resolve));
   }
 
   private receive(request: IncomingMessage, response: ServerResponse): void {
     const chunks: Buffer[] = [];
+    const path = request.url?.split('?')[0] ?? '';
+    this.sockets.get(request.socket)?.add(path);
     request.on('error', () => undefined);
     request.on('data', chunk => chunks.push(chunk));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
       const body = Buffer.concat(chunks).toString('utf8');
       this.seen.push({ method, url, headers, body });
-      const script = this.scripts.get(url.split('?')[0] ?? '');
+      const script = this.scripts.get(path);
       if (script) script(request, response, body);
       else response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{}');
     });

@@ -84,9 +84,9 @@ function spawnWatched(means: Means, command: readonly string[]): ChildProcess {
 }
 
 /** There is nobody left to watch, and the pid may soon be another process's. */
-function endWatcher({ pid = 0, stdio }: ChildProcess): void {
+function endWatcher({ pid, stdio }: ChildProcess): void {
   try {
-    if (stdio[3]) process.kill(-pid, 'SIGKILL');
+    if (pid && stdio[3]) process.kill(-pid, 'SIGKILL');
   } catch {
     // It had ended already.
   }
