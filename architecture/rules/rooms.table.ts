@@ -37,7 +37,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     floors: {
       registros: [
         ...['acessos', 'ativacoes', 'downloads', 'fechamentos', 'historico', 'livro', 'motivos', 'visoes'],
-        ...['webhooks'],
+        ...['testemunhas', 'webhooks'],
       ],
       'lotações e pessoas': [
         ...['agencia', 'contas-servico', 'feriados', 'fotos', 'guarda', 'login', 'lotacoes', 'notificacoes'],

@@ -224,9 +224,14 @@ x - x - -  listarListasFornecedor
 x - x - -  obterListaFornecedor
 x - x - -  emitirListaFornecedor
 x - - x x  obterLivro
+x - - x x  coassinarLivro
 x - - x -  conferirLivro
 x - - x x  provarConsistenciaDoLivro
 x - - x x  listarFolhasDoLivro
+x - - x x  listarTestemunhas
+x - - - -  criarTestemunha
+x - - x x  obterTestemunha
+x - - - -  editarTestemunha
 x x x x x  listarLotacoes
 x - - - -  criarLotacao
 x - x x -  exportarLotacoes

@@ -65,6 +65,7 @@ import { SessoesModule } from './sessoes/sessoes.module.ts';
 import { TarefasModule } from './tarefas/tarefas.module.ts';
 import { TelasModule } from './telas/telas.module.ts';
 import { TermosModule } from './termos/termos.module.ts';
+import { TestemunhasModule } from './testemunhas/testemunhas.module.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
 import { TransferenciasModule } from './transferencias/transferencias.module.ts';
@@ -139,6 +140,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       MedicoesModule,
       notasModule(configuration.autoridadesDasNotas),
       TermosModule,
+      TestemunhasModule,
       PagamentosModule,
       AtendimentosModule,
       VisoesModule,

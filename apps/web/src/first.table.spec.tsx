@@ -52,6 +52,7 @@ const OPENINGS: readonly (readonly [string, Papel, number])[] = [
   ['/modules/manutencao/tiposDieta', 'GESTOR', 2],
   ['/modules/manutencao/contasServico?situacao=VALIDA', 'GESTOR', 2],
   ['/modules/manutencao/webhooks?item=1', 'GESTOR', 3],
+  ['/modules/manutencao/testemunhas?item=1', 'GESTOR', 3],
   ['/modules/manutencao/acessos', 'GESTOR', 2],
   ['/modules/manutencao/tipoAlimentacao', 'GESTOR', 1],
   ['/modules/manutencao/feriados?ano=2027&uf=MA', 'GESTOR', 1],

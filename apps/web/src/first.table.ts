@@ -22,6 +22,7 @@ export const FIRST: Readonly<Record<string, Load | undefined>> = {
   '/modules/manutencao/tiposDieta': () => import('./dietas/tipos-dieta.list.ts'),
   '/modules/manutencao/contasServico': () => import('./contas-servico/contas-servico.list.ts'),
   '/modules/manutencao/webhooks': () => import('./webhooks/webhooks.list.ts'),
+  '/modules/manutencao/testemunhas': () => import('./testemunhas/testemunhas.list.ts'),
   '/modules/manutencao/acessos': () => import('./acessos/acessos.list.ts'),
   '/modules/manutencao/tipoAlimentacao': () => import('./tipos-alimentacao/tipos-alimentacao.first.ts'),
   '/modules/manutencao/feriados': () => import('./feriados/feriados.first.ts'),

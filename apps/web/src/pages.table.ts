@@ -33,6 +33,7 @@ export const PAGES = {
   '/modules/manutencao/telas': () => import('./telas/telas.page.tsx'),
   '/modules/manutencao/contasServico': () => import('./contas-servico/contas-servico.page.tsx'),
   '/modules/manutencao/webhooks': () => import('./webhooks/webhooks.page.tsx'),
+  '/modules/manutencao/testemunhas': () => import('./testemunhas/testemunhas.page.tsx'),
   '/modules/manutencao/historico': () => import('./historico/historico.page.tsx'),
   '/modules/manutencao/acessos': () => import('./acessos/acessos.page.tsx'),
   '/modules/monitoramento/fiscalizacao': () => import('./fiscalizacoes/monitoramento/monitoramento.page.tsx'),

@@ -85,6 +85,7 @@ describe('as listas de acesso', () => {
       '/modules/manutencao/telas': ['AL_GESTOR'],
       '/modules/manutencao/contasServico': ['AL_GESTOR'],
       '/modules/manutencao/webhooks': ['AL_GESTOR'],
+      '/modules/manutencao/testemunhas': ['AL_GESTOR'],
       '/modules/manutencao/historico': ['AL_GESTOR'],
       '/modules/manutencao/acessos': ['AL_GESTOR'],
       '/modules/relatorios/importacaoDoMapa': ['AL_GESTOR'],

@@ -5,7 +5,6 @@ import { Database, ONE_INSTANT } from '../database/database.ts';
 import { codigoDoPapel } from './codigo.rules.ts';
 import { LivroRepository } from './livro.repository.ts';
 import { LivroService } from './livro.service.ts';
-import { chaveEscrita } from './selo.rules.ts';
 
 type Schemas = components['schemas'];
 const MAIS_DIFERENCAS = 100;
@@ -25,12 +24,11 @@ export class LivroLeituraService {
   obter(): Promise<Schemas['Livro']> {
     return this.database.transaction(async tx => {
       const selo = await this.livro.ultimoSelo(tx);
-      const chave = await this.livro.chave(tx);
       return {
         tamanho: selo?.tamanho ?? 0,
         raiz: selo ? hex(selo.raiz) : null,
         selo: selo?.texto ?? null,
-        chave: chave ? chaveEscrita(chave) : null,
+        chave: await this.livro.chaveEscrita(tx),
         seladoEm: selo?.em.toISOString() ?? null,
         esperando: await this.repository.countWaiting(tx),
       };
@@ -75,14 +73,13 @@ export class LivroLeituraService {
         });
       }
       const selo = await this.livro.ultimoSelo(tx);
-      const chave = await this.livro.chave(tx);
       const arvore = this.livro.arvore(tx);
       const folhas: Schemas['FolhaDoPapel'][] = [];
       for (const { texto, em, indice } of dele) {
         const prova = selo && indice !== null ? await arvore.caminho(indice, selo.tamanho) : [];
         folhas.push({ texto, em: em.toISOString(), indice, prova: prova.map(hex) });
       }
-      return { selo: selo?.texto ?? null, chave: chave ? chaveEscrita(chave) : null, folhas };
+      return { selo: selo?.texto ?? null, chave: await this.livro.chaveEscrita(tx), folhas };
     }, ONE_INSTANT);
   }
 }

@@ -88,7 +88,12 @@ export class LivroRepository {
     return row;
   }
 
-  async seal(tx: Transaction, selo: Selo): Promise<void> {
+  async seal(tx: Transaction, tamanho: number): Promise<Selo | undefined> {
+    const [row] = await tx.select().from(livroSelos).where(eq(livroSelos.tamanho, tamanho));
+    return row;
+  }
+
+  async insertSeal(tx: Transaction, selo: Selo): Promise<void> {
     await tx.insert(livroSelos).values(selo);
   }
 

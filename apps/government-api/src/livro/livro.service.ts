@@ -3,7 +3,7 @@ import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { Arvore, DEGRAU, hashDaFolha, LARGURA, raizCheia } from './arvore.rules.ts';
 import { LivroRepository, type Selo } from './livro.repository.ts';
-import { type Chave, livroEscrito, novaChave, seloDe } from './selo.rules.ts';
+import { type Chave, chaveEscrita, livroEscrito, novaChave, seloDe } from './selo.rules.ts';
 
 /** Leaves in one transaction. */
 const LOTE = 5_000;
@@ -32,6 +32,10 @@ export class LivroService {
     return this.repository.lastSeal(tx);
   }
 
+  selo(tx: Transaction, tamanho: number): Promise<Selo | undefined> {
+    return this.repository.seal(tx, tamanho);
+  }
+
   /** For the foot of a paper: every copy of it is a witness of the ledger. Null before the first leaf. */
   async noPapel(tx: Transaction): Promise<string | null> {
     const selo = await this.ultimoSelo(tx);
@@ -45,6 +49,12 @@ export class LivroService {
 
   chave(tx: Transaction): Promise<Chave | undefined> {
     return this.repository.key(tx);
+  }
+
+  /** As a witness writes it down; null before the first head. */
+  async chaveEscrita(tx: Transaction): Promise<string | null> {
+    const chave = await this.chave(tx);
+    return chave ? chaveEscrita(chave) : null;
   }
 
   private async juntarLote(tx: Transaction): Promise<number> {
@@ -82,7 +92,7 @@ export class LivroService {
     const raiz = await this.arvore(tx).raiz(tamanho);
     const em = this.clock.now();
     const chave = (await this.repository.key(tx)) ?? (await this.primeiraChave(tx, em));
-    await this.repository.seal(tx, { tamanho, raiz, texto: seloDe(chave, { tamanho, raiz }), em });
+    await this.repository.insertSeal(tx, { tamanho, raiz, texto: seloDe(chave, { tamanho, raiz }), em });
   }
 
   /** Under the lock, so that there is one. */

@@ -25,6 +25,7 @@ export type Letter = {
 };
 
 export type Sent = {
+  readonly chave: string;
   readonly referencia: string;
   readonly para: string;
   readonly situacao: SituacaoEmail;
@@ -87,7 +88,7 @@ export class MailOutbox {
     return rows<Sent>(
       tx,
       sql`
-        select distinct on (referencia, para) referencia, para, situacao,
+        select distinct on (referencia, para) chave, referencia, para, situacao,
           (extract(epoch from terminado_em) * 1000)::float8 as "terminadoEm"
         from emails
         where referencia in (select jsonb_array_elements_text(${JSON.stringify(referencias)}::jsonb))

@@ -129,7 +129,7 @@ describe('o correio', () => {
     expect(conteudo).toContain('JVBERi0xLjc');
     expect(conteudo).toContain('Primeira linha<br>Segunda linha');
     expect(conteudo).not.toContain('alipen.gov.br/');
-    const feito = { referencia: carta.referencia, situacao: 'ENVIADO', terminadoEm: agora };
+    const feito = { chave: carta.chave, referencia: carta.referencia, situacao: 'ENVIADO', terminadoEm: agora };
     const enviados = await outbox.ofReferences(banco.database, [carta.referencia, 'emissao-lista:2']);
     expect(enviados).toEqual(carta.para.map(para => ({ ...feito, para })));
     // Old files are deleted; that the mail was sent, and to whom, stays.

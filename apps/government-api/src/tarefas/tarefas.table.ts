@@ -140,6 +140,11 @@ export const tarefas = {
     dizQuando: 'a cada minuto',
     oQueFaz: 'Dá lugar no livro de registro ao que foi fechado e assinado, e sela o livro com o resumo de tudo.',
   },
+  SELO_AS_TESTEMUNHAS: {
+    quando: { cadaSegundos: 3600 },
+    dizQuando: 'a cada hora',
+    oQueFaz: 'Envia o resumo do livro de registro a quem o guarda fora daqui, quando o livro cresceu.',
+  },
   ENVIO_DE_EMAILS: {
     quando: { cadaSegundos: 30 },
     dizQuando: 'a cada 30 segundos',

@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { passos as passosDaFiscalizacao } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { atosDaNota } from '../notas/notas.atos.table.ts';
 import { passos as passosDoPedido } from '../pedidos/pedidos.ciclo.table.ts';
+import { PUBLICAR_SELO } from '../testemunhas/testemunhas.service.ts';
 import { assinar, esperaDepoisDe, novoSegredo } from './webhooks.assinatura.rules.ts';
 import { reachable, refusalOf } from './webhooks.endereco.rules.ts';
 import { tipoDoAto, tiposPorAto } from './webhooks.tipos.table.ts';
@@ -157,6 +158,7 @@ describe('o que se conta a outros sistemas', () => {
       ...passosDaFiscalizacao,
       [atosDaNota.pessoa.RECUSADA]: true,
       [atosDaNota.fornecedor.RECUSADA]: true,
+      [PUBLICAR_SELO]: true,
     };
     expect(atos.filter(ato => !Object.hasOwn(operations, ato) && !Object.hasOwn(passos, ato))).toEqual([]);
   });

@@ -59,6 +59,7 @@ export const tiposPorAto = {
     anularLiquidacao: 'pagamento.anulado',
     registrarPagamento: 'pagamento.pago',
   },
+  livro_publicacoes: { publicarSelo: 'livro.selado' },
   fechamentos_mapa: { fecharDia: 'mapa.fechado', assinarDia: 'mapa.assinado', reabrirDia: 'mapa.reaberto' },
 } as const satisfies Record<string, Record<string, TipoWebhook>>;
 
@@ -89,6 +90,8 @@ export const fatosPorEntidade: Readonly<Record<EntidadeContada, (id: SQL) => SQL
     select jsonb_build_object('pagamentoId', p.id, 'medicaoId', p.medicao_id, 'notaId', p.nota_id, 'fonte', p.fonte,
       'valorCentavos', p.valor_centavos, 'retidoCentavos', p.retido_centavos, 'situacao', p.situacao,
       'excecao', p.excecao_hipotese) from pagamentos p where p.id = ${id}`,
+  livro_publicacoes: id => sql`
+    select jsonb_build_object('tamanho', s.tamanho, 'selo', s.texto) from livro_selos s where s.tamanho = ${id}`,
   fechamentos_mapa: id => sql`
     select jsonb_build_object('fechamentoId', m.id, 'lotacaoId', m.lotacao_id, 'data', m.data, 'versao', m.versao,
       'situacao', m.situacao, 'hash', m.hash) from fechamentos_mapa m where m.id = ${id}`,

@@ -30,6 +30,7 @@ export const SCREENS = {
   '/modules/manutencao/telas': 'Telas de parede',
   '/modules/manutencao/contasServico': 'Contas de serviço',
   '/modules/manutencao/webhooks': 'Webhooks',
+  '/modules/manutencao/testemunhas': 'Livro de registro',
   '/modules/manutencao/historico': 'Histórico',
   '/modules/manutencao/acessos': 'Acessos ao sistema',
   '/modules/monitoramento/fiscalizacao': 'Fiscalização',
@@ -54,4 +55,5 @@ export const SETTINGS = [
   '/modules/manutencao/telas',
   '/modules/manutencao/contasServico',
   '/modules/manutencao/webhooks',
+  '/modules/manutencao/testemunhas',
 ] as const satisfies readonly Route[];

@@ -21,6 +21,7 @@ describe('the screens of the menus', () => {
   "/modules/manutencao/programacaoUnidade",
   "/modules/manutencao/tarefas",
   "/modules/manutencao/telas",
+  "/modules/manutencao/testemunhas",
   "/modules/manutencao/tipoAlimentacao",
   "/modules/manutencao/tipoPublico",
   "/modules/manutencao/tiposDieta",

@@ -30,6 +30,7 @@ export const ROUTES = [
   '/modules/manutencao/telas',
   '/modules/manutencao/contasServico',
   '/modules/manutencao/webhooks',
+  '/modules/manutencao/testemunhas',
   '/modules/manutencao/historico',
   '/modules/manutencao/acessos',
   '/modules/monitoramento/fiscalizacao',

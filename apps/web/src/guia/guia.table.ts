@@ -108,6 +108,7 @@ export const CAMINHOS = {
     '/modules/manutencao/contasServico',
     '/modules/manutencao/webhooks',
   ],
+  provas: ['/modules/relatorios/fechamentos', '/modules/manutencao/testemunhas', '/modules/manutencao/historico'],
 } as const satisfies Record<string, readonly Route[]>;
 export type Caminho = keyof typeof CAMINHOS;
 
@@ -349,6 +350,12 @@ export const LUGARES = {
     frase: 'Avise outro sistema do que acontece aqui.',
     manual: 'webhooks',
     caminho: 'sistemas',
+  },
+  '/modules/manutencao/testemunhas': {
+    trabalho: 'sistema',
+    frase: 'Veja o livro de registro e diga quem o guarda fora daqui.',
+    manual: 'livro-de-registro',
+    caminho: 'provas',
   },
   '/manual': {
     trabalho: 'ajuda',

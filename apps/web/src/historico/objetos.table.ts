@@ -19,4 +19,5 @@ export const ROTAS: Readonly<Record<string, (id: string) => string>> = {
   telas: manutencao('telas'),
   contas_servico: manutencao('contasServico'),
   webhooks: manutencao('webhooks'),
+  testemunhas: manutencao('testemunhas'),
 };

@@ -22,6 +22,8 @@ import * as ocorrencias from '../ocorrencias/ocorrencias.columns.tsx';
 import { LISTA as OCORRENCIAS } from '../ocorrencias/ocorrencias.list.ts';
 import { colunasDe } from '../pedidos/acompanhamento/acompanhamento.columns.tsx';
 import { listaDe } from '../pedidos/acompanhamento/acompanhamento.list.ts';
+import * as testemunhas from '../testemunhas/testemunhas.columns.tsx';
+import { LISTA as TESTEMUNHAS } from '../testemunhas/testemunhas.list.ts';
 import * as publicos from '../tipos-publico/tipos-publico.columns.tsx';
 import { LISTA as PUBLICOS } from '../tipos-publico/tipos-publico.list.ts';
 import * as usuarios from '../usuarios/usuarios.columns.tsx';
@@ -46,6 +48,7 @@ const LISTS: readonly (readonly [string, Columns, readonly string[]])[] = [
   ['pedidos', deUma(false), listaDe(false).sorts],
   ['pedidos de uma unidade', deUma(true), listaDe(true).sorts],
   ['públicos', publicos.COLUNAS, PUBLICOS.sorts],
+  ['testemunhas', testemunhas.COLUNAS, TESTEMUNHAS.sorts],
   ['usuários', usuarios.COLUNAS, USUARIOS.sorts],
   ['webhooks', webhooks.COLUNAS, WEBHOOKS.sorts],
 ];

@@ -46,6 +46,7 @@ const NOMES: Readonly<Record<string, string>> = {
   CONTRATOS: 'Contratos a vencer',
   SOMAS_DO_MAPA: 'Somas do mapa',
   LIVRO_DE_REGISTRO: 'Livro de registro',
+  SELO_AS_TESTEMUNHAS: 'Selo às testemunhas',
   EXPURGO_DE_ACESSOS: 'Acessos antigos',
   DADOS_PESSOAIS: 'Dados pessoais',
   GUARDA_DAS_TRILHAS: 'Guarda do histórico',

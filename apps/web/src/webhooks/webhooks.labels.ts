@@ -16,6 +16,7 @@ const SOBRE = {
   nota: 'Nota fiscal',
   pagamento: 'Pagamento',
   ocorrencia: 'Ocorrência',
+  livro: 'Livro de registro',
 } satisfies Record<Sobre, string>;
 
 const TIPOS = Object.keys(ROTULO_DE_TIPO_WEBHOOK) as TipoWebhook[];

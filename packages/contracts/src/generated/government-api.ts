@@ -2492,6 +2492,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/livro/coassinaturas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recebe de volta um selo do livro com a assinatura de uma testemunha
+         * @description Quem assina é reconhecido pela chave cadastrada, não pela conta que entrega: o selo pode vir por outras mãos. Repetir o mesmo selo não muda nada.
+         */
+        post: operations["coassinarLivro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/livro/conferencia": {
         parameters: {
             query?: never;
@@ -2536,6 +2556,44 @@ export interface paths {
         /** As folhas do livro, na ordem; quem as guarda refaz a conta do resumo */
         get: operations["listarFolhasDoLivro"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/livro/testemunhas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quem guarda o resumo do livro de registro fora daqui, o que recebeu e o que assinou */
+        get: operations["listarTestemunhas"];
+        put?: never;
+        /** Cadastra uma testemunha; a que tem e-mail recebe logo o resumo de hoje */
+        post: operations["criarTestemunha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/livro/testemunhas/{testemunhaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                testemunhaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Uma testemunha */
+        get: operations["obterTestemunha"];
+        /** Muda o endereço ou a chave de uma testemunha, ou deixa de avisá-la; o que ela assinou fica */
+        put: operations["editarTestemunha"];
         post?: never;
         delete?: never;
         options?: never;
@@ -11247,6 +11305,56 @@ export interface components {
             integra: boolean;
             falhas: string[];
         };
+        DadosTestemunha: {
+            /** @description O órgão ou a pessoa que guarda o resumo. */
+            nome: string;
+            /** @description Recebe o selo de hora em hora, quando o livro cresceu. Uma testemunha tem e-mail, chave ou os dois. */
+            email?: string | null;
+            /** @description A chave com que ela assina de volta: nome, marca e chave pública, no formato tlog-cosignature/v1 do C2SP (Ed25519). */
+            chave?: string | null;
+            /** @description Desligada, nada mais lhe é enviado nem se aceita dela. */
+            ativo: boolean;
+        };
+        /** @enum {string} */
+        SituacaoEnvioSelo: "NA_FILA" | "ENVIADO" | "NAO_ENVIADO";
+        EnvioSelo: {
+            /** @description Folhas do livro no selo enviado. */
+            tamanho: number;
+            situacao: components["schemas"]["SituacaoEnvioSelo"];
+            em: components["schemas"]["Instante"] | null;
+        };
+        Coassinatura: {
+            testemunhaId: components["schemas"]["Id"];
+            testemunha: string;
+            tamanho: number;
+            em: components["schemas"]["Instante"];
+            /** @description O selo do livro com a assinatura dela. */
+            selo: string;
+        };
+        Coassinaturas: {
+            itens: components["schemas"]["Coassinatura"][];
+        };
+        SeloCoassinado: {
+            /** @description O texto inteiro do selo, com uma linha a mais para cada testemunha que o assina. */
+            selo: string;
+        };
+        Testemunha: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            email: string | null;
+            chave: string | null;
+            ativo: boolean;
+            /** @description O último selo que lhe foi enviado. */
+            envio: components["schemas"]["EnvioSelo"] | null;
+            /** @description O maior selo que ela assinou. */
+            coassinatura: components["schemas"]["Coassinatura"] | null;
+            criadoEm: components["schemas"]["Instante"];
+            criadoPor: string;
+            versao: number;
+        };
+        Testemunhas: {
+            itens: components["schemas"]["Testemunha"][];
+        };
         Hora: string;
         /**
          * @description Nome da figura na coleção Phosphor.
@@ -11551,7 +11659,7 @@ export interface components {
          * @description O que aconteceu. Podem surgir outros.
          * @enum {string}
          */
-        TipoWebhook: "pedido.enviado" | "pedido.confirmado" | "pedido.devolvido" | "pedido.recusado" | "pedido.cancelado" | "pedido.ajustado" | "pedido.encerrado" | "pedido.expirado" | "recebimento.registrado" | "recebimento.corrigido" | "recebimento.anulado" | "fiscalizacao.aberta" | "fiscalizacao.iniciada" | "fiscalizacao.concluida" | "fiscalizacao.retificada" | "fiscalizacao.ciente" | "fiscalizacao.nao_realizada" | "fiscalizacao.cancelada" | "mapa.fechado" | "mapa.assinado" | "mapa.reaberto" | "medicao.aprovada" | "medicao.atestada" | "medicao.superada" | "nota.conferida" | "nota.recusada" | "pagamento.liquidado" | "pagamento.anulado" | "pagamento.pago" | "ocorrencia.aberta" | "ocorrencia.notificada" | "ocorrencia.respondida" | "ocorrencia.decidida" | "ocorrencia.glosada" | "ocorrencia.encerrada";
+        TipoWebhook: "pedido.enviado" | "pedido.confirmado" | "pedido.devolvido" | "pedido.recusado" | "pedido.cancelado" | "pedido.ajustado" | "pedido.encerrado" | "pedido.expirado" | "recebimento.registrado" | "recebimento.corrigido" | "recebimento.anulado" | "fiscalizacao.aberta" | "fiscalizacao.iniciada" | "fiscalizacao.concluida" | "fiscalizacao.retificada" | "fiscalizacao.ciente" | "fiscalizacao.nao_realizada" | "fiscalizacao.cancelada" | "mapa.fechado" | "mapa.assinado" | "mapa.reaberto" | "medicao.aprovada" | "medicao.atestada" | "medicao.superada" | "nota.conferida" | "nota.recusada" | "pagamento.liquidado" | "pagamento.anulado" | "pagamento.pago" | "ocorrencia.aberta" | "ocorrencia.notificada" | "ocorrencia.respondida" | "ocorrencia.decidida" | "ocorrencia.glosada" | "ocorrencia.encerrada" | "livro.selado";
         DadosWebhook: {
             /** @description O sistema que recebe. */
             nome: string;
@@ -16869,6 +16977,41 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    coassinarLivro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeloCoassinado"];
+            };
+        };
+        responses: {
+            /** @description De quem são as assinaturas que conferem. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coassinaturas"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     conferirLivro: {
         parameters: {
             query?: never;
@@ -16945,6 +17088,133 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarTestemunhas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As testemunhas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Testemunhas"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    criarTestemunha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosTestemunha"];
+            };
+        };
+        responses: {
+            /** @description A testemunha. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Testemunha"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterTestemunha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                testemunhaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A testemunha. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Testemunha"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    editarTestemunha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                testemunhaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosTestemunha"];
+            };
+        };
+        responses: {
+            /** @description A testemunha. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Testemunha"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };

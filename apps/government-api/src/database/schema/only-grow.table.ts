@@ -42,5 +42,7 @@ export const onlyGrow = {
   livro_nos: [],
   livro_chaves: [],
   livro_selos: [],
+  livro_publicacoes: [],
+  coassinaturas: [],
   consumos_empenho: ['liberado_em', 'liberado_por', 'liberado_motivo'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -213,6 +213,10 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "testarWebhook": "Enviou um teste ao webhook",
   "removerWebhook": "Excluiu o webhook",
   "repetirEntregaWebhook": "Enviou de novo ao webhook",
+  "criarTestemunha": "Cadastrou a testemunha do livro",
+  "editarTestemunha": "Mudou a testemunha do livro",
+  "coassinarLivro": "Recebeu o livro assinado pela testemunha",
+  "publicarSelo": "Enviou o resumo do livro às testemunhas",
   "retirarParticao": "Retirou um mês antigo do histórico"
 };
 
@@ -259,6 +263,8 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "telas": "Tela de parede",
   "contas_servico": "Conta de serviço",
   "webhooks": "Webhook",
+  "testemunhas": "Testemunha do livro",
+  "livro_publicacoes": "Livro de registro",
   "particoes": "Mês do histórico"
 };
 
@@ -676,7 +682,8 @@ export const ROTULOS_DE_VALOR: Readonly<Record<string, Readonly<Record<string, s
     "ocorrencia.respondida": "Respondida",
     "ocorrencia.decidida": "Decidida",
     "ocorrencia.glosada": "Glosada",
-    "ocorrencia.encerrada": "Encerrada"
+    "ocorrencia.encerrada": "Encerrada",
+    "livro.selado": "Selado"
   },
   "motivos.contexto": {
     "JUSTIFICATIVA_ACIMA": "Quantidade acima do efetivo",

@@ -39,6 +39,7 @@ export const ROTULO_DE_TIPO_WEBHOOK = {
   'ocorrencia.decidida': "Decidida",
   'ocorrencia.glosada': "Glosada",
   'ocorrencia.encerrada': "Encerrada",
+  'livro.selado': "Selado",
 } as const satisfies Record<Schemas['TipoWebhook'], string>;
 
 export const ROTULO_DE_SITUACAO_ENTREGA_WEBHOOK = {
