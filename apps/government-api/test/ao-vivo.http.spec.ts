@@ -56,8 +56,9 @@ describe('ao vivo', () => {
     };
     const linha = { resposta, texto: () => recebido, ate };
     abertas.push(linha);
-    // The past has been sent: from here on everything is heard.
-    if (resposta.statusCode === 200) await ate('\n\n');
+    // The past has been sent: from here on everything is heard. Who says what was heard last may have missed nothing.
+    const sabe = cabecalhos['last-event-id'] || consulta.startsWith('?desde');
+    if (resposta.statusCode === 200) await ate(sabe ? '\n\n' : 'event: ');
     return linha;
   }
   async function publicar(...mudancas: Change[]): Promise<void> {

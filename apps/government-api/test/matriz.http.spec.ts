@@ -78,6 +78,7 @@ cancelarFiscalizacao   x   ·   ·   ·   ·   ·
 cancelarPedido         x   x   ·   ·   ·   ·
 cancelarVigenciaParametro x   ·   ·   ·   ·   ·
 cancelarVigenciaTipo   x   ·   ·   ·   ·   ·
+coassinarLivro         x   ·   ·   x   x   ·
 comentarFiscalizacao   x   x   ·   x   x   ·
 compararFechamento     x   x   x   x   x   ·
 comporExecucaoDoContrato x   ·   ·   ·   ·   ·
@@ -102,6 +103,7 @@ criarLotacao           x   ·   ·   ·   ·   ·
 criarMotivo            x   ·   ·   ·   ·   ·
 criarPedido            x   x   x   ·   ·   ·
 criarPrimeirasSenhas   x   ·   ·   ·   ·   ·
+criarTestemunha        x   ·   ·   ·   ·   ·
 criarTipoAlimentacao   x   ·   ·   ·   ·   ·
 criarTipoDieta         x   ·   ·   ·   ·   ·
 criarTipoPublico       x   ·   ·   ·   ·   ·
@@ -137,6 +139,7 @@ editarMotivo           x   ·   ·   ·   ·   ·
 editarPedido           x   x   x   ·   ·   ·
 editarProgramacao      x   ·   ·   ·   ·   ·
 editarTela             x   ·   ·   ·   ·   ·
+editarTestemunha       x   ·   ·   ·   ·   ·
 editarTipoAlimentacao  x   ·   ·   ·   ·   ·
 editarTipoDieta        x   ·   ·   ·   ·   ·
 editarTipoPublico      x   ·   ·   ·   ·   ·
@@ -264,6 +267,7 @@ listarRecebimentos     x   x   x   x   x   ·
 listarResponsaveis     x   ·   x   x   x   ·
 listarTarefas          x   ·   ·   ·   ·   ·
 listarTelas            x   ·   ·   ·   ·   ·
+listarTestemunhas      x   ·   ·   x   x   ·
 listarTiposAlimentacao x   x   x   x   x   ·
 listarTiposDieta       x   x   x   ·   ·   ·
 listarTiposPublico     x   x   x   x   x   ·
@@ -327,6 +331,7 @@ obterQuadroPedidos     x   x   x   x   x   ·
 obterQuantidadesDoMes  x   x   x   x   ·   ·
 obterRecebimento       x   ·   x   x   x   ·
 obterSituacaoDoDia     x   ·   ·   ·   ·   ·
+obterTestemunha        x   ·   ·   x   x   ·
 obterTipoAlimentacao   x   ·   ·   ·   ·   ·
 obterTipoDieta         x   ·   ·   ·   ·   ·
 obterTipoPublico       x   ·   ·   ·   ·   ·
