@@ -47,13 +47,9 @@ export class LivroService {
     return new Arvore((nivel, pagina) => this.repository.page(tx, nivel, pagina));
   }
 
-  chave(tx: Transaction): Promise<Chave | undefined> {
-    return this.repository.key(tx);
-  }
-
   /** As a witness writes it down; null before the first head. */
   async chaveEscrita(tx: Transaction): Promise<string | null> {
-    const chave = await this.chave(tx);
+    const chave = await this.repository.key(tx);
     return chave ? chaveEscrita(chave) : null;
   }
 

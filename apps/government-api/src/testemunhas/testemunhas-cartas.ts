@@ -6,7 +6,7 @@ import { MailOutbox } from '../mail/mail-outbox.ts';
 
 /** Every letter of the ledger: the last one to an address is what its witness has. */
 export const REFERENCIA = 'livro';
-const PREFIXO = 'livro/';
+const PREFIXO = `${REFERENCIA}/`;
 
 /** The size of the head in a letter. */
 export const tamanhoDaCarta = (chave: string): number => Number(chave.slice(PREFIXO.length));

@@ -90,11 +90,11 @@ export class TestemunhasService {
       });
       if (!assinadas.length)
         throw recusado('Nenhuma assinatura deste selo confere com a chave de uma testemunha cadastrada e ligada.');
-      const novas = new Set(await this.repository.insertCosignatures(tx, assinadas));
+      const novas = await this.repository.insertCosignatures(tx, assinadas);
       await this.audit.recordAll(
         tx,
         pessoa,
-        [...novas].map(entidadeId => ({
+        novas.map(entidadeId => ({
           acao: 'coassinarLivro',
           entidade: 'testemunhas',
           entidadeId,
