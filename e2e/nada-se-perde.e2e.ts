@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
+import { killTab, stored } from './kit/device.ts';
 import { useJourney } from './kit/journey.ts';
 import {
   cell as celula,
@@ -65,43 +66,6 @@ async function noServidor(page: Page, data: string, lotacaoId?: number): Promise
   };
 }
 
-/**
- * Kills the renderer at once, so that no handler of the page runs, as when the machine takes the memory back. The browser closes the tab: a
- * crashed page does not answer when asked to close.
- */
-async function matarAba(context: BrowserContext, page: Page) {
-  const fechada = new Promise(resolve => page.once('close', resolve));
-  const session = await context.newCDPSession(page);
-  const { targetInfo } = await session.send('Target.getTargetInfo');
-  const navegador = await context.browser()?.newBrowserCDPSession();
-  void session.send('Page.crash').catch(() => undefined);
-  await page.waitForEvent('crash');
-  await navegador?.send('Target.closeTarget', { targetId: targetInfo.targetId });
-  await fechada;
-}
-
-/** The text is in this computer's store. By then what the page itself asked of the store before has been answered. */
-const guardado = (page: Page, onde: 'dias' | 'ajustes', texto: string) =>
-  until(
-    () =>
-      page.evaluate(
-        loja =>
-          new Promise<string>((resolve, reject) => {
-            const abrindo = indexedDB.open('alipen-rascunhos');
-            abrindo.onerror = () => reject(abrindo.error);
-            abrindo.onsuccess = () => {
-              const lidos = abrindo.result.transaction(loja).objectStore(loja).getAll();
-              lidos.onsuccess = () => {
-                abrindo.result.close();
-                resolve(JSON.stringify(lidos.result));
-              };
-            };
-          }),
-        onde,
-      ),
-    tudo => tudo.includes(texto),
-  );
-
 describe('nada do que se digita se perde, e nada conta duas vezes', () => {
   it('a aba morre no meio de um número, sem rede: ele volta, perguntado', async () => {
     const data = dia(3);
@@ -110,8 +74,8 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     await context.setOffline(true);
     await celula(page, 'Almoço', 'Interno').click();
     await page.keyboard.type('347');
-    await guardado(page, 'dias', '347');
-    await matarAba(context, page);
+    await stored(page, 'alipen-rascunhos', 'dias', '347');
+    await killTab(context, page);
     await context.setOffline(false);
 
     const outra = await context.newPage();
@@ -136,11 +100,11 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     await context.setOffline(true);
     await digitar(page, 'Almoço', 'Interno', '311');
     await page.getByText('Sem conexão: guardado neste computador').waitFor();
-    await matarAba(context, page);
+    await killTab(context, page);
     await context.setOffline(false);
     const outra = await context.newPage();
     await abrir(outra, dia(5));
-    await guardado(outra, 'dias', '311');
+    await stored(outra, 'alipen-rascunhos', 'dias', '311');
     await drawn(outra);
     expect(await outra.getByRole('alert', { name: 'Rascunho guardado' }).count()).toBe(0);
   });
@@ -160,7 +124,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     await capture(page, 'envio-espera');
     expect(await violations(page)).toEqual([]);
     // The tab dies too: the intent and its key are on the computer.
-    await matarAba(context, page);
+    await killTab(context, page);
     await context.setOffline(false);
     const outra = await context.newPage();
     await abrir(outra, data);
@@ -330,8 +294,8 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     await celula(page, 'Jantar', 'Interno').click();
     // The number is unfinished: no key has closed the cell.
     await page.keyboard.type('85');
-    await guardado(page, 'ajustes', '85');
-    await matarAba(context, page);
+    await stored(page, 'alipen-rascunhos', 'ajustes', '85');
+    await killTab(context, page);
     await context.setOffline(false);
 
     const outra = await context.newPage();
@@ -350,7 +314,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     await outra.reload();
     await celula(outra, 'Almoço', 'Interno').waitFor();
     expect(await celula(outra, 'Almoço', 'Interno').innerText()).toContain('80');
-    await guardado(outra, 'ajustes', '');
+    await stored(outra, 'alipen-rascunhos', 'ajustes', '');
     await drawn(outra);
     expect(await outra.getByRole('alert').count()).toBe(0);
   });
