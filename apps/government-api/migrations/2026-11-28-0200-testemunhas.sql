@@ -9,7 +9,9 @@ create table testemunhas (
   versao integer not null default 1,
   criado_em timestamptz not null,
   criado_por integer not null references usuarios (id),
-  check (email is not null or chave is not null)
+  check (email is not null or chave is not null),
+  -- Whose signature it is must be known from it.
+  constraint testemunhas_uma_por_chave unique (chave)
 );
 
 -- The heads that left the building: each hour the last one, where the ledger grew.
@@ -26,6 +28,10 @@ create table coassinaturas (
   em timestamptz not null,
   primary key (testemunha_id, tamanho)
 );
+
+-- A letter of the ledger goes out each hour: the last one to an address is found without reading those before.
+drop index emails_por_referencia;
+create index emails_por_referencia on emails (referencia, para, id desc) where referencia is not null;
 
 create trigger livro_publicacoes_so_crescem before update or delete on livro_publicacoes for each row execute function livro_so_cresce();
 create trigger coassinaturas_so_crescem before update or delete on coassinaturas for each row execute function livro_so_cresce();

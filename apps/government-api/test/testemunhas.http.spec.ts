@@ -15,6 +15,7 @@ const CAMINHO = '/livro/testemunhas';
 const TRIBUNAL = { nome: 'Tribunal de Contas', email: 'livro@tce.ma.gov.br', chave: null, ativo: true };
 /** Twenty days closed and signed by two. */
 const FOLHAS = 60;
+const DEPOIS = '2026-11-20T14:05:00.000Z';
 
 function testemunha(nome: string) {
   const guardada = newWitness(nome);
@@ -96,16 +97,29 @@ describe('as testemunhas do livro', () => {
     it('é reconhecida pela chave; de novo, nada muda', async () => {
       const { id } = await criar({ nome: 'Ministério Público', email: null, chave: mp.chave, ativo: true });
       const selo = mp.assinar((await livro()).selo ?? '');
-      for (let vez = 0; vez < 2; vez += 1) {
+      const feita = { testemunhaId: id, testemunha: 'Ministério Público', tamanho: FOLHAS, selo, em: AGORA };
+      for (const agora of [AGORA, DEPOIS]) {
+        cliente.em(agora);
         const { status, corpo } = await coassinar(selo);
-        expect([status, corpo.itens]).toMatchObject([201, [{ testemunhaId: id, tamanho: FOLHAS, selo }]]);
+        expect([status, corpo.itens]).toEqual([201, [feita]]);
       }
+      cliente.em(AGORA);
       const atos = await rows(banco.database, sql`select id from eventos where acao = 'coassinarLivro'`);
       expect(atos).toHaveLength(1);
       const { corpo } = await cliente.get<Testemunha>('gestora', `${CAMINHO}/${id}`);
       expect(corpo.coassinatura).toMatchObject({ tamanho: FOLHAS, selo });
       // Whoever has the ledger's key reads a head with more signatures like any other.
       expect(readSeal(selo, readKey((await livro()).chave ?? '')).size).toBe(FOLHAS);
+    });
+
+    it('uma chave é de uma só', async () => {
+      const { status, corpo } = await cliente.post('gestora', CAMINHO, { ...TRIBUNAL, chave: mp.chave });
+      expect([status, corpo]).toMatchObject([409, { errors: [{ pointer: '/chave' }] }]);
+      const { itens } = (await cliente.get<Schemas['Testemunhas']>('gestora', CAMINHO)).corpo;
+      const [primeira] = itens.filter(({ chave }) => chave === null);
+      const dados = { nome: 'Outro', email: 'outro@tce.ma.gov.br', chave: mp.chave, ativo: true };
+      const editada = await cliente.put('gestora', `${CAMINHO}/${primeira?.id}`, dados, `"${primeira?.versao}"`);
+      expect(editada.status).toBe(409);
     });
 
     it('um selo sem assinatura boa não é recebido', async () => {

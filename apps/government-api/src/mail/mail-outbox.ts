@@ -16,7 +16,7 @@ export type Due = Mail & { readonly id: number; readonly tentativas: number };
 /** One text with files, for addresses outside. */
 export type Letter = {
   readonly chave: string;
-  /** The record it belongs to; `ofReferences` finds it by this. */
+  /** The record it belongs to; `ofReferences` and `lastTo` find it by this. */
   readonly referencia: string;
   readonly para: readonly string[];
   readonly assunto: string;
@@ -32,6 +32,8 @@ export type Sent = {
   /** Milliseconds since 1970; null while it waits. */
   readonly terminadoEm: number | null;
 };
+
+const SENT = sql`chave, referencia, para, situacao, (extract(epoch from terminado_em) * 1000)::float8 as "terminadoEm"`;
 
 /** The mails to be sent. Without a mail server nothing is stored. */
 @Injectable()
@@ -84,15 +86,27 @@ export class MailOutbox {
     );
   }
 
+  /** The last letter of each record to each address. */
   ofReferences(tx: Transaction, referencias: readonly string[]): Promise<Sent[]> {
     return rows<Sent>(
       tx,
       sql`
-        select distinct on (referencia, para) chave, referencia, para, situacao,
-          (extract(epoch from terminado_em) * 1000)::float8 as "terminadoEm"
+        select distinct on (referencia, para) ${SENT}
         from emails
         where referencia in (select jsonb_array_elements_text(${JSON.stringify(referencias)}::jsonb))
         order by referencia, para, id desc`,
+    );
+  }
+
+  /** The last letter of the record to each of these addresses, however many there were. */
+  lastTo(tx: Transaction, referencia: string, para: readonly string[]): Promise<Sent[]> {
+    return rows<Sent>(
+      tx,
+      sql`
+        select e.* from jsonb_array_elements_text(${JSON.stringify(para)}::jsonb) as a cross join lateral (
+          select ${SENT} from emails
+          where referencia = ${referencia} and para = a.value
+          order by id desc limit 1) e`,
     );
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { coassinaturas, livroPublicacoes, testemunhas } from './testemunhas.schema.ts';
 
@@ -77,11 +77,21 @@ export class TestemunhasRepository {
     await tx.insert(livroPublicacoes).values(publicacao);
   }
 
+  /** What these witnesses signed of this head, as it was taken. */
+  cosignatures(tx: Transaction, tamanho: number, testemunhaIds: readonly number[]) {
+    return tx
+      .select({ ...getTableColumns(coassinaturas), testemunha: testemunhas.nome })
+      .from(coassinaturas)
+      .innerJoin(testemunhas, eq(testemunhas.id, coassinaturas.testemunhaId))
+      .where(and(eq(coassinaturas.tamanho, tamanho), inArray(coassinaturas.testemunhaId, [...testemunhaIds])))
+      .orderBy(coassinaturas.testemunhaId);
+  }
+
   /** A signature that is there already stays as it is. Returns whose are new. */
   async insertCosignatures(tx: Transaction, novas: readonly Coassinatura[]): Promise<number[]> {
     const added = await tx
       .insert(coassinaturas)
-      .values(novas.map(({ testemunhaId, tamanho, linha, em }) => ({ testemunhaId, tamanho, linha, em })))
+      .values([...novas])
       .onConflictDoNothing()
       .returning({ testemunhaId: coassinaturas.testemunhaId });
     return added.map(({ testemunhaId }) => testemunhaId);

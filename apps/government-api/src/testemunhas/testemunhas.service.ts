@@ -5,6 +5,7 @@ import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
+import { inWords } from '../database/violations.ts';
 import { LivroService } from '../livro/livro.service.ts';
 import { MailOutbox } from '../mail/mail-outbox.ts';
 import { lerChave, lerSelo, linhaDe } from './coassinatura.rules.ts';
@@ -48,7 +49,7 @@ export class TestemunhasService {
   }
 
   criar(pessoa: Pessoa, dados: Dados): Promise<Schemas['Testemunha']> {
-    return this.database.transaction(async tx => {
+    return this.comChaveUnica(async tx => {
       const set = conferidos(dados);
       const nova = { ...set, criadoEm: this.clock.now(), criadoPor: pessoa.usuarioId };
       const { id } = await this.repository.insert(tx, nova);
@@ -58,7 +59,7 @@ export class TestemunhasService {
   }
 
   editar(pessoa: Pessoa, { id, ifMatch }: { id: number; ifMatch: string | undefined }, dados: Dados) {
-    return this.database.transaction(async tx => {
+    return this.comChaveUnica(async tx => {
       const testemunha = await this.repository.lock(tx, id);
       if (!testemunha) throw desconhecida(id);
       const { versao, email } = testemunha;
@@ -83,10 +84,10 @@ export class TestemunhasService {
         });
       }
       const em = this.clock.now();
-      const assinadas = (await this.repository.withKey(tx)).flatMap(({ id, nome, chave }) => {
+      const assinadas = (await this.repository.withKey(tx)).flatMap(({ id, chave }) => {
         const dela = chave ? lerChave(chave) : undefined;
         const linha = dela && linhaDe(dela, lido);
-        return linha ? [{ testemunhaId: id, nome, tamanho: lido.tamanho, linha, em }] : [];
+        return linha ? [{ testemunhaId: id, tamanho: lido.tamanho, linha, em }] : [];
       });
       if (!assinadas.length)
         throw recusado('Nenhuma assinatura deste selo confere com a chave de uma testemunha cadastrada e ligada.');
@@ -101,11 +102,15 @@ export class TestemunhasService {
           dados: { tamanho: lido.tamanho },
         })),
       );
-      const itens = assinadas.map(({ testemunhaId, nome, tamanho, linha }) => ({
-        ...{ testemunhaId, testemunha: nome, tamanho, selo: `${nosso.texto}${linha}\n` },
-        em: em.toISOString(),
-      }));
-      return { itens };
+      const delas = assinadas.map(({ testemunhaId }) => testemunhaId);
+      const guardadas = await this.repository.cosignatures(tx, lido.tamanho, delas);
+      return {
+        itens: guardadas.map(({ linha, em: recebida, ...guardada }) => ({
+          ...guardada,
+          selo: `${nosso.texto}${linha}\n`,
+          em: recebida.toISOString(),
+        })),
+      };
     });
   }
 
@@ -128,6 +133,10 @@ export class TestemunhasService {
     });
   }
 
+  private comChaveUnica<T>(trabalho: (tx: Transaction) => Promise<T>): Promise<T> {
+    return inWords({ testemunhas_uma_por_chave: chaveRepetida }, () => this.database.transaction(trabalho));
+  }
+
   /** A new address has the head of today at once: until the next one, it would be no witness. */
   private async avisar(tx: Transaction, { email, ativo }: { email: string | null; ativo: boolean }): Promise<void> {
     const selo = email && ativo ? await this.livro.ultimoSelo(tx) : undefined;
@@ -136,7 +145,8 @@ export class TestemunhasService {
 
   private async ler(tx: Transaction, id?: number): Promise<Schemas['Testemunha'][]> {
     const lidas = await this.repository.list(tx, id);
-    const enviadas = await this.correio.ofReferences(tx, [REFERENCIA]);
+    const enderecos = lidas.flatMap(({ email }) => email ?? []);
+    const enviadas = await this.correio.lastTo(tx, REFERENCIA, enderecos);
     const porEndereco = new Map(enviadas.map(enviada => [enviada.para, enviada]));
     return lidas.map(lida => toTestemunha(lida, lida.email ? porEndereco.get(lida.email) : undefined));
   }
@@ -161,4 +171,8 @@ export class TestemunhasService {
 }
 
 const desconhecida = (id: number) => problema('nao-encontrado', { detail: `A testemunha ${id} não existe.` });
+const chaveRepetida = () => {
+  const detail = 'Esta chave já é de outra testemunha: cada uma assina com a sua.';
+  return problema('ja-existe', { detail, errors: [{ pointer: '/chave', detail }] });
+};
 const recusado = (detail: string) => problema('dados-invalidos', { detail, errors: [{ pointer: '/selo', detail }] });
