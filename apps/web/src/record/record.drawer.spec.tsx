@@ -59,7 +59,8 @@ function server() {
 function Screen({ api }: { api: ReturnType<typeof server> }) {
   const [search, setSearch] = useSearchParams();
   const item = search.get('item');
-  const query = (id: number) => queryOptions({ queryKey: ['obterTipo', id], queryFn: api.read });
+  const query = (id: number) =>
+    queryOptions({ queryKey: ['obterTipo', id], queryFn: async () => ({ ...(await api.read()), id }) });
   if (item === null) return <p>Lista</p>;
   return (
     <RecordDrawer
@@ -174,5 +175,6 @@ describe('a record in its drawer', () => {
     await type('Ordem', '4');
     await save();
     await waitFor(() => expect(router.state.location.search).toBe('?item=13'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nome' })));
   });
 });

@@ -1,5 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Drawer } from '../ui/drawer.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -48,6 +48,12 @@ export function RecordDrawer<R extends Versioned, Key extends QueryKey>(props: R
     if (body.current?.contains(document.activeElement)) return;
     body.current?.querySelector<HTMLElement>('.registro-formulario .entrada')?.focus();
   };
+  const wasNew = useRef(isNew);
+  useEffect(() => {
+    // A new record that was saved is another form: the field that had the focus went with the old one.
+    if (wasNew.current && !isNew) startTyping();
+    wasNew.current = isNew;
+  });
   const title = isNew ? newTitle : record.data ? titleOf(record.data) : 'Carregando…';
   return (
     <Drawer

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Button } from './button.component.tsx';
 import { Dialog } from './dialog.component.tsx';
 import { Form, FormRefusal, Submit } from './form.component.tsx';
@@ -36,6 +36,13 @@ export function FormDialog({
   ...dialog
 }: Props) {
   const id = useId();
+  const { long } = dialog;
+  // Without it the cross has the focus, and a space in what is typed closes the dialog. A long one is read first.
+  useEffect(() => {
+    const place = document.getElementById(id);
+    if (safe || long || place?.contains(document.activeElement)) return;
+    place?.querySelector<HTMLElement>('.entrada:enabled')?.focus();
+  }, [id, safe, long]);
   return (
     <Dialog
       {...dialog}
