@@ -51,7 +51,15 @@ export const rooms: Readonly<Record<string, Room>> = {
       pedidos: ['atendimentos', 'interrupcoes', 'listas-fornecedor', 'pedidos', 'programacoes', 'transferencias'],
       execução: ['comprovantes', 'declaracoes', 'fiscalizacoes', 'ocorrencias', 'recebimentos'],
       contas: [
-        ...['anotacoes-mapa', 'exportacoes-mapa', 'fechamento-do-mapa', 'importacoes-mapa', 'mapa-diario', 'medicoes'],
+        ...[
+          'anotacoes-mapa',
+          'auditorias',
+          'exportacoes-mapa',
+          'fechamento-do-mapa',
+          'importacoes-mapa',
+          'mapa-diario',
+          'medicoes',
+        ],
         ...['notas'],
         ...['pagamentos', 'termos'],
       ],

@@ -6,6 +6,7 @@ import { agenciaModule } from './agencia/agencia.module.ts';
 import { AnotacoesMapaModule } from './anotacoes-mapa/anotacoes-mapa.module.ts';
 import { AtendimentosModule } from './atendimentos/atendimentos.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
+import { AuditoriasModule } from './auditorias/auditorias.module.ts';
 import { authModule } from './auth/auth.module.ts';
 import { ClockModule } from './clock/clock.module.ts';
 import { ComprovantesModule } from './comprovantes/comprovantes.module.ts';
@@ -141,6 +142,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       notasModule(configuration.autoridadesDasNotas),
       TermosModule,
       TestemunhasModule,
+      AuditoriasModule,
       PagamentosModule,
       AtendimentosModule,
       VisoesModule,

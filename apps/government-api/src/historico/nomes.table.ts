@@ -17,6 +17,7 @@ export const nomesDosRegistros: Readonly<Record<string, (ids: SQL) => SQL>> = {
   contas_servico: ids => sql`select id, nome from contas_servico where id = any(${ids})`,
   webhooks: ids => sql`select id, nome from webhooks where id = any(${ids})`,
   testemunhas: ids => sql`select id, nome from testemunhas where id = any(${ids})`,
+  auditorias: ids => sql`select id, to_char(mes, 'MM/YYYY') as nome from auditorias where id = any(${ids})`,
   feriados: ids => sql`select id, descricao as nome from feriados where id = any(${ids})`,
   anotacoes_mapa: ids =>
     sql`select a.id, l.nome from anotacoes_mapa a join lotacoes l on l.id = a.lotacao_id where a.id = any(${ids})`,

@@ -427,6 +427,164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/auditorias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As auditorias por amostra do que se paga, da mais nova à mais antiga */
+        get: operations["listarAuditorias"];
+        put?: never;
+        /**
+         * Abre a auditoria do que foi atestado de um mês e se compromete com a lista e com a fonte do sorteio
+         * @description Congela o valor de cada dia de cada unidade nas medições atestadas do mês que nenhuma outra auditoria tem, e escreve no livro de registro o resumo SHA-256 da lista, a tolerância, o risco e a fonte pública de que virá a semente. A semente só é aceita depois da hora dita aqui.
+         */
+        post: operations["abrirAuditoria"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/auditorias/previsao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que entraria na auditoria de um mês, e quantas conferências bastam se nada estiver errado */
+        get: operations["preverAuditoria"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/auditorias/{auditoriaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                auditoriaId: components["parameters"]["AuditoriaId"];
+            };
+            cookie?: never;
+        };
+        /** Uma auditoria e o risco que ainda resta */
+        get: operations["obterAuditoria"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/auditorias/{auditoriaId}/conferencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                auditoriaId: components["parameters"]["AuditoriaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Diz quanto do valor pago por um dia sorteado está comprovado
+         * @description Uma conferência nova do mesmo dia toma o lugar da anterior, que fica guardada. Quem fechou o mapa do dia ou atestou a medição dele não o confere. Responde a auditoria depois disto: `situacao` DEMONSTRADA quando o risco chegou ao limite.
+         */
+        post: operations["conferirSorteado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/auditorias/{auditoriaId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                auditoriaId: components["parameters"]["AuditoriaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra uma auditoria sem demonstração, com o motivo */
+        post: operations["encerrarAuditoria"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/auditorias/{auditoriaId}/lista": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                auditoriaId: components["parameters"]["AuditoriaId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A lista com que a auditoria se comprometeu, de que qualquer um refaz o sorteio
+         * @description Uma linha por dia de unidade e medição — lotação, data, medição, centavos — separadas por ponto e vírgula. O SHA-256 do arquivo é o que está no livro de registro. `scripts/sortear-auditoria.mjs` sorteia dela o mesmo que o sistema.
+         */
+        get: operations["baixarListaDaAuditoria"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/auditorias/{auditoriaId}/semente": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                auditoriaId: components["parameters"]["AuditoriaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recebe a semente da fonte pública, depois da hora combinada; com ela o sorteio está decidido e não muda */
+        post: operations["semearAuditoria"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/auditorias/{auditoriaId}/sorteados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                auditoriaId: components["parameters"]["AuditoriaId"];
+            };
+            cookie?: never;
+        };
+        /** Os dias sorteados, na ordem do sorteio, até onde bastaria se os que faltam estivessem certos */
+        get: operations["listarSorteados"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/contas-servico": {
         parameters: {
             query?: never;
@@ -6477,6 +6635,114 @@ export interface components {
             resultado: components["schemas"]["ResultadoContato"];
             nota?: string;
         };
+        /** @enum {string} */
+        SituacaoAuditoria: "AGUARDANDO_SEMENTE" | "EM_CONFERENCIA" | "DEMONSTRADA" | "ENCERRADA";
+        /** @enum {string} */
+        AcaoAuditoria: "semear" | "conferir" | "encerrar";
+        /** @description Centésimos de por cento. */
+        PontosBase: number;
+        NovaAuditoria: {
+            mes: components["schemas"]["Mes"];
+            /** @description De onde virá a semente, dito de modo que qualquer um a encontre: um sorteio público com data e número. */
+            fonte: string;
+            /** @description A hora do sorteio público, no futuro. */
+            sementeDepoisDe: components["schemas"]["Instante"];
+        };
+        PrevisaoDaAuditoria: {
+            mes: components["schemas"]["Mes"];
+            /** @description Dias de unidade com valor. */
+            itens: number;
+            totalCentavos: components["schemas"]["Centavos"];
+            contratos: components["schemas"]["ContratosDaAuditoria"];
+            /** @description Medições do mês ainda sem atesto. */
+            deFora: number;
+            conferenciasSemErro: number;
+        };
+        /** @description Os números dos contratos. */
+        ContratosDaAuditoria: string[];
+        SementeDaAuditoria: {
+            /** @description Os algarismos da fonte, na ordem; o que não é algarismo não conta. Ao menos 20. */
+            semente: string;
+        };
+        NovaConferencia: {
+            /** @description A linha da lista. */
+            ordem: number;
+            comprovadoCentavos: components["schemas"]["Centavos"];
+            /** @description O que falta ou não bate; obrigatória onde nem tudo está comprovado. */
+            observacao?: string;
+        };
+        EncerramentoDaAuditoria: {
+            motivo: string;
+        };
+        AndamentoDaAuditoria: {
+            /** @description Sorteios seguidos, desde o primeiro, já conferidos. */
+            sorteios: number;
+            /** @description Dias conferidos. */
+            dias: number;
+            /** @description Dias com menos comprovado que pago. */
+            comErro: number;
+            semComprovacaoCentavos: components["schemas"]["Centavos"];
+            /** @description O risco de dar por certo um mês que passa da tolerância, pelos sorteios conferidos. */
+            riscoPontos: components["schemas"]["PontosBase"];
+            /** @description Sorteios que faltam, se todos estiverem certos; nulo onde já não se demonstra. */
+            faltam: number | null;
+        };
+        AuditoriaResumida: {
+            id: components["schemas"]["Id"];
+            mes: components["schemas"]["Mes"];
+            situacao: components["schemas"]["SituacaoAuditoria"];
+            contratos: components["schemas"]["ContratosDaAuditoria"];
+            /** @description Dias de unidade da lista. */
+            itens: number;
+            totalCentavos: components["schemas"]["Centavos"];
+            toleranciaPontos: components["schemas"]["PontosBase"];
+            /** @description O limite do risco. */
+            riscoPontos: components["schemas"]["PontosBase"];
+            fonte: string;
+            sementeDepoisDe: components["schemas"]["Instante"];
+            semente: string | null;
+            semeadaEm: components["schemas"]["Instante"] | null;
+            listaSha256: components["schemas"]["HashDoMapa"];
+            abertaEm: components["schemas"]["Instante"];
+            abertaPor: string;
+            /** @description Por que foi encerrada sem demonstração. */
+            motivo: string | null;
+            encerradaEm: components["schemas"]["Instante"] | null;
+        };
+        Auditoria: {
+            resumo: components["schemas"]["AuditoriaResumida"];
+            versao: number;
+            andamento: components["schemas"]["AndamentoDaAuditoria"];
+            acoes: components["schemas"]["AcaoAuditoria"][];
+        };
+        Auditorias: {
+            itens: components["schemas"]["AuditoriaResumida"][];
+        };
+        ConferenciaDoSorteado: {
+            comprovadoCentavos: components["schemas"]["Centavos"];
+            observacao: string | null;
+            em: components["schemas"]["Instante"];
+            por: string;
+        };
+        Sorteado: {
+            /** @description A linha da lista. */
+            ordem: number;
+            /** @description Em que sorteios saiu; um dia caro pode sair mais de uma vez, e conta em cada uma. */
+            sorteios: number[];
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            data: components["schemas"]["Data"];
+            medicaoId: components["schemas"]["Id"];
+            contrato: string;
+            /** @description O que se paga pelo dia, sem glosas e descontos. */
+            valorCentavos: components["schemas"]["Centavos"];
+            refeicoes: number;
+            conferencia: components["schemas"]["ConferenciaDoSorteado"] | null;
+            /** @description Por que esta pessoa não o confere, em palavras. */
+            impedimento: string | null;
+        };
+        Sorteados: {
+            itens: components["schemas"]["Sorteado"][];
+        };
         CredenciaisDaConta: {
             /** @description A identificação da conta: conta-7. */
             client_id: string;
@@ -11895,6 +12161,7 @@ export interface components {
         /** @description O código da chamada, como a pessoa o vê na tela. */
         CodigoDoAcesso: string;
         AjusteId: components["schemas"]["Id"];
+        AuditoriaId: components["schemas"]["Id"];
         ContratoId: components["schemas"]["Id"];
         TipoDietaId: components["schemas"]["Id"];
         DownloadId: components["schemas"]["Id"];
@@ -12822,6 +13089,299 @@ export interface operations {
             409: components["responses"]["Conflito"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarAuditorias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As auditorias. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Auditorias"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    abrirAuditoria: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaAuditoria"];
+            };
+        };
+        responses: {
+            /** @description A auditoria. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Auditoria"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    preverAuditoria: {
+        parameters: {
+            query: {
+                mes: components["schemas"]["Mes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O que entraria. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrevisaoDaAuditoria"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterAuditoria: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                auditoriaId: components["parameters"]["AuditoriaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A auditoria. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Auditoria"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    conferirSorteado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                auditoriaId: components["parameters"]["AuditoriaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaConferencia"];
+            };
+        };
+        responses: {
+            /** @description A auditoria. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Auditoria"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarAuditoria: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                auditoriaId: components["parameters"]["AuditoriaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncerramentoDaAuditoria"];
+            };
+        };
+        responses: {
+            /** @description A auditoria. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Auditoria"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    baixarListaDaAuditoria: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                auditoriaId: components["parameters"]["AuditoriaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lista, para baixar. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    semearAuditoria: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                auditoriaId: components["parameters"]["AuditoriaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SementeDaAuditoria"];
+            };
+        };
+        responses: {
+            /** @description A auditoria. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Auditoria"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarSorteados: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                auditoriaId: components["parameters"]["AuditoriaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os dias sorteados; nenhum antes da semente. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sorteados"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };

@@ -44,5 +44,11 @@ export const onlyGrow = {
   livro_selos: [],
   livro_publicacoes: [],
   coassinaturas: [],
+  auditorias: [
+    ...['situacao', 'versao', 'semente', 'semeada_em', 'semeada_por', 'resultado', 'motivo'],
+    ...['encerrada_em', 'encerrada_por'],
+  ],
+  auditoria_itens: [],
+  auditoria_conferencias: [],
   consumos_empenho: ['liberado_em', 'liberado_por', 'liberado_motivo'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -217,6 +217,10 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "editarTestemunha": "Mudou a testemunha do livro",
   "coassinarLivro": "Recebeu o livro assinado pela testemunha",
   "publicarSelo": "Enviou o resumo do livro às testemunhas",
+  "abrirAuditoria": "Abriu a auditoria por amostra",
+  "semearAuditoria": "Deu a semente do sorteio da auditoria",
+  "conferirSorteado": "Conferiu um dia sorteado",
+  "encerrarAuditoria": "Encerrou a auditoria sem demonstração",
   "retirarParticao": "Retirou um mês antigo do histórico"
 };
 
@@ -265,6 +269,7 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "webhooks": "Webhook",
   "testemunhas": "Testemunha do livro",
   "livro_publicacoes": "Livro de registro",
+  "auditorias": "Auditoria por amostra",
   "particoes": "Mês do histórico"
 };
 

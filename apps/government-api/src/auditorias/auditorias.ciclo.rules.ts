@@ -1,0 +1,10 @@
+import type { components } from '@alipen/contracts/generated/government-api';
+import { Cycle, type Step } from '../cycle/cycle.ts';
+import { type EventoAuditoria, passos, type SituacaoAuditoria, situacoes } from './auditorias.ciclo.table.ts';
+
+export const ciclo = new Cycle<EventoAuditoria, SituacaoAuditoria, Step<SituacaoAuditoria>>({ passos, situacoes });
+
+const ACOES: readonly components['schemas']['AcaoAuditoria'][] = ['semear', 'conferir', 'encerrar'];
+
+export const acoesDe = (situacao: SituacaoAuditoria, autoridades: readonly string[]) =>
+  ACOES.filter(acao => ciclo.allowed(acao, { situacao, autoridades }));

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AuditoriasController } from './auditorias.controller.ts';
+import { AuditoriasLeituraService } from './auditorias.leitura.service.ts';
+import { AuditoriasRepository } from './auditorias.repository.ts';
+import { AuditoriasService } from './auditorias.service.ts';
+import { SorteadosRepository } from './sorteados.repository.ts';
+
+@Module({
+  controllers: [AuditoriasController],
+  providers: [AuditoriasRepository, SorteadosRepository, AuditoriasLeituraService, AuditoriasService],
+})
+export class AuditoriasModule {}
