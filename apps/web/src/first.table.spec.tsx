@@ -40,6 +40,8 @@ const OPENINGS: readonly (readonly [string, Papel, number])[] = [
   ['/modules/relatorios/medicoes?mes=2026-10&contratoId=x', 'GESTOR', 2],
   ['/modules/relatorios/medicoes?item=3', 'GESTOR', 5],
   ['/modules/relatorios/pagamentos?situacao=LIQUIDADO', 'GESTOR', 2],
+  ['/modules/relatorios/auditorias', 'GESTOR', 2],
+  ['/modules/relatorios/auditorias?item=1', 'GESTOR', 2],
   ['/modules/fiscalizacao/fiscalizacoesPendentes?quando=hoje', 'FISCALIZACAO', 1],
   ['/modules/fiscalizacao/fiscalizacoesRealizadas?lotacaoId=3&item=2', 'SOLICITANTE', 3],
   ['/modules/fiscalizacao/fiscalizacoesRealizadas?lotacaoId=3&gravidade=X', 'GESTOR', 2],

@@ -12,6 +12,7 @@ export const FIRST: Readonly<Record<string, Load | undefined>> = {
   '/modules/relatorios/mapaDiarioDeAlimentacao': () => import('./mapa-diario/pagina/mapa-diario.first.ts'),
   '/modules/relatorios/medicoes': () => import('./medicoes/medicoes.list.ts'),
   '/modules/relatorios/pagamentos': () => import('./pagamentos/pagamentos.list.ts'),
+  '/modules/relatorios/auditorias': () => import('./auditorias/auditorias.list.ts'),
   '/modules/fiscalizacao/fiscalizacoesPendentes': () => import('./fiscalizacoes/listas/pendentes.first.ts'),
   '/modules/fiscalizacao/fiscalizacoesRealizadas': () => import('./fiscalizacoes/listas/realizadas.list.ts'),
   '/modules/fiscalizacao/ocorrencias': () => import('./ocorrencias/ocorrencias.list.ts'),

@@ -13,6 +13,7 @@ export const PAGES = {
   '/modules/relatorios/fechamentos': () => import('./fechamentos/fechamentos.page.tsx'),
   '/modules/relatorios/medicoes': () => import('./medicoes/medicoes.page.tsx'),
   '/modules/relatorios/pagamentos': () => import('./pagamentos/pagamentos.page.tsx'),
+  '/modules/relatorios/auditorias': () => import('./auditorias/auditorias.page.tsx'),
   '/modules/fiscalizacao/fiscalizacoesPendentes': () => import('./fiscalizacoes/listas/pendentes.page.tsx'),
   '/modules/fiscalizacao/fiscalizacoesRealizadas': () => import('./fiscalizacoes/listas/realizadas.page.tsx'),
   '/modules/fiscalizacao/fotosRepetidas': () => import('./fotos/repetidas.page.tsx'),

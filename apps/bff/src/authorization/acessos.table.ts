@@ -20,6 +20,8 @@ const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>> = {
   '/modules/relatorios/fechamentos': autoridades,
   // Reached from the map and from the closing; who attests may be the inspector.
   '/modules/relatorios/pagamentos': ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
+  // Reached from a month's billing.
+  '/modules/relatorios/auditorias': ['AL_GESTOR', 'AL_MONITORAMENTO', 'AL_FISCAL'],
   '/modules/relatorios/medicoes': ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
   // Reached from the homes and from the palette.
   '/modules/monitoramento/indicadores': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],

@@ -54,6 +54,7 @@ async function abrirBanco(
 ): Promise<{ connection: Connection; doSistema: Connection; descartar: () => Promise<void> }> {
   const { url, urlDoSistema, descartar } = await modeloPostgres(await semente?.());
   const connection = openPostgres({ url, maxConnections: 5, onIdleError: () => undefined });
-  const doSistema = openPostgres({ url: urlDoSistema, maxConnections: 5, onIdleError: () => undefined });
+  // As many connections as the product has.
+  const doSistema = openPostgres({ url: urlDoSistema, onIdleError: () => undefined });
   return { connection, doSistema, descartar };
 }

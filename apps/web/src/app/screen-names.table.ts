@@ -10,6 +10,7 @@ export const SCREENS = {
   '/modules/relatorios/fechamentos': 'Fechamento dos mapas',
   '/modules/relatorios/medicoes': 'Medição mensal',
   '/modules/relatorios/pagamentos': 'Fila de pagamento',
+  '/modules/relatorios/auditorias': 'Auditorias',
   '/modules/fiscalizacao/fiscalizacoesPendentes': 'Pendentes',
   '/modules/fiscalizacao/fiscalizacoesRealizadas': 'Realizadas',
   '/modules/fiscalizacao/formularios': 'Formulários de fiscalização',

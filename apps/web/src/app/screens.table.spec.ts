@@ -31,6 +31,7 @@ describe('the screens of the menus', () => {
   "/modules/monitoramento/fiscalizacao",
   "/modules/monitoramento/indicadores",
   "/modules/monitoramento/pedidosDasLotacoes",
+  "/modules/relatorios/auditorias",
   "/modules/relatorios/fechamentos",
   "/modules/relatorios/importacaoDoMapa",
   "/modules/relatorios/mapaDiarioDeAlimentacao",

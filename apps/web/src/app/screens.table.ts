@@ -10,6 +10,7 @@ export const ROUTES = [
   '/modules/relatorios/fechamentos',
   '/modules/relatorios/medicoes',
   '/modules/relatorios/pagamentos',
+  '/modules/relatorios/auditorias',
   '/modules/fiscalizacao/fiscalizacoesPendentes',
   '/modules/fiscalizacao/fiscalizacoesRealizadas',
   '/modules/fiscalizacao/formularios',
@@ -45,6 +46,7 @@ export const ENTREGAS = '/modules/unidade/entregas' satisfies Route;
 export const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes' satisfies Route;
 export const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas' satisfies Route;
 export const FECHAMENTOS = '/modules/relatorios/fechamentos' satisfies Route;
+export const AUDITORIAS = '/modules/relatorios/auditorias' satisfies Route;
 export const OCORRENCIAS = '/modules/fiscalizacao/ocorrencias' satisfies Route;
 
 export const isRoute = (path: string): path is Route => ROUTES.some(route => route === path);

@@ -108,7 +108,12 @@ export const CAMINHOS = {
     '/modules/manutencao/contasServico',
     '/modules/manutencao/webhooks',
   ],
-  provas: ['/modules/relatorios/fechamentos', '/modules/manutencao/testemunhas', '/modules/manutencao/historico'],
+  provas: [
+    '/modules/relatorios/medicoes',
+    '/modules/relatorios/auditorias',
+    '/modules/manutencao/testemunhas',
+    '/modules/manutencao/historico',
+  ],
 } as const satisfies Record<string, readonly Route[]>;
 export type Caminho = keyof typeof CAMINHOS;
 
@@ -235,6 +240,12 @@ export const LUGARES = {
     frase: 'Veja o que se paga de cada fonte, em que ordem e até quando.',
     manual: 'pagamento',
     caminho: 'mes',
+  },
+  '/modules/relatorios/auditorias': {
+    trabalho: 'fechar',
+    frase: 'Confira por sorteio se o que se paga de um mês foi mesmo servido.',
+    manual: 'auditorias',
+    caminho: 'provas',
   },
   '/modules/relatorios/importacaoDoMapa': {
     trabalho: 'fechar',

@@ -6,6 +6,8 @@ import * as acessos from '../acessos/acessos.columns.tsx';
 import { LISTA as ACESSOS } from '../acessos/acessos.list.ts';
 import * as fila from '../atendimentos/atendimentos.columns.tsx';
 import { LISTA as FILA } from '../atendimentos/atendimentos.list.ts';
+import * as auditorias from '../auditorias/auditorias.columns.tsx';
+import { LISTA as AUDITORIAS } from '../auditorias/auditorias.list.ts';
 import * as contas from '../contas-servico/contas-servico.columns.tsx';
 import { LISTA as CONTAS } from '../contas-servico/contas-servico.list.ts';
 import * as dietas from '../dietas/tipos-dieta.columns.tsx';
@@ -45,6 +47,7 @@ const LISTS: readonly (readonly [string, Columns, readonly string[]])[] = [
   ['lotações', lotacoes.COLUNAS, LOTACOES.sorts],
   ['medições', medicoes.COLUNAS, MEDICOES.sorts],
   ['ocorrências', ocorrencias.COLUNAS, OCORRENCIAS.sorts],
+  ['auditorias', auditorias.COLUNAS, AUDITORIAS.sorts],
   ['pedidos', deUma(false), listaDe(false).sorts],
   ['pedidos de uma unidade', deUma(true), listaDe(true).sorts],
   ['públicos', publicos.COLUNAS, PUBLICOS.sorts],

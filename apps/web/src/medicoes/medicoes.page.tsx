@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { mayOpen } from '../app/access.rule.ts';
 import { usePerson } from '../app/person.hook.ts';
+import { AUDITORIAS } from '../app/screens.table.ts';
 import { ListPage } from '../list/list-page.component.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
-import { Button } from '../ui/button.component.tsx';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { AbrirDialog } from './abrir.dialog.tsx';
 import { MedicaoInteira } from './medicao.component.tsx';
 import { COLUNAS, FILTROS } from './medicoes.columns.tsx';
@@ -19,7 +21,7 @@ export function Component() {
 }
 
 function Lista({ abrir }: { abrir: (id: number) => void }) {
-  const { session } = usePerson();
+  const { session, accesses } = usePerson();
   const [abrindo, setAbrindo] = useState(false);
   return (
     <>
@@ -32,9 +34,12 @@ function Lista({ abrir }: { abrir: (id: number) => void }) {
         nameOf={({ contrato, mes }) => `${contrato.numero} de ${mes}`}
         isQuiet={({ situacao }) => situacao === 'ATESTADA'}
         actions={
-          session.usuario.authorities.includes('AL_GESTOR') && (
-            <Button onClick={() => setAbrindo(true)}>Abrir uma medição</Button>
-          )
+          <>
+            {mayOpen(AUDITORIAS, session, accesses) && <ButtonLink to={AUDITORIAS}>Auditorias</ButtonLink>}
+            {session.usuario.authorities.includes('AL_GESTOR') && (
+              <Button onClick={() => setAbrindo(true)}>Abrir uma medição</Button>
+            )}
+          </>
         }
         empty={{
           title: 'Ainda não há medições.',

@@ -16,6 +16,22 @@ describe('qualquer erro como um problema', () => {
     expect(problem.cause).toBe(error);
   });
 
+  it.each([
+    ['a fila por uma conexão', new Error('timeout exceeded when trying to connect')],
+    [
+      'a instrução que esperou por ela',
+      new Error('Failed query', { cause: new Error('timeout exceeded when trying to connect') }),
+    ],
+    [
+      'a conexão que não se fez',
+      new Error('Connection terminated due to connection timeout', { cause: new Error('closed') }),
+    ],
+    ['o limite do servidor', Object.assign(new Error('sorry, too many clients already'), { code: '53300' })],
+  ])('o banco ocupado diz que se tente de novo, e quando: %s', (_, error) => {
+    const problem = toProblem(error);
+    expect([problem.slug, problem.extra.retryAfter]).toEqual(['indisponivel', 5]);
+  });
+
   it('o que ninguém esperava não diz nada de si; o que já é problema fica como está', () => {
     expect(toProblem(new Error('segredo')).message).not.toContain('segredo');
     expect(toProblem(null).slug).toBe('falha-no-servidor');

@@ -33,8 +33,13 @@ export function toProblem(error: unknown): Known {
   const known = fastifyErrors[String(field(error, 'code'))];
   if (known) return problema(known.slug, { detail: known.detail });
   // A failed statement has what the database said as its cause.
-  const refused = databaseErrors[String(field(field(error, 'cause') ?? error, 'code'))];
-  if (refused) return problema(refused.slug, { detail: refused.detail, cause: error });
+  const refused = [field(error, 'cause'), error]
+    .map(said => databaseErrors[String(field(said, 'code') ?? field(said, 'message'))])
+    .find(Boolean);
+  if (refused) {
+    const { slug, ...rest } = refused;
+    return problema(slug, { ...rest, cause: error });
+  }
   const status = error instanceof HttpException ? error.getStatus() : field(error, 'statusCode');
   const slug = typeof status === 'number' ? byStatus[status] : undefined;
   if (slug) return problema(slug, { detail: details[slug] });

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../base/problem.error.ts';
+import { Button } from '../ui/button.component.tsx';
+import { Card } from '../ui/card.component.tsx';
+import { formatInstant } from '../ui/date.format.ts';
+import { formatCount } from '../ui/number.format.ts';
+import { EncerrarDialog, SementeDialog } from './atos.dialog.tsx';
+import { emPorCento } from './auditorias.labels.ts';
+import { baixarLista } from './auditorias.mutations.ts';
+import type { Auditoria } from './auditorias.queries.ts';
+import { SituacaoDaAuditoria } from './situacao.component.tsx';
+
+/** What the method says now, in words that tell whether to go on. */
+export function dito({ resumo, andamento }: Auditoria): string {
+  const { situacao, toleranciaPontos, sementeDepoisDe, motivo } = resumo;
+  if (situacao === 'AGUARDANDO_SEMENTE')
+    return `A lista está congelada e no livro de registro. Dê a semente depois do sorteio, em ${formatInstant(sementeDepoisDe)}.`;
+  if (situacao === 'ENCERRADA') return `Encerrada sem demonstração. ${motivo}`;
+  if (situacao === 'DEMONSTRADA')
+    return `Pare, está demonstrado: a chance de o mês ter mais de ${emPorCento(toleranciaPontos)} do valor sem comprovação, e estas conferências não o mostrarem, é de no máximo ${emPorCento(andamento.riscoPontos)}.`;
+  if (andamento.faltam === null)
+    return 'O que falta comprovar é demais para este método: peça correção das medições e encerre com o motivo.';
+  return `Continue: ${formatCount(andamento.faltam, 'sorteio falta', 'sorteios faltam')}, se todos estiverem certos.`;
+}
+
+export function Agora({ auditoria, feita }: { auditoria: Auditoria; feita: () => void }) {
+  const [aberto, setAberto] = useState<'semear' | 'encerrar' | null>(null);
+  const { resumo, acoes } = auditoria;
+  const lista = useMutation({ mutationFn: () => baixarLista(resumo.id) });
+  const sair = () => setAberto(null);
+  const dialogo = {
+    auditoria,
+    sair,
+    feita: () => {
+      feita();
+      sair();
+    },
+  };
+  return (
+    <Card className="auditoria-parte" aria-labelledby="auditoria-agora">
+      <header className="auditoria-linha">
+        <h2 id="auditoria-agora">O que fazer agora</h2>
+        <SituacaoDaAuditoria {...resumo} />
+      </header>
+      <p role="status">{dito(auditoria)}</p>
+      <div className="auditoria-linha">
+        {acoes.includes('semear') && (
+          <Button variant="primary" onClick={() => setAberto('semear')}>
+            Dar a semente
+          </Button>
+        )}
+        <Button disabled={lista.isPending} onClick={() => lista.mutate()}>
+          Baixar a lista
+        </Button>
+        {acoes.includes('encerrar') && <Button onClick={() => setAberto('encerrar')}>Encerrar</Button>}
+      </div>
+      {lista.error && <p role="alert">{sentenceOf(lista.error)}</p>}
+      {aberto === 'semear' && <SementeDialog {...dialogo} />}
+      {aberto === 'encerrar' && <EncerrarDialog {...dialogo} />}
+    </Card>
+  );
+}
