@@ -13,7 +13,10 @@ const sha256 = bytes => createHash('sha256').update(bytes).digest('hex');
 
 /** `draws`: for each, the number of its line from 1 and what the line says. */
 export function drawAudit(list, seed, count) {
-  const lines = list.trimEnd().split('\n');
+  const lines = list
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split('\n');
   let total = 0n;
   const upTo = lines.map(line => {
     total += BigInt(line.split(';')[3]);

@@ -88,7 +88,7 @@ describe('a auditoria com limite de risco', () => {
   it('congela o que se paga de cada dia e se compromete com a lista no livro, antes de haver semente', async () => {
     const previsao = await cliente.get<Schemas['PrevisaoDaAuditoria']>('gestora', `/auditorias/previsao?mes=${MES}`);
     const { status, corpo } = await abrir();
-    expect([status, corpo.resumo.situacao, corpo.acoes]).toEqual([201, 'AGUARDANDO_SEMENTE', ['semear', 'encerrar']]);
+    expect([status, corpo.resumo.situacao, corpo.acoes]).toEqual([201, 'AGUARDANDO_SEMENTE', ['encerrar']]);
     const { itens, totalCentavos, listaSha256 } = corpo.resumo;
     expect(previsao.corpo).toMatchObject({ itens, totalCentavos, contratos: ['012/2026'], conferenciasSemErro: 149 });
     const doMes = Array.from({ length: OUTROS + 1 }, (_, n) => 10_000 + n * 976);
@@ -96,10 +96,10 @@ describe('a auditoria com limite de risco', () => {
     expect([itens, totalCentavos]).toEqual([30, doMes.reduce((a, b) => a + b) - trocado + DO_DIA]);
     const texto = await lista(1);
     expect(createHash('sha256').update(texto).digest('hex')).toBe(listaSha256);
-    expect(texto.split('\n')[0]).toBe('1;2026-11-01;1;10000');
+    expect(texto.split('\n')[0]).toBe('\ufeff1;2026-11-01;1;10000');
     expect(corpo.andamento).toEqual({
       ...{ sorteios: 0, dias: 0, comErro: 0, semComprovacaoCentavos: 0 },
-      ...{ riscoPontos: 10_000, faltam: 149 },
+      ...{ riscoPontos: 10_000, faltam: 149, diasQueFaltam: 0 },
     });
     expect(await sorteados(1)).toEqual([]);
     const folha = (
@@ -126,7 +126,9 @@ describe('a auditoria com limite de risco', () => {
       'O sorteio desta auditoria ainda não aconteceu: a semente só se aceita depois da hora combinada.',
     ]);
     expect(dito(await conferir(2, { ordem: 1, comprovadoCentavos: 10_000 }))[0]).toBe(409);
+    expect((await ler(2)).acoes).toEqual(['encerrar']);
     cliente.em(DEPOIS);
+    expect((await ler(2)).acoes).toEqual(['semear', 'encerrar']);
     expect(dito(await semear(2, '12345 67890'))).toEqual([422, '/semente']);
     const { status, corpo } = await semear(2);
     expect([status, corpo.resumo.situacao, corpo.resumo.semente]).toEqual([200, 'EM_CONFERENCIA', ALGARISMOS]);

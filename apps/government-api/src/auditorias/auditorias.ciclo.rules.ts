@@ -6,5 +6,11 @@ export const ciclo = new Cycle<EventoAuditoria, SituacaoAuditoria, Step<Situacao
 
 const ACOES: readonly components['schemas']['AcaoAuditoria'][] = ['semear', 'conferir', 'encerrar'];
 
-export const acoesDe = (situacao: SituacaoAuditoria, autoridades: readonly string[]) =>
-  ACOES.filter(acao => ciclo.allowed(acao, { situacao, autoridades }));
+/** The seed is offered only once it may be known. */
+export const acoesDe = (
+  { situacao, sementeDepoisDe }: { situacao: SituacaoAuditoria; sementeDepoisDe: Date },
+  { autoridades, agora }: { autoridades: readonly string[]; agora: Date },
+) =>
+  ACOES.filter(
+    acao => ciclo.allowed(acao, { situacao, autoridades }) && (acao !== 'semear' || agora > sementeDepoisDe),
+  );

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
+import { Clock } from '../clock/clock.ts';
 import { Database, ONE_INSTANT, type Transaction } from '../database/database.ts';
 import { acoesDe } from './auditorias.ciclo.rules.ts';
 import { toResumo, toSorteado, vezesDe } from './auditorias.mapper.ts';
@@ -31,6 +32,7 @@ export class AuditoriasLeituraService {
     private readonly database: Database,
     private readonly repository: AuditoriasRepository,
     private readonly sorteados: SorteadosRepository,
+    private readonly clock: Clock,
   ) {}
 
   async listar(): Promise<Schemas['Auditorias']> {
@@ -50,8 +52,8 @@ export class AuditoriasLeituraService {
   async ler(tx: Transaction, pessoa: Pessoa, id: number): Promise<Schemas['Auditoria']> {
     const lida = await this.exigir(tx, id);
     const { sorteios, andamento, faltam } = await this.sortear(tx, lida);
-    const conferidos = new Map(sorteios.map(cada => [cada.ordem, cada]));
-    const semComprovacao = [...conferidos.values()].flatMap(({ valor, comprovado }) =>
+    const dias = new Map(sorteios.map(cada => [cada.ordem, cada]));
+    const semComprovacao = [...dias.values()].flatMap(({ valor, comprovado }) =>
       comprovado === null ? [] : [Math.max(0, valor - comprovado)],
     );
     return {
@@ -64,8 +66,9 @@ export class AuditoriasLeituraService {
         semComprovacaoCentavos: semComprovacao.reduce((soma, centavos) => soma + centavos, 0),
         riscoPontos: andamento.riscoPontos,
         faltam,
+        diasQueFaltam: dias.size - semComprovacao.length,
       },
-      acoes: acoesDe(lida.situacao, pessoa.authorities),
+      acoes: acoesDe(lida, { autoridades: pessoa.authorities, agora: this.clock.now() }),
     };
   }
 

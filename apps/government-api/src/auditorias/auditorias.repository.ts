@@ -12,6 +12,7 @@ type Nova = Omit<typeof auditorias.$inferInsert, 'id'>;
 type Previsao = { itens: number; totalCentavos: number; contratos: string[]; deFora: number };
 
 const NA_LISTA = 200;
+const MARCA = '\ufeff';
 
 /** Attested billings of a month whose attestation in force is in no audit: `a` and its billing `m`. */
 const atestadas = (mes: string) => sql`
@@ -69,7 +70,7 @@ export class AuditoriasRepository {
       window ordem as (order by l.lotacao_id, l.data, l.medicao_id)`);
   }
 
-  /** The bytes whose SHA-256 is committed to: a line for each item, each with its end. */
+  /** What the SHA-256 is committed to: the mark of a CSV in UTF-8, and a line for each item, each with its end. */
   async list(tx: Transaction, id: number): Promise<string> {
     const [row] = await rows<{ texto: string | null }>(
       tx,
@@ -77,7 +78,7 @@ export class AuditoriasRepository {
         select string_agg(format(E'%s;%s;%s;%s\n', lotacao_id, data, medicao_id, valor_centavos), '' order by ordem) as texto
         from auditoria_itens where auditoria_id = ${id}`,
     );
-    return row?.texto ?? '';
+    return MARCA + (row?.texto ?? '');
   }
 
   async insert(tx: Transaction, id: number, nova: Nova): Promise<Auditoria> {

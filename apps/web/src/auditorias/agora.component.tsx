@@ -21,7 +21,7 @@ export function dito({ resumo, andamento }: Auditoria): string {
     return `Pare, está demonstrado: a chance de o mês ter mais de ${emPorCento(toleranciaPontos)} do valor sem comprovação, e estas conferências não o mostrarem, é de no máximo ${emPorCento(andamento.riscoPontos)}.`;
   if (andamento.faltam === null)
     return 'O que falta comprovar é demais para este método: peça correção das medições e encerre com o motivo.';
-  return `Continue: ${formatCount(andamento.faltam, 'sorteio falta', 'sorteios faltam')}, se todos estiverem certos.`;
+  return `Continue: ${formatCount(andamento.diasQueFaltam, 'dia falta', 'dias faltam')}, se todos estiverem certos.`;
 }
 
 export function Agora({ auditoria, feita }: { auditoria: Auditoria; feita: () => void }) {

@@ -65,7 +65,7 @@ function Numeros({ auditoria: { resumo, andamento } }: { auditoria: Auditoria })
         limite {emPorCento(resumo.riscoPontos)}, com tolerância de {emPorCento(resumo.toleranciaPontos)}
       </Tile>
       <Tile label="Conferidos" value={formatInteger(andamento.dias)}>
-        dias, até o sorteio {formatInteger(andamento.sorteios)}
+        {andamento.dias ? `dias, até o sorteio ${formatInteger(andamento.sorteios)}` : 'nenhum dia ainda'}
       </Tile>
       <Tile
         label="Sem comprovação"

@@ -11,4 +11,4 @@ export const SITUACOES = labelled(ROTULO_DE_SITUACAO_AUDITORIA, {
 const porCento = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 /** Hundredths of a percent: 500 → "5 %". */
-export const emPorCento = (pontos: number) => `${porCento.format(pontos / 100)} %`;
+export const emPorCento = (pontos: number) => `${porCento.format(pontos / 100)}\u00a0%`;

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { FECHAMENTOS } from '../app/screens.table.ts';
 import { readMoney } from '../record/typed.ts';
+import { ButtonLink } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { useForm } from '../ui/form.hook.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
@@ -49,8 +49,12 @@ export function ConferirDialog({ auditoria, dia, feita, sair }: Props) {
     >
       <p>
         Pagam-se <strong>{formatMoney(valorCentavos)}</strong> por {formatCount(refeicoes, 'refeição', 'refeições')}{' '}
-        deste dia, no contrato {contrato}. Compare com o efetivo, os recebimentos e as fotos:{' '}
-        <Link to={`${FECHAMENTOS}?lotacaoId=${lotacao.id}&data=${data}`}>abrir o dia</Link>.
+        deste dia, no contrato {contrato}. Compare com o efetivo, os recebimentos e as fotos.
+      </p>
+      <p>
+        <ButtonLink to={`${FECHAMENTOS}?lotacaoId=${lotacao.id}&data=${data}`} target="_blank">
+          Abrir o dia em outra aba
+        </ButtonLink>
       </p>
       <SelectField form={form} name="resposta" label="O que está comprovado" required>
         <option value="">Escolha</option>

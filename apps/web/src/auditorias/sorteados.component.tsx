@@ -44,7 +44,9 @@ export function Sorteados({ auditoria, itens, feita }: Props) {
             <thead>
               <tr>
                 <th scope="col">Dia e unidade</th>
-                <th scope="col">Sorteio</th>
+                <th scope="col" className="auditoria-sorteio">
+                  Sorteio
+                </th>
                 <th scope="col" className="numero">
                   Valor
                 </th>
@@ -87,12 +89,15 @@ function Linha({ dia, conferir }: { dia: Sorteado; conferir: (() => void) | unde
         {lotacao.nome}
         <span className="quieto"> · {contrato}</span>
       </th>
-      <td>{vezes(sorteios)}</td>
+      <td className="auditoria-sorteio">{vezes(sorteios)}</td>
       <td className="numero">{formatMoney(valorCentavos)}</td>
       <td>
         {conferencia && <Conferencia dia={dia} conferencia={conferencia} />}
         {conferir && !impedimento && (
-          <Button aria-label={`Conferir ${lotacao.nome} em ${formatDay(data)}`} onClick={conferir}>
+          <Button
+            aria-label={`${conferencia ? 'Conferir de novo' : 'Conferir'} ${lotacao.nome} em ${formatDay(data)}`}
+            onClick={conferir}
+          >
             {conferencia ? 'Conferir de novo' : 'Conferir'}
           </Button>
         )}

@@ -6686,6 +6686,8 @@ export interface components {
             riscoPontos: components["schemas"]["PontosBase"];
             /** @description Sorteios que faltam, se todos estiverem certos; nulo onde já não se demonstra. */
             faltam: number | null;
+            /** @description Dias ainda por conferir entre os sorteados; menos que os sorteios, porque um dia sai mais de uma vez. */
+            diasQueFaltam: number;
         };
         AuditoriaResumida: {
             id: components["schemas"]["Id"];
