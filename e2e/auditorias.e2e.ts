@@ -124,7 +124,7 @@ describe('a auditoria de um mês', () => {
     expect((await read<Auditoria>(dela, caminho)).andamento.faltam).toBeGreaterThan(300);
     await dela.getByRole('button', { name: /^Conferidos/ }).click();
     await responder('Tudo o que se paga');
-    await dela.getByText('Tudo comprovado').waitFor();
+    await dela.getByText('Comprovado', { exact: true }).waitFor();
     await capture(dela, 'auditoria-conferidos');
 
     for (const { ordem, valorCentavos, conferencia } of await sorteados())

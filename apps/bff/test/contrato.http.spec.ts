@@ -98,6 +98,15 @@ x - x x -  obterAtendimento
 x - x - -  registrarContato
 x - x - -  liberarAtendimento
 x - x - -  assumirAtendimento
+x - - x x  listarAuditorias
+x - - - -  abrirAuditoria
+x - - - -  preverAuditoria
+x - - x x  obterAuditoria
+x - - - x  conferirSorteado
+x - - - -  encerrarAuditoria
+x - - x x  baixarListaDaAuditoria
+x - - - -  semearAuditoria
+x - - x x  listarSorteados
 x - - - -  listarContasServico
 x - - - -  criarContaServico
 x - - - -  listarEscopos

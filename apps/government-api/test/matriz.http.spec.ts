@@ -32,6 +32,7 @@ describe('quem pode o quê', () => {
     expect(`\n${[cabecalho, ...linhas.sort()].join('\n')}\n`).toMatchInlineSnapshot(`
 "
                        GES SOL ATE MON FIS sem token
+abrirAuditoria         x   ·   ·   ·   ·   ·
 abrirMedicao           x   ·   ·   ·   ·   ·
 abrirOcorrencia        x   x   x   x   x   ·
 abrirSessaoDaConta     x   x   x   x   x   x
@@ -66,6 +67,7 @@ baixarDownload         x   x   x   x   x   ·
 baixarEmissaoDaLista   x   ·   x   ·   ·   ·
 baixarFiscalizacoesDoDia x   x   ·   ·   x   ·
 baixarFolhaDeFotos     x   x   ·   x   x   ·
+baixarListaDaAuditoria x   ·   ·   x   x   ·
 baixarMapaPdf          x   x   x   x   x   ·
 baixarModeloProgramacoes x   ·   ·   ·   ·   ·
 baixarNota             x   ·   x   x   x   ·
@@ -85,6 +87,7 @@ comporExecucaoDoContrato x   ·   ·   ·   ·   ·
 comunicarExcecao       x   ·   ·   ·   ·   ·
 concluirFiscalizacao   x   x   ·   ·   x   ·
 conferirLivro          x   ·   ·   x   ·   ·
+conferirSorteado       x   ·   ·   ·   x   ·
 confirmarPedido        x   ·   x   ·   ·   ·
 contarDownloads        x   x   x   x   x   ·
 contarNotificacoes     x   x   x   x   x   ·
@@ -151,6 +154,7 @@ emitirListaFornecedor  x   ·   x   ·   ·   ·
 emitirSegredoDaConta   x   ·   ·   ·   ·   ·
 emitirTermo            x   ·   ·   ·   x   ·
 encerrarAfastamento    x   ·   ·   ·   ·   ·
+encerrarAuditoria      x   ·   ·   ·   ·   ·
 encerrarContrato       x   ·   ·   ·   ·   ·
 encerrarDesignacao     x   ·   ·   ·   ·   ·
 encerrarInterrupcao    x   ·   ·   ·   ·   ·
@@ -216,6 +220,7 @@ liquidarPagamento      x   ·   x   ·   ·   ·
 listarAlteracoesContrato x   ·   x   x   ·   ·
 listarAnotacoesMapa    x   x   x   x   ·   ·
 listarAtendimentos     x   ·   x   x   ·   ·
+listarAuditorias       x   ·   ·   x   x   ·
 listarChaves           x   x   x   x   x   x
 listarComposicaoDoIndicador x   x   x   x   ·   ·
 listarContasServico    x   ·   ·   ·   ·   ·
@@ -265,6 +270,7 @@ listarPresencas        x   x   x   x   ·   ·
 listarProgramacoes     x   ·   ·   ·   ·   ·
 listarRecebimentos     x   x   x   x   x   ·
 listarResponsaveis     x   ·   x   x   x   ·
+listarSorteados        x   ·   ·   x   x   ·
 listarTarefas          x   ·   ·   ·   ·   ·
 listarTelas            x   ·   ·   ·   ·   ·
 listarTestemunhas      x   ·   ·   x   x   ·
@@ -285,6 +291,7 @@ naoRealizarFiscalizacao x   x   ·   ·   x   ·
 notificarOcorrencia    x   ·   ·   ·   ·   ·
 obterAgencia           x   x   x   x   x   ·
 obterAtendimento       x   ·   x   x   ·   ·
+obterAuditoria         x   ·   ·   x   x   ·
 obterBrasao            x   x   x   x   x   ·
 obterComprovante       x   x   x   x   ·   ·
 obterContaServico      x   ·   ·   ·   ·   ·
@@ -348,6 +355,7 @@ pedirDownload          x   x   x   x   x   ·
 prepararPedido         x   x   x   ·   ·   ·
 prepararPedidosDeDias  x   x   ·   ·   ·   ·
 prepararPedidosDoDia   x   ·   ·   ·   ·   ·
+preverAuditoria        x   ·   ·   ·   ·   ·
 preverFormulario       x   ·   ·   ·   ·   ·
 preverProgramacao      x   x   x   x   ·   ·
 provarConsistenciaDoLivro x   ·   ·   x   x   ·
@@ -392,6 +400,7 @@ sair                   x   x   x   x   x   ·
 salvarAgencia          x   ·   ·   ·   ·   ·
 salvarPedidosEmLote    x   x   ·   ·   ·   ·
 sanearOcorrencia       x   ·   ·   ·   ·   ·
+semearAuditoria        x   ·   ·   ·   ·   ·
 simularVigenciaTipo    x   ·   ·   ·   ·   ·
 testarWebhook          x   ·   ·   ·   ·   ·
 tirarBrasao            x   ·   ·   ·   ·   ·

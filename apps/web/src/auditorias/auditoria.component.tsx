@@ -64,8 +64,8 @@ function Numeros({ auditoria: { resumo, andamento } }: { auditoria: Auditoria })
       >
         limite {emPorCento(resumo.riscoPontos)}, com tolerância de {emPorCento(resumo.toleranciaPontos)}
       </Tile>
-      <Tile label="Conferidos" value={formatInteger(andamento.dias)}>
-        {andamento.dias ? `dias, até o sorteio ${formatInteger(andamento.sorteios)}` : 'nenhum dia ainda'}
+      <Tile label="Conferidos" value={formatCount(andamento.dias, 'dia', 'dias')}>
+        {andamento.dias ? `até o sorteio ${formatInteger(andamento.sorteios)}` : 'nenhum ainda'}
       </Tile>
       <Tile
         label="Sem comprovação"

@@ -113,7 +113,7 @@ function Conferencia({ dia, conferencia }: { dia: Sorteado; conferencia: NonNull
   return (
     <p>
       <Pill tone={certo ? 'ok' : 'perigo'}>
-        {certo ? 'Tudo comprovado' : `Comprovados ${formatMoney(comprovadoCentavos)}`}
+        {certo ? 'Comprovado' : `Só ${formatMoney(comprovadoCentavos)}`}
       </Pill>
       {observacao && (
         <>
