@@ -16,6 +16,7 @@ type Recusa = Schemas['Problema'];
 const DO_DIA = 100 * 101 + 8 * 102 + 110 * 201;
 const ABERTA = '2026-12-01T12:00:00.000Z';
 const SORTEIO = '2026-12-02T22:00:00.000Z';
+const UM_MINUTO_ANTES = '2026-12-02T21:59:00.000Z';
 const DEPOIS = '2026-12-03T12:00:00.000Z';
 const FONTE = 'Loteria Federal, extração 6.020, os cinco prêmios na ordem';
 const SEMENTE = '12.345 67.890 24.680 13.579 11.223';
@@ -121,6 +122,7 @@ describe('a auditoria com limite de risco', () => {
   });
 
   it('a semente vem depois da hora combinada, inteira, uma vez', async () => {
+    cliente.em(UM_MINUTO_ANTES);
     expect(dito(await semear(2))).toEqual([
       409,
       'O sorteio desta auditoria ainda não aconteceu: a semente só se aceita depois da hora combinada.',

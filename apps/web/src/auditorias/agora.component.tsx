@@ -3,26 +3,11 @@ import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
-import { formatInstant } from '../ui/date.format.ts';
-import { formatCount } from '../ui/number.format.ts';
+import { dito } from './agora.model.ts';
 import { EncerrarDialog, SementeDialog } from './atos.dialog.tsx';
-import { emPorCento } from './auditorias.labels.ts';
 import { baixarLista } from './auditorias.mutations.ts';
 import type { Auditoria } from './auditorias.queries.ts';
 import { SituacaoDaAuditoria } from './situacao.component.tsx';
-
-/** What the method says now, in words that tell whether to go on. */
-export function dito({ resumo, andamento }: Auditoria): string {
-  const { situacao, toleranciaPontos, sementeDepoisDe, motivo } = resumo;
-  if (situacao === 'AGUARDANDO_SEMENTE')
-    return `A lista está congelada e no livro de registro. Dê a semente depois do sorteio, em ${formatInstant(sementeDepoisDe)}.`;
-  if (situacao === 'ENCERRADA') return `Encerrada sem demonstração. ${motivo}`;
-  if (situacao === 'DEMONSTRADA')
-    return `Pare, está demonstrado: a chance de o mês ter mais de ${emPorCento(toleranciaPontos)} do valor sem comprovação, e estas conferências não o mostrarem, é de no máximo ${emPorCento(andamento.riscoPontos)}.`;
-  if (andamento.faltam === null)
-    return 'O que falta comprovar é demais para este método: peça correção das medições e encerre com o motivo.';
-  return `Continue: ${formatCount(andamento.diasQueFaltam, 'dia falta', 'dias faltam')}, se todos estiverem certos.`;
-}
 
 export function Agora({ auditoria, feita }: { auditoria: Auditoria; feita: () => void }) {
   const [aberto, setAberto] = useState<'semear' | 'encerrar' | null>(null);

@@ -112,9 +112,7 @@ function Conferencia({ dia, conferencia }: { dia: Sorteado; conferencia: NonNull
   const certo = comprovadoCentavos >= dia.valorCentavos;
   return (
     <p>
-      <Pill tone={certo ? 'ok' : 'perigo'}>
-        {certo ? 'Comprovado' : `Só ${formatMoney(comprovadoCentavos)}`}
-      </Pill>
+      <Pill tone={certo ? 'ok' : 'perigo'}>{certo ? 'Comprovado' : `Só ${formatMoney(comprovadoCentavos)}`}</Pill>
       {observacao && (
         <>
           <br />
