@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Guard } from '../cycle/cycle-steps.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import { nomeDe } from '../usuarios/usuarios.query.ts';
 import type { SituacaoAuditoria } from './auditorias.ciclo.table.ts';
-import { auditoriaAtestos, auditoriaConferencias, auditorias } from './auditorias.schema.ts';
+import { auditoriaAtestos, auditoriaConferencias, auditoriaItens, auditorias } from './auditorias.schema.ts';
 
 export type Auditoria = typeof auditorias.$inferSelect;
 export type AuditoriaLida = Auditoria & { readonly abridor: string; readonly contratos: readonly string[] };
@@ -56,18 +56,25 @@ export class AuditoriasRepository {
     return row.id;
   }
 
-  /** Freezes the list of an audit that has its number and not yet its row. */
-  async freeze(tx: Transaction, id: number, mes: string): Promise<void> {
-    await tx.execute(
-      sql`insert into auditoria_atestos (auditoria_id, atesto_id) select ${id}, a.id from ${atestadas(mes)}`,
-    );
+  /** The list of an audit that has its number and not yet its row, frozen by one statement: of one instant. */
+  async freeze(tx: Transaction, id: number, mes: string): Promise<{ itens: number; totalCentavos: number }> {
     await tx.execute(sql`
+      with escolhidos as (
+        insert into auditoria_atestos (auditoria_id, atesto_id) select ${id}, a.id from ${atestadas(mes)} returning atesto_id
+      )
       insert into auditoria_itens (auditoria_id, ordem, lotacao_id, data, medicao_id, refeicoes, valor_centavos, ate_centavos)
       select ${id}, row_number() over ordem, l.lotacao_id, l.data, l.medicao_id, l.refeicoes, ${pago}, sum(${pago}) over ordem
-      from linhas_medicao l join atestos_medicao a on a.medicao_id = l.medicao_id
-      join auditoria_atestos x on x.atesto_id = a.id and x.auditoria_id = ${id}
+      from linhas_medicao l join atestos_medicao a on a.medicao_id = l.medicao_id join escolhidos e on e.atesto_id = a.id
       where ${comValor}
       window ordem as (order by l.lotacao_id, l.data, l.medicao_id)`);
+    const [row] = await tx
+      .select({
+        itens: count(),
+        totalCentavos: sql<number>`coalesce(max(${auditoriaItens.ateCentavos}), 0)::float8`,
+      })
+      .from(auditoriaItens)
+      .where(eq(auditoriaItens.auditoriaId, id));
+    return row ?? { itens: 0, totalCentavos: 0 };
   }
 
   /** What the SHA-256 is committed to: the mark of a CSV in UTF-8, and a line for each item, each with its end. */

@@ -53,14 +53,10 @@ export class AuditoriasService {
     }
     return this.database.transaction(async tx => {
       await this.repository.lock(tx);
-      const { itens, totalCentavos } = await this.repository.forecast(tx, mes);
-      if (!itens) {
-        throw problema('conflito', {
-          detail: 'Nada do que foi atestado deste mês está fora de uma auditoria. Ateste as medições do mês primeiro.',
-        });
-      }
+      // Asked before a number is taken, so that the numbers have no gap; counted again from what was frozen.
+      exigirDias(await this.repository.forecast(tx, mes));
       const id = await this.repository.nextId(tx);
-      await this.repository.freeze(tx, id, mes);
+      const { itens, totalCentavos } = exigirDias(await this.repository.freeze(tx, id, mes));
       await this.repository.insert(tx, id, {
         ...{ mes, situacao: 'AGUARDANDO_SEMENTE', itens, totalCentavos, fonte, sementeDepoisDe },
         ...{ toleranciaPontos: TOLERANCIA_PONTOS, riscoPontos: RISCO_PONTOS },
@@ -196,6 +192,13 @@ export class AuditoriasService {
 function exigirFonte(fonte: string): string {
   if (fonte.length < 10) throw recusado('/fonte', 'Diga de que sorteio público, com data e número, virá a semente.');
   return fonte;
+}
+
+function exigirDias<T extends { readonly itens: number }>(lista: T): T {
+  if (lista.itens) return lista;
+  throw problema('conflito', {
+    detail: 'Nada do que foi atestado deste mês está fora de uma auditoria. Ateste as medições do mês primeiro.',
+  });
 }
 
 const recusado = (pointer: string, detail: string) =>
