@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, sources } from './rules/source.ts';
 
-const PAGES = ['docs/security.md', 'docs/asvs.md', 'docs/rfc10017.md'];
+const PAGES = ['docs/security.md', 'docs/asvs.md', 'docs/rfc10017.md', 'docs/campo.md'];
 const ROOMS: readonly [string, string][] = [
   ['apps/bff/', 'bff/'],
   ['apps/government-api/', 'api/'],
