@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
-import { read } from './kit/api.ts';
+import { read, taken } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
 import { useJourney } from './kit/journey.ts';
 import { chooseReason, openDay, question, type SentOrder, saved, send, type } from './kit/orders.ts';
@@ -173,7 +173,7 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     const drawer = await openOrder(manager, cancelled.id);
     await drawer.getByRole('button', { name: 'Cancelar pedido' }).click();
     await chooseReason(manager);
-    const gone = manager.waitForResponse(each => each.url().includes('/cancelamento'));
+    const gone = taken(manager, '/cancelamento');
     await question(manager).last().getByRole('button', { name: 'Cancelar pedido', exact: true }).click();
     await manager
       .getByText(/6 segundos/)

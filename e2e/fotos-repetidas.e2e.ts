@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
+import { taken } from './kit/api.ts';
 import { openByHand } from './kit/inspections.ts';
 import { useJourney } from './kit/journey.ts';
 import { picture } from './kit/picture.mjs';
@@ -13,7 +14,7 @@ const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas';
 
 /** Gives this file to the camera: the same file twice is what somebody who does not go to the gate would send. */
 async function photograph(page: Page, id: number, file: Awaited<ReturnType<typeof picture>>) {
-  const kept = page.waitForResponse(answer => answer.url().includes('/api/ms-alipen/fotos/') && answer.ok());
+  const kept = taken(page, '/api/ms-alipen/fotos/');
   await page.goto(`${base()}${PENDENTES}/${id}`);
   const chooser = page.waitForEvent('filechooser');
   await page

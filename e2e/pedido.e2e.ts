@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { taken } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { answerOfSending, cell, chooseReason, saved, send } from './kit/orders.ts';
@@ -79,7 +80,7 @@ describe('um pedido, da unidade ao mapa', () => {
     await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
     const days = page.getByRole('list', { name: 'Dia da refeição' }).getByRole('button');
     // The grid of the day before stays until the chosen day is read.
-    const read = page.waitForResponse(answer => answer.url().includes('/pedidos/preparo?'));
+    const read = taken(page, '/pedidos/preparo?');
     await days.last().click();
     await read;
     await page.locator('.pedido-do-dia[aria-busy="false"]').waitFor();

@@ -47,7 +47,7 @@ describe('a sessão que termina no meio do trabalho', () => {
     const { usuario } = (await call(page, 'GET', '/sessao')).json as unknown as { usuario: { nome: string } };
     await page.getByRole('link', { name: 'Solicitar Alimentação' }).click();
     await cell(page, 'Almoço', 'Interno').waitFor();
-    const readAgain = page.waitForResponse(answer => answer.url().endsWith('/pedidos/preparo'));
+    const readAgain = page.waitForResponse(answer => answer.url().endsWith('/pedidos/preparo') && answer.ok());
     await type(page, 'Almoço', 'Interno', '41');
     await saved(page);
     await readAgain;

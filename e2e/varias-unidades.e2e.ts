@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
+import { taken } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
 import { killTab, stored } from './kit/device.ts';
 import { useJourney } from './kit/journey.ts';
@@ -23,7 +24,7 @@ type Preparo = { linhas: { lotacao: { nome: string; codigo: string }; precoCenta
 describe('pedir para muitas unidades de uma vez', () => {
   it('a gestora cola as unidades da planilha, vê o que não entrou, salva e envia', async () => {
     const { page, wrong } = await signedIn('gestora');
-    const answer = page.waitForResponse(response => response.url().includes('/pedidos/preparo-do-dia'));
+    const answer = taken(page, '/pedidos/preparo-do-dia');
     await page.goto(`${base()}/modules/solicitacao?modo=varias&data=${inDays(3)}`);
     const { linhas } = (await (await answer).json()) as Preparo;
     const grid = page.getByRole('grid');
@@ -41,7 +42,7 @@ describe('pedir para muitas unidades de uma vez', () => {
     await page.getByText(/Nada foi alterado ainda/).waitFor();
     await capture(page, 'varias-unidades-colagem');
     await page.getByRole('button', { name: /^Colar (a|as) outra/ }).click();
-    const written = page.waitForResponse(response => response.url().includes('/rascunhos-em-lote'));
+    const written = taken(page, '/rascunhos-em-lote');
     await page.getByRole('button', { name: /^Salvar \d+ linhas/ }).click();
     const { resultados } = await (await written).json();
     expect(resultados.every(({ resultado }: { resultado: string }) => resultado === 'GRAVADO')).toBe(true);
@@ -52,7 +53,7 @@ describe('pedir para muitas unidades de uma vez', () => {
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     expect(await violations(page)).toEqual([]);
-    const sent = page.waitForResponse(response => response.url().includes('/envios-em-lote'));
+    const sent = taken(page, '/envios-em-lote');
     await dialog.getByRole('button', { name: /^Enviar \d+ pedidos/ }).click();
     const feitos = (await (await sent).json()).resultados as { feito: boolean; pedeJustificativa: boolean }[];
     await dialog.getByText(/pedidos? enviados?/).waitFor();

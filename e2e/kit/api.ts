@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 
 const OURS = { 'X-CSRF': '1', 'Sec-Fetch-Site': 'same-origin' };
 const at = (path: string) => `/api/ms-alipen/${path}`;
@@ -40,3 +40,7 @@ export async function write<T = unknown>(
   });
   return { status: answer.status(), body: await answer.json() };
 }
+
+/** The page's answer from an address that holds `part`; one that says to ask again later is the client's affair, not the journey's. */
+export const taken = (page: Page, part: string): Promise<Response> =>
+  page.waitForResponse(answer => answer.url().includes(part) && answer.ok());
