@@ -61,7 +61,7 @@ function Previsao({ mes }: { mes: string }) {
     <p>
       {formatCount(itens, 'dia de unidade', 'dias de unidade')}, <strong>{formatMoney(totalCentavos)}</strong>. Se tudo
       estiver certo, bastam {conferenciasSemErro} sorteios.
-      {deFora > 0 && ` Fica de fora ${formatCount(deFora, 'medição sem atesto', 'medições sem atesto')}.`}
+      {deFora > 0 && ` Ainda sem atesto, e fora da auditoria: ${formatCount(deFora, 'medição', 'medições')}.`}
     </p>
   );
 }
