@@ -12,12 +12,14 @@ interface Props {
   busy?: boolean;
   width?: number;
   long?: boolean;
+  /** Once it stands: while it opens, nothing in it takes the focus. */
+  opened?: () => void;
   /** Buttons, the safe one first. */
   footer: ReactNode;
   children: ReactNode;
 }
 
-export function Dialog({ title, close, busy = false, width = 520, long = false, footer, children }: Props) {
+export function Dialog({ title, close, busy = false, width = 520, long = false, opened, footer, children }: Props) {
   useEscape(() => {
     if (!busy) close();
   });
@@ -34,6 +36,7 @@ export function Dialog({ title, close, busy = false, width = 520, long = false, 
       onCancel={busy ? undefined : close}
       closable={busy ? false : { closeIcon: <XIcon size={20} aria-hidden /> }}
       mask={{ closable: false }}
+      afterOpenChange={open => open && opened?.()}
       footer={<div className="dialogo-botoes">{footer}</div>}
     >
       {long ? (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useCallback, useEffect, useId } from 'react';
 import { Button } from './button.component.tsx';
 import { Dialog } from './dialog.component.tsx';
 import { Form, FormRefusal, Submit } from './form.component.tsx';
@@ -38,15 +38,17 @@ export function FormDialog({
   const id = useId();
   const { long } = dialog;
   // Without it the cross has the focus, and a space in what is typed closes the dialog. A long one is read first.
-  useEffect(() => {
+  const focusFirst = useCallback(() => {
     const place = document.getElementById(id);
     if (safe || long || place?.contains(document.activeElement)) return;
     place?.querySelector<HTMLElement>('.entrada:enabled')?.focus();
   }, [id, safe, long]);
+  useEffect(focusFirst, [focusFirst]);
   return (
     <Dialog
       {...dialog}
       busy={form.busy}
+      opened={focusFirst}
       footer={
         <>
           {note}
