@@ -16,19 +16,30 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A page lives for seconds, beside as many processes as there are processors: V8's background threads would take time from them.
-  '--js-flags=--single-threaded --min-semi-space-size=64',
+  // A page lives for seconds, beside as many processes as there are processors: V8's background threads would take time from them, and
+  // code compiled for speed is not run often enough to pay for itself.
+  '--js-flags=--single-threaded --min-semi-space-size=64 --no-maglev --no-turbofan',
 ];
 
-/** The system's Chromium where there is one; else the one shipped inside an npm package, which needs no root. */
-export async function findBrowser() {
-  const installed = [process.env.CHROMIUM_PATH, ...INSTALLED].find(path => path && existsSync(path));
-  if (installed) return installed;
+/** The one inside an npm package, which needs no root: a browser without a desk, at a third of the processor's time a page. */
+async function shippedBrowser() {
   // The package unpacks the libraries it needs (nss, fonts) only where it believes it runs as a cloud function.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const { default: shipped } = await import('@sparticuz/chromium');
   return shipped.executablePath();
 }
+
+const installedBrowser = () => INSTALLED.find(path => existsSync(path));
+// Its binary is of this kind of machine only.
+const canShip = process.platform === 'linux' && process.arch === 'x64';
+
+/** The journeys' browser: the same everywhere, unless `CHROMIUM_PATH` names another. */
+export async function journeysBrowser() {
+  return process.env.CHROMIUM_PATH ?? (canShip ? shippedBrowser() : installedBrowser());
+}
+
+/** For figures: the system's Chromium where there is one, as people have it. */
+export const findBrowser = async () => process.env.CHROMIUM_PATH ?? installedBrowser() ?? shippedBrowser();
 
 let running;
 
