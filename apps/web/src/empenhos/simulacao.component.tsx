@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { readInteger } from '../record/typed.ts';
 import { listarTiposPublico } from '../tipos-publico/tipos-publico.queries.ts';
+import { Card } from '../ui/card.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { Select } from '../ui/select.component.tsx';
@@ -27,7 +28,7 @@ export function SimulacaoDoSaldo({ contratoId }: { contratoId: number }) {
     placeholderData: keepPreviousData,
   });
   return (
-    <details className="cartao empenhos-simulacao">
+    <Card as="details" className="empenhos-simulacao">
       <summary>E se mudar o número de pessoas?</summary>
       <div className="empenhos-simulacao-campos">
         <Field label="Pessoas a mais (menos: −10)">
@@ -56,6 +57,6 @@ export function SimulacaoDoSaldo({ contratoId }: { contratoId: number }) {
         )}
         {pode && simulada.error && <Notice tone="perigo">{sentenceOf(simulada.error)}</Notice>}
       </div>
-    </details>
+    </Card>
   );
 }

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useContrast } from '../app/contrast.store.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { hasEnded, onSessionEvent } from '../app/session.signals.ts';
-import { Button } from '../ui/button.component.tsx';
 import { Logo } from '../ui/logo.component.tsx';
 import '../ui/entrada.css';
+import { LoginFoot } from './login-foot.component.tsx';
 import { LoginForm } from './login-form.component.tsx';
 
 const Provedor = lazy(() => import('./provedor.component.tsx'));
@@ -17,7 +16,6 @@ const EXPIRED = 'Sua sessão expirou. Entre de novo; o que você digitou está g
 export function Component() {
   const { state } = useLocation();
   const [told, setTold] = useState(0);
-  const { high, choose } = useContrast();
   useEffect(() => {
     document.title = 'Entrar · Alipen';
   }, []);
@@ -53,12 +51,7 @@ export function Component() {
           <LoginForm preparing={() => setTold(told + 1)} />
           <Suspense>{document.documentElement.dataset.provedor && <Provedor />}</Suspense>
           <p className="quieto">A sessão dura até 24 horas. Saia ao usar um computador compartilhado.</p>
-          <div className="login-pe">
-            <Link to="/verificar">Conferir um papel</Link>
-            <Button variant="quiet" aria-pressed={high} onClick={() => choose(high ? 'normal' : 'alto')}>
-              Alto contraste
-            </Button>
-          </div>
+          <LoginFoot />
         </div>
       </main>
     </div>

@@ -904,7 +904,7 @@ export interface paths {
         };
         /**
          * Até quando o saldo pagaria com mais ou menos pessoas de um público, cada uma com todas as refeições do contrato
-         * @description Aos preços de hoje, o mês de 30 dias. Nada é gravado.
+         * @description Aos preços de hoje, com o mês de 30 dias. Nada muda.
          */
         get: operations["simularEmpenhos"];
         put?: never;
