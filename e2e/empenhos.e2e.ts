@@ -42,6 +42,12 @@ describe('os empenhos de um contrato', () => {
     await anulacao.getByText(/tem R\$\s1\.250,50 de saldo\./).waitFor();
     await anulacao.getByRole('button', { name: 'Voltar' }).click();
 
+    await page.getByText('E se mudar o número de pessoas?').click();
+    await page.getByLabel('Pessoas a mais').fill('trinta');
+    await page.getByText('Digite um número inteiro até 100.000, como 30 ou −10.').waitFor();
+    await page.getByLabel('Pessoas a mais').fill('30');
+    await page.getByText(/^30 a mais a R\$\s[\d,]+ por dia: R\$\s[\d.,]+ a mais por mês\./).waitFor();
+
     await empenho.getByText(/1 movimento/).click();
     await empenho.getByText(/^Reforço de R\$\s250,50/).waitFor();
     expect(await violations(page)).toEqual([]);

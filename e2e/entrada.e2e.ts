@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { violations, violationsInTheDark } from './kit/accessibility.ts';
+import { violations, violationsInHighContrast, violationsInTheDark } from './kit/accessibility.ts';
 import { useJourney } from './kit/journey.ts';
-import { capture, PEOPLE } from './kit/screens.ts';
+import { capture, PEOPLE, signIn } from './kit/screens.ts';
 import { OFFSET } from './kit/world.mjs';
 
 jest.setTimeout(180_000);
@@ -19,6 +19,23 @@ describe('a entrada', () => {
     expect(await violationsInTheDark(page)).toEqual([]);
     await capture(page, 'login');
     expect(wrong).toEqual([]);
+  });
+
+  it('oferece alto contraste antes de entrar; este aparelho o guarda, e a pessoa o muda no seu cartão', async () => {
+    const { page } = await visit();
+    const worn = () => page.evaluate(() => document.documentElement.dataset.contraste);
+    await page.goto(`${base()}/login`);
+    await page.getByRole('button', { name: 'Alto contraste' }).click();
+    expect(await worn()).toBe('alto');
+    expect(await violationsInHighContrast(page)).toEqual([]);
+    await signIn(page, base(), PEOPLE.solicitante);
+    expect(await worn()).toBe('alto');
+    await page.getByRole('button', { name: /Rafael/ }).click();
+    await page.getByLabel('Contraste').selectOption('Normal');
+    expect(await worn()).toBeUndefined();
+    await page.emulateMedia({ contrast: 'more' });
+    await page.getByLabel('Contraste').selectOption('Do sistema');
+    expect(await worn()).toBe('alto');
   });
 
   it('guarda o token em um cookie que a página não lê', async () => {

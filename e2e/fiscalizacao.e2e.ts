@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { violations, violationsInTheDark } from './kit/accessibility.ts';
+import { violations, violationsInHighContrast, violationsInTheDark } from './kit/accessibility.ts';
 import { read, write } from './kit/api.ts';
 import { answerMeasures, CONFORMING, choose, item, takePhoto } from './kit/inspection-flow.ts';
 import { openByHand } from './kit/inspections.ts';
@@ -59,6 +59,7 @@ describe('a fiscalização no portão', () => {
     await capture(page, 'fiscalizacao-fluxo');
     expect(await violations(page)).toEqual([]);
     expect(await violationsInTheDark(page)).toEqual([]);
+    expect(await violationsInHighContrast(page)).toEqual([]);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.fluxo button, .fluxo summary, .fluxo input:not([type=file])')]
         .filter(({ offsetHeight }) => offsetHeight > 0 && offsetHeight < 44)

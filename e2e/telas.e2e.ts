@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { violations, violationsInTheDark } from './kit/accessibility.ts';
+import { violations, violationsInHighContrast, violationsInTheDark } from './kit/accessibility.ts';
 import { useJourney, type Visit } from './kit/journey.ts';
 import { capture, type PEOPLE, SIZES, settled } from './kit/screens.ts';
 
@@ -52,7 +52,7 @@ async function pageOf(person: keyof typeof PEOPLE): Promise<Visit> {
 
 describe('cada tela', () => {
   it.each(SCREENS)(
-    '%s abre, tem um título, não rola para o lado e passa na conferência de acessibilidade, também no escuro',
+    '%s abre, tem um título, não rola para o lado e passa na conferência de acessibilidade, também no escuro e com alto contraste',
     async (name, person, route) => {
       const { page, wrong } = await pageOf(person);
       await page.goto(base() + route);
@@ -60,6 +60,7 @@ describe('cada tela', () => {
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(await violations(page)).toEqual([]);
       expect(await violationsInTheDark(page)).toEqual([]);
+      expect(await violationsInHighContrast(page)).toEqual([]);
       await capture(page, name);
       await page.setViewportSize(PHONE);
       expect(await violations(page)).toEqual([]);

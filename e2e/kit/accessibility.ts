@@ -14,10 +14,12 @@ const still = (page: Page) =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
   );
 
+type RunOnly = { type: 'tag' | 'rule'; values: string[] };
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** WCAG 2.2 A and AA violations of the page as drawn. */
-export const violations = (page: Page) => violationsOf(page, WCAG);
+export const violations = (page: Page) => violationsOf(page, { type: 'tag', values: WCAG });
 
 /** All that the theme changes. A long list says its colours in its first rows, and each text costs axe time. */
 const COLOURS = ['color-contrast'];
@@ -26,13 +28,23 @@ const MORE_ROWS = 'tbody > tr:nth-child(n + 12)';
 /** The violations of the same page's colours, where the system prefers dark. */
 export async function violationsInTheDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const found = await violationsOf(page, COLOURS, MORE_ROWS);
+  const found = await violationsOf(page, { type: 'rule', values: COLOURS }, MORE_ROWS);
   await page.emulateMedia({ colorScheme: 'light' });
   return found;
 }
 
+/** Texts of the same page below WCAG's 7:1, where this device asks for high contrast. */
+export async function violationsInHighContrast(page: Page): Promise<string[]> {
+  const wear = (contraste: string) =>
+    page.evaluate(each => document.documentElement.setAttribute('data-contraste', each), contraste);
+  await wear('alto');
+  const found = await violationsOf(page, { type: 'rule', values: ['color-contrast-enhanced'] }, MORE_ROWS);
+  await wear('normal');
+  return found;
+}
+
 /** Runs axe through the debugger, so the page's CSP stays as it is. */
-async function violationsOf(page: Page, rules: string[], apart?: string): Promise<string[]> {
+async function violationsOf(page: Page, runOnly: RunOnly, apart?: string): Promise<string[]> {
   await drawn(page);
   await still(page);
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(AXE);
@@ -51,7 +63,7 @@ async function violationsOf(page: Page, rules: string[], apart?: string): Promis
       );
       return result.violations;
     },
-    { runOnly: rules, exclude: apart ? [apart] : [] },
+    { runOnly, exclude: apart ? [apart] : [] },
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(node => `${id}: ${node.target.join(' ')} — ${node.failureSummary.split('\n')[1]?.trim()}`),

@@ -43,4 +43,12 @@ export const empenhos = [
     put: 'i.preco_centavos as "precoCentavos"`;',
     caughtBy: `${TEST}/alteracoes-contrato.http.spec.ts`,
   },
+  {
+    id: 'simulacao-de-um-dia',
+    breaks: 'People more are reckoned for one day instead of a month.',
+    file: `${SRC}/empenhos/empenhos.rules.ts`,
+    find: 'pessoas * porPessoaCentavos * DIAS_DO_MES',
+    put: 'pessoas * porPessoaCentavos',
+    caughtBy: `${SRC}/empenhos/empenhos.rules.spec.ts`,
+  },
 ];

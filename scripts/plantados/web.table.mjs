@@ -433,6 +433,14 @@ const forms = [
     caughtBy: `${SRC}/ui/form.hook.spec.tsx`,
   },
   {
+    id: 'alto-contraste-fraco',
+    breaks: 'High contrast shows quiet text no stronger than elsewhere.',
+    file: `${SRC}/ui/contraste.css`,
+    find: '--tinta-quieta: light-dark(#2b2d42,',
+    put: '--tinta-quieta: light-dark(#595c72,',
+    caughtBy: `${SRC}/ui/tokens.css.spec.ts`,
+  },
+  {
     id: 'dia-ilegivel-enviado',
     breaks: 'A day that cannot be read is sent as the day before it.',
     file: `${SRC}/ui/typed-field.component.tsx`,

@@ -128,6 +128,7 @@ x - x x x  obterDeclaracao
 x - x x x  listarEmpenhos
 x - - - -  criarEmpenho
 x - x x x  exportarEmpenhos
+x - x x x  simularEmpenhos
 x - - - -  encerrarContrato
 x - x x x  listarInterrupcoes
 x - - - -  interromperEntregas

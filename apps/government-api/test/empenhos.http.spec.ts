@@ -67,6 +67,26 @@ describe('os empenhos de um contrato', () => {
     expect(corpo).toMatchObject({ saldoCentavos: 1300, previsao: null });
   });
 
+  it('diz o que 30 pessoas a mais custariam aos preços do contrato, e a quem o contrato não atende', async () => {
+    const simular = (busca: string) =>
+      cliente.get<Schemas['SimulacaoEmpenhos'] & Recusa>('fiscal', `/contratos/1/empenhos/simulacao?${busca}`);
+    await empenhar('2026NE000123', 5_000_000);
+    const { itens } = (await cliente.get<Schemas['ContratoDetalhado']>('gestora', '/contratos/1')).corpo;
+    const porDia = itens.filter(item => item.tipoPublicoId === 1).reduce((soma, item) => soma + item.precoCentavos, 0);
+    const { status, corpo } = await simular('pessoas=30&tipoPublicoId=1');
+    expect(status).toBe(200);
+    expect(corpo).toMatchObject({
+      ...{ pessoas: 30, porPessoaCentavos: porDia, porMesCentavos: 30 * 30 * porDia },
+      ...{ semMudanca: null, comMudanca: null },
+    });
+    const recusa = await simular('pessoas=30&tipoPublicoId=999');
+    expect([recusa.status, recusa.corpo.detail]).toEqual([422, 'Este contrato não tem preço para este público.']);
+    expect((await simular('pessoas=muitas&tipoPublicoId=1')).status).toBe(422);
+    expect((await cliente.get('gestora', '/contratos/999/empenhos/simulacao?pessoas=1&tipoPublicoId=1')).status).toBe(
+      404,
+    );
+  });
+
   it('o que não pode é recusado em palavras, e nada fica pela metade', async () => {
     await empenhar('2026NE000123', 1000);
     const recusas = [

@@ -401,6 +401,7 @@ salvarAgencia          x   ·   ·   ·   ·   ·
 salvarPedidosEmLote    x   x   ·   ·   ·   ·
 sanearOcorrencia       x   ·   ·   ·   ·   ·
 semearAuditoria        x   ·   ·   ·   ·   ·
+simularEmpenhos        x   ·   x   x   x   ·
 simularVigenciaTipo    x   ·   ·   ·   ·   ·
 testarWebhook          x   ·   ·   ·   ·   ·
 tirarBrasao            x   ·   ·   ·   ·   ·

@@ -8,10 +8,10 @@ export const Downloads = lazy(async () => ({
 export const NoMenu = lazy(async () => ({ default: (await import('./menu.tools.tsx')).NoMenu }));
 
 const quiet = () => import('./header.quiet.tsx').then(({ QUIET }) => QUIET);
+export const Aparencia = lazy(async () => ({ default: (await quiet()).Aparencia }));
 export const Atalhos = lazy(async () => ({ default: (await quiet()).Atalhos }));
 export const Configuracoes = lazy(async () => ({ default: (await quiet()).Configuracoes }));
 export const Caminho = lazy(async () => ({ default: (await quiet()).Caminho }));
 export const ContinuarNaSessao = lazy(async () => ({ default: (await quiet()).ContinuarNaSessao }));
-export const Tema = lazy(async () => ({ default: (await quiet()).Tema }));
 export const VersaoNova = lazy(async () => ({ default: (await quiet()).VersaoNova }));
 export const Envios = lazy(async () => ({ default: (await import('./outbox/outbox-chip.component.tsx')).OutboxChip }));

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { newRouter } from './router.tsx';
 import './ui/tokens.css';
+import './ui/contraste.css';
 import './ui/button.css';
 import './ui/field.css';
 import './ui/text-input.css';

@@ -10,7 +10,7 @@ import { violates } from '../database/violations.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { colunasDoArquivo, toEmpenho } from './empenhos.mapper.ts';
 import { EmpenhosRepository } from './empenhos.repository.ts';
-import { erroDaData, porMes, previsaoDe, recusaDaAnulacao, saldoDeTodos } from './empenhos.rules.ts';
+import { erroDaData, porMes, previsaoDe, recusaDaAnulacao, saldoDeTodos, simulacaoDe } from './empenhos.rules.ts';
 
 type Schemas = components['schemas'];
 type Resposta = Promise<Schemas['EmpenhosDoContrato']>;
@@ -28,6 +28,29 @@ export class EmpenhosCadastroService {
 
   listar(contratoId: number): Resposta {
     return this.database.transaction(tx => this.ler(tx, contratoId));
+  }
+
+  simular(
+    contratoId: number,
+    { pessoas, tipoPublicoId }: { pessoas: number; tipoPublicoId: number },
+  ): Promise<Schemas['SimulacaoEmpenhos']> {
+    return this.database.transaction(async tx => {
+      const { fim } = await this.contratos.exigirAlgum(tx, contratoId);
+      const { itens } = await this.contratos.ler(tx, contratoId);
+      const precos = itens.filter(item => item.tipoPublicoId === tipoPublicoId).map(item => item.precoCentavos);
+      recusarSe(
+        precos.length
+          ? []
+          : [{ pointer: '/query/tipoPublicoId', detail: 'Este contrato não tem preço para este público.' }],
+      );
+      return simulacaoDe({
+        pessoas,
+        porPessoaCentavos: precos.reduce((soma, preco) => soma + preco, 0),
+        meses: porMes(await this.repository.consumptions(tx, contratoId)),
+        saldoCentavos: saldoDeTodos(await this.repository.ofContract(tx, contratoId)),
+        fim,
+      });
+    });
   }
 
   async exportar(contratoId: number, formato: Formato): Promise<StreamableFile> {

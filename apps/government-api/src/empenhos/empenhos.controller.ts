@@ -19,6 +19,14 @@ export class EmpenhosController {
     return this.service.listar(contratoId);
   }
 
+  @Operacao('simularEmpenhos')
+  simularEmpenhos(
+    @Param() { contratoId }: Contrato,
+    @Query() query: { pessoas: number; tipoPublicoId: number },
+  ): Promise<Schemas['SimulacaoEmpenhos']> {
+    return this.service.simular(contratoId, query);
+  }
+
   @Operacao('criarEmpenho')
   criarEmpenho(
     @Pessoa() pessoa: Person,

@@ -1,4 +1,4 @@
-import { erroDaData, faltaDe, partesDe, previsaoDe, recusaDaAnulacao, saldoDe } from './empenhos.rules.ts';
+import { erroDaData, faltaDe, partesDe, previsaoDe, recusaDaAnulacao, saldoDe, simulacaoDe } from './empenhos.rules.ts';
 
 const empenho = (id: number, valorCentavos: number, consumidoCentavos = 0) => ({
   id,
@@ -74,5 +74,39 @@ describe('até quando o saldo paga', () => {
       'No ritmo do último mês, R$ 1,00 por mês, o saldo não paga o próximo mês inteiro; o contrato vai até 31/12/2026.',
     );
     expect(previsaoDe([mes(12, 100)], 0, '2026-12-31')?.aviso).toBeNull();
+  });
+});
+
+describe('com mais ou menos pessoas', () => {
+  const meses = [{ mes: '2026-10-01', valorCentavos: 100_000 }];
+  const base = { porPessoaCentavos: 1000, meses, saldoCentavos: 400_000, fim: '2026-12-31' };
+
+  it('cada pessoa custa todas as refeições de 30 dias, e o saldo acaba mais cedo', () => {
+    const lida = simulacaoDe({ ...base, pessoas: 10 });
+    expect(lida).toMatchObject({ porMesCentavos: 300_000, semMudanca: { ateMes: '2027-02' } });
+    expect(lida.comMudanca).toMatchObject({ mediaCentavos: 400_000, ateMes: '2026-11' });
+    expect(lida.frase).toBe(
+      '10 a mais a R$ 10,00 por dia: R$ 3.000,00 a mais por mês. Assim, o saldo paga até novembro de 2026; hoje, o saldo paga até ' +
+        'fevereiro de 2027; o contrato vai até 31/12/2026.',
+    );
+    expect(lida.comMudanca?.aviso).toMatch(/^No ritmo do último mês, R\$ 4\.000,00 por mês, o saldo paga até novembro/);
+    expect(simulacaoDe({ ...base, pessoas: 14 }).comMudanca?.ateMes).toBeNull();
+  });
+
+  it('menos pessoas gastam menos, nunca menos que nada', () => {
+    expect(simulacaoDe({ ...base, pessoas: -1 })).toMatchObject({
+      porMesCentavos: -30_000,
+      comMudanca: { mediaCentavos: 70_000, ateMes: '2027-03', aviso: null },
+    });
+    expect(simulacaoDe({ ...base, pessoas: -500 }).comMudanca).toMatchObject({ mediaCentavos: 0, ateMes: '2036-10' });
+  });
+
+  it('sem mudança diz que fica como hoje, e sem consumo diz quando saberá', () => {
+    expect(simulacaoDe({ ...base, pessoas: 0 }).frase).toMatch(/o saldo paga até fevereiro de 2027, como hoje;/);
+    const lida = simulacaoDe({ ...base, meses: [], pessoas: 30 });
+    expect(lida).toMatchObject({ semMudanca: null, comMudanca: null, porMesCentavos: 900_000 });
+    expect(lida.frase).toBe(
+      '30 a mais a R$ 10,00 por dia: R$ 9.000,00 a mais por mês. Até quando o saldo paga se diz depois da primeira medição atestada.',
+    );
   });
 });

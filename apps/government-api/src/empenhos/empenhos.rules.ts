@@ -98,28 +98,81 @@ export function porMes(consumos: readonly Consumo[]): DoMes[] {
 export type DoMes = { readonly mes: string; readonly valorCentavos: number };
 
 /** The average is of the last three months that consumed; `meses` come in order, one row a month. */
+function mediaDe(meses: readonly DoMes[]) {
+  const ultimos = meses.slice(-MESES_DA_MEDIA);
+  const ultimo = ultimos.at(-1);
+  if (!ultimo) return null;
+  const soma = ultimos.reduce((total, { valorCentavos }) => total + valorCentavos, 0);
+  return { meses: ultimos.length, ultimoMes: ultimo.mes, mediaCentavos: Math.ceil(soma / ultimos.length) };
+}
+
+type Media = NonNullable<ReturnType<typeof mediaDe>>;
+
+/** How far a balance reaches at that many centavos a month, from the last month that consumed on. */
+function alcanceDe({ meses, ultimoMes, mediaCentavos }: Media, saldoCentavos: number, fim: string) {
+  // Months that cost nothing are paid for ever.
+  const pagos = mediaCentavos > 0 ? Math.min(MAIS_MESES, Math.floor(saldoCentavos / mediaCentavos)) : MAIS_MESES;
+  const ateMes = pagos ? mesDepois(ultimoMes, pagos) : null;
+  const acabaAntes = (ateMes ?? ultimoMes.slice(0, 7)) < fim.slice(0, 7);
+  const frase = ateMes ? `o saldo paga até ${nomeDoMes(ateMes)}` : 'o saldo não paga o próximo mês inteiro';
+  return { previsao: { meses, mediaCentavos, ateMes, fimDoContrato: fim }, acabaAntes, frase };
+}
+
+const ateOFim = (fim: string): string => `; o contrato vai até ${porExtenso(fim)}.`;
+
+function previsaoDaMedia(media: Media, saldoCentavos: number, fim: string): Schemas['PrevisaoEmpenhos'] {
+  const { previsao, acabaAntes, frase } = alcanceDe(media, saldoCentavos, fim);
+  const { meses, mediaCentavos } = media;
+  const ritmo = `No ritmo ${meses === 1 ? 'do último mês' : `dos últimos ${meses} meses`}, ${reais(mediaCentavos)} por mês`;
+  return { ...previsao, aviso: acabaAntes ? `${ritmo}, ${frase}${ateOFim(fim)}` : null };
+}
+
 export function previsaoDe(
   meses: readonly DoMes[],
   saldoCentavos: number,
   fim: string,
 ): Schemas['PrevisaoEmpenhos'] | null {
-  const ultimos = meses.slice(-MESES_DA_MEDIA);
-  const ultimo = ultimos.at(-1);
-  if (!ultimo) return null;
-  const mediaCentavos = Math.ceil(
-    ultimos.reduce((soma, { valorCentavos }) => soma + valorCentavos, 0) / ultimos.length,
-  );
-  const pagos = Math.min(MAIS_MESES, Math.floor(saldoCentavos / mediaCentavos));
-  const ateMes = pagos ? mesDepois(ultimo.mes, pagos) : null;
-  const fimDoContrato = fim;
-  const acabaAntes = (ateMes ?? ultimo.mes.slice(0, 7)) < fim.slice(0, 7);
-  const ritmo = `No ritmo ${ultimos.length === 1 ? 'do último mês' : `dos últimos ${ultimos.length} meses`}, ${reais(mediaCentavos)} por mês`;
-  const alcance = ateMes ? `o saldo paga até ${nomeDoMes(ateMes)}` : 'o saldo não paga o próximo mês inteiro';
+  const media = mediaDe(meses);
+  return media && previsaoDaMedia(media, saldoCentavos, fim);
+}
+
+const DIAS_DO_MES = 30;
+
+interface Mudanca {
+  readonly pessoas: number;
+  /** Of one person a day. */
+  readonly porPessoaCentavos: number;
+  readonly meses: readonly DoMes[];
+  readonly saldoCentavos: number;
+  readonly fim: string;
+}
+
+/** Fewer people never make a month cost less than nothing. */
+export function simulacaoDe({
+  pessoas,
+  porPessoaCentavos,
+  meses,
+  saldoCentavos,
+  fim,
+}: Mudanca): Schemas['SimulacaoEmpenhos'] {
+  const porMesCentavos = pessoas * porPessoaCentavos * DIAS_DO_MES;
+  const sinal = pessoas < 0 ? 'a menos' : 'a mais';
+  const porMes = reais(Math.abs(porMesCentavos));
+  const custo = `${Math.abs(pessoas).toLocaleString('pt-BR')} ${sinal} a ${reais(porPessoaCentavos)} por dia: ${porMes} ${sinal} por mês`;
+  const antes = mediaDe(meses);
+  const partes = { pessoas, porPessoaCentavos, porMesCentavos };
+  if (!antes) {
+    const frase = `${custo}. Até quando o saldo paga se diz depois da primeira medição atestada.`;
+    return { ...partes, semMudanca: null, comMudanca: null, frase };
+  }
+  const depois = { ...antes, mediaCentavos: Math.max(0, antes.mediaCentavos + porMesCentavos) };
+  const hoje = alcanceDe(antes, saldoCentavos, fim).frase;
+  const mudado = alcanceDe(depois, saldoCentavos, fim).frase;
+  const alcance = hoje === mudado ? `${mudado}, como hoje` : `${mudado}; hoje, ${hoje}`;
   return {
-    meses: ultimos.length,
-    mediaCentavos,
-    ateMes,
-    fimDoContrato,
-    aviso: acabaAntes ? `${ritmo}, ${alcance}; o contrato vai até ${porExtenso(fim)}.` : null,
+    ...partes,
+    semMudanca: previsaoDaMedia(antes, saldoCentavos, fim),
+    comMudanca: previsaoDaMedia(depois, saldoCentavos, fim),
+    frase: `${custo}. Assim, ${alcance}${ateOFim(fim)}`,
   };
 }

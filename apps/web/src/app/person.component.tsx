@@ -1,7 +1,7 @@
 import { ROTULO_DE_PAPEL } from '@alipen/contracts/generated/rotulos/sessao';
 import { Popover, Tooltip } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Tema } from '../header.tools.tsx';
+import { Aparencia } from '../header.tools.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { Select } from '../ui/select.component.tsx';
@@ -116,7 +116,7 @@ function Card({ leave, showAccount }: { leave: () => Promise<void>; showAccount:
         </Field>
       )}
       <Suspense>
-        <Tema />
+        <Aparencia />
       </Suspense>
       <Button onClick={showAccount}>Sessões e senha</Button>
       <Button onClick={go} disabled={leaving}>

@@ -10,6 +10,7 @@ import { Toolbar } from '../ui/toolbar.component.tsx';
 import { UmEmpenho } from './empenho.component.tsx';
 import { listarEmpenhos } from './empenhos.queries.ts';
 import { NovoEmpenho } from './novo-empenho.dialog.tsx';
+import { SimulacaoDoSaldo } from './simulacao.component.tsx';
 import './empenhos.css';
 
 export function EmpenhosDoContrato({ contratoId }: { contratoId: number }) {
@@ -43,6 +44,7 @@ export function EmpenhosDoContrato({ contratoId }: { contratoId: number }) {
             </Toolbar>
           </div>
           {previsao?.aviso && <Notice tone="aviso">{previsao.aviso}</Notice>}
+          {itens.length > 0 && <SimulacaoDoSaldo contratoId={contratoId} />}
           {itens.map(empenho => (
             <UmEmpenho key={empenho.id} empenho={empenho} />
           ))}

@@ -14,6 +14,18 @@ export const listarEmpenhos = (contratoId: number) =>
       body(api.GET('/api/ms-alipen/contratos/{contratoId}/empenhos', { signal, params: { path: { contratoId } } })),
   });
 
+export const simularEmpenhos = (contratoId: number, query: { pessoas: number; tipoPublicoId: number }) =>
+  queryOptions({
+    queryKey: ['simularEmpenhos', contratoId, query],
+    queryFn: ({ signal }) =>
+      body(
+        api.GET('/api/ms-alipen/contratos/{contratoId}/empenhos/simulacao', {
+          signal,
+          params: { path: { contratoId }, query },
+        }),
+      ),
+  });
+
 export const obterEmpenhosDaMedicao = (medicaoId: number) =>
   queryOptions({
     queryKey: ['obterEmpenhosDaMedicao', medicaoId],

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { hasEnded, onSessionEvent } from '../app/session.signals.ts';
 import { Logo } from '../ui/logo.component.tsx';
 import '../ui/entrada.css';
+import { LoginFoot } from './login-foot.component.tsx';
 import { LoginForm } from './login-form.component.tsx';
 
 const Provedor = lazy(() => import('./provedor.component.tsx'));
@@ -50,7 +51,7 @@ export function Component() {
           <LoginForm preparing={() => setTold(told + 1)} />
           <Suspense>{document.documentElement.dataset.provedor && <Provedor />}</Suspense>
           <p className="quieto">A sessão dura até 24 horas. Saia ao usar um computador compartilhado.</p>
-          <Link to="/verificar">Conferir um papel</Link>
+          <LoginFoot />
         </div>
       </main>
     </div>

@@ -13,6 +13,8 @@ describe('as cores das refeições', () => {
       expect(
         faint(tones, [{ over: ['refeicao'], under: ['refeicao-fundo', 'cartao', 'muro', 'sobre-cor'], least: 4.5 }]),
       ).toEqual([]);
+      const alto = new Map([...tones, ...tonesOf(sheetOf('ui/contraste.css'))]);
+      expect(faint(alto, [{ over: ['refeicao'], under: ['cartao'], least: 7 }])).toEqual([]);
     },
   );
 });

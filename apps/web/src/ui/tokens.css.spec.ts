@@ -37,10 +37,28 @@ const QUIET = [
 ];
 
 const sheet = sheetOf('ui/tokens.css');
+const high = new Map([...tonesOf(sheet), ...tonesOf(sheetOf('ui/contraste.css'))]);
+
+/** WCAG 2.2, 1.4.6, and as much for edges and marks as text has elsewhere. */
+const MORE = new Map([
+  [TEXT, 7],
+  [SHAPE, 4.5],
+]);
+const more = (pairs: Pairs) => pairs.map(pair => ({ ...pair, least: MORE.get(pair.least) ?? pair.least }));
 
 describe('as cores da tela', () => {
   it('têm contraste no claro e no escuro', () => {
     expect(faint(tonesOf(sheet), PAIRS)).toEqual([]);
+  });
+
+  it('com alto contraste têm 7:1 no texto e 4,5:1 no resto, e a linha entre duas coisas se vê', () => {
+    const lines = { over: ['linha', 'desligada'], under: ['fundo', 'cartao', 'elevado'], least: SHAPE };
+    expect(faint(high, [...more(PAIRS), lines])).toEqual([]);
+  });
+
+  it('o alto contraste só muda cores que existem', () => {
+    const names = tonesOf(sheet);
+    expect([...tonesOf(sheetOf('ui/contraste.css')).keys()].filter(name => !names.has(name))).toEqual([]);
   });
 
   it('estão todas na tabela de pares, ou entre as que nada dizem', () => {

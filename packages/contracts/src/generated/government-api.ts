@@ -893,6 +893,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/contratos/{contratoId}/empenhos/simulacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Até quando o saldo pagaria com mais ou menos pessoas de um público, cada uma com todas as refeições do contrato
+         * @description Aos preços de hoje, com o mês de 30 dias. Nada muda.
+         */
+        get: operations["simularEmpenhos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/contratos/{contratoId}/encerramento": {
         parameters: {
             query?: never;
@@ -7347,6 +7369,19 @@ export interface components {
             fimDoContrato: components["schemas"]["Data"];
             /** @description Uma frase, quando o saldo acaba antes do contrato. */
             aviso: string | null;
+        };
+        SimulacaoEmpenhos: {
+            pessoas: number;
+            /** @description De uma pessoa por dia, a soma de uma de cada refeição do contrato para o seu público. */
+            porPessoaCentavos: components["schemas"]["Centavos"];
+            /** @description O que 30 dias custariam a mais; negativo, a menos. */
+            porMesCentavos: number;
+            /** @description Nula enquanto nenhuma medição consumiu. */
+            semMudanca: components["schemas"]["PrevisaoEmpenhos"] | null;
+            /** @description Nula enquanto nenhuma medição consumiu. */
+            comMudanca: components["schemas"]["PrevisaoEmpenhos"] | null;
+            /** @description O mesmo em palavras. */
+            frase: string;
         };
         EmpenhosDoContrato: {
             itens: components["schemas"]["Empenho"][];
@@ -14033,6 +14068,37 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    simularEmpenhos: {
+        parameters: {
+            query: {
+                /** @description A mais; negativo, a menos. */
+                pessoas: number;
+                tipoPublicoId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                contratoId: components["parameters"]["ContratoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O que mudaria. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulacaoEmpenhos"];
+                };
+            };
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
