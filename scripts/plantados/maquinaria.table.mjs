@@ -371,4 +371,12 @@ export const maquinaria = [
     put: "timeZone: zone && 'UTC', dateStyle",
     caughtBy: `${SRC}/clock/clock.spec.ts`,
   },
+  {
+    id: 'mesma-refeicao-duas-vezes',
+    breaks: 'A meal that came by two orders counts twice against the norm of the day.',
+    file: `${SRC}/indicadores/apuracao.rules.ts`,
+    find: 'refeicoesInternos: internas.size,',
+    put: 'refeicoesInternos: chegadas.filter(({ paraInternos }) => paraInternos).length,',
+    caughtBy: `${SRC}/indicadores/apuracao.rules.spec.ts`,
+  },
 ];

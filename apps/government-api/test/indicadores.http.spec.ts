@@ -93,6 +93,8 @@ describe('os indicadores de um dia', () => {
     // 720, 715 and 725 g net, against at least 718.
     ['CONFORMIDADE_DE_PESO', { numerador: 2, denominador: 3, valor: 6667 }],
     ['INTERVALO_MAXIMO', { numerador: 750, denominador: 1, valor: 750 }],
+    // Breakfast and lunch, of the five of the norm.
+    ['REFEICOES_POR_DIA', { numerador: 2, denominador: 5, valor: 4000 }],
     ['TEMPO_DE_CONFIRMACAO', { numerador: 12, denominador: 1, valor: 12 }],
     ['TEMPO_DE_CONFIRMACAO_P90', { numerador: 12, denominador: 1, valor: 12 }],
   ])('%s pela sua fórmula', async (codigo, esperada) => {

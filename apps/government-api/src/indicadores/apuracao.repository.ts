@@ -13,6 +13,8 @@ type Schemas = components['schemas'];
 export type RecebimentoLido = {
   lotacaoId: number;
   contratoId: number | null;
+  tipoAlimentacaoId: number;
+  paraInternos: boolean;
   faixaAtraso: Schemas['FaixaAtraso'];
   temperaturaQuente: number | null;
   tempMinimaQuenteC: number | null;
@@ -77,11 +79,13 @@ export class ApuracaoRepository {
       tx,
       sql`
       select c.lotacao_id as "lotacaoId", sum(c.programada)::int as programada,
-        sum(abs(c.solicitada - c.programada))::int as "desvioProgramacao", sum(c.valor)::float8 as "programadoCentavos"
+        sum(abs(c.solicitada - c.programada))::int as "desvioProgramacao", sum(c.valor)::float8 as "programadoCentavos",
+        bool_or(c.para_internos and c.solicitada > 0) as "paraInternos"
       from (
         select p.lotacao_id, sum(i.quantidade_programada) as programada, sum(i.quantidade_solicitada) as solicitada,
-          sum(i.quantidade_programada * coalesce(i.preco_centavos, 0)) as valor
-        from pedidos p join itens_pedido i on i.pedido_id = p.id
+          sum(i.quantidade_programada * coalesce(i.preco_centavos, 0)) as valor,
+          bool_or(tp.base_conferencia = 'EFETIVO_INTERNO') as para_internos
+        from pedidos p join itens_pedido i on i.pedido_id = p.id join tipos_publico tp on tp.id = i.tipo_publico_id
         where ${this.doDia(data)} group by p.lotacao_id, i.tipo_alimentacao_id, i.tipo_publico_id
       ) c group by c.lotacao_id`,
     );
@@ -103,11 +107,14 @@ export class ApuracaoRepository {
       sql`
       select p.lotacao_id as "lotacaoId", r.faixa_atraso as "faixaAtraso", r.temperatura_quente as "temperaturaQuente",
         r.temp_minima_quente_c as "tempMinimaQuenteC", r.temperatura_fria as "temperaturaFria",
-        r.temp_maxima_fria_c as "tempMaximaFriaC", c.id as "contratoId"
+        r.temp_maxima_fria_c as "tempMaximaFriaC", c.id as "contratoId", r.tipo_alimentacao_id as "tipoAlimentacaoId",
+        coalesce(c.para_internos, false) as "paraInternos"
       from pedidos p
       join recebimentos r on r.pedido_id = p.id and r.vigente and not r.anulacao and r.entrega = 1 and r.chegada_em is not null
       left join lateral (
-        select min(i.contrato_id) as id from itens_pedido i
+        select min(i.contrato_id) as id,
+          bool_or(tp.base_conferencia = 'EFETIVO_INTERNO' and ${demandaDe(sql`i`)} > 0) as para_internos
+        from itens_pedido i join tipos_publico tp on tp.id = i.tipo_publico_id
         where i.pedido_id = p.id and i.tipo_alimentacao_id = r.tipo_alimentacao_id
       ) c on true
       where ${this.doDia(data)}`,

@@ -8,11 +8,14 @@ export type DosPedidos = {
   programada: number;
   desvioProgramacao: number;
   programadoCentavos: number;
+  paraInternos: boolean;
 };
 export type DasConfirmacoes = { lotacaoId: number; minutos: number[] };
 export type DasEntregas = {
   lotacaoId: number;
   contratoId: number | null;
+  tipoAlimentacaoId: number;
+  paraInternos: boolean;
   noPrazo: boolean;
   leituras: number;
   leiturasConformes: number;
@@ -38,6 +41,8 @@ export type FatosDoDia = {
   readonly fiscalizacoes: readonly DaFiscalizacao[];
   /** Inspections a week that the plan asks of a unit; 0 while it is off. */
   readonly minimoSemanal: number;
+  /** Different meals that inmates are to have on that day (rule R8). */
+  readonly refeicoesPorDia: number;
 };
 
 const DIAS_DA_SEMANA = 7;
@@ -68,6 +73,18 @@ const dasEntregas = (entregas: readonly DasEntregas[]) => ({
   entregas: entregas.length,
   noPrazo: entregas.filter(({ noPrazo }) => noPrazo).length,
 });
+
+/** Twice the same meal is one meal. Where nothing was ordered for inmates and nothing came, the norm asks nothing. */
+export function dasRefeicoes(
+  chegadas: readonly Pick<DasEntregas, 'paraInternos' | 'tipoAlimentacaoId'>[],
+  pedidas: boolean,
+  norma: number,
+) {
+  const internas = new Set(
+    chegadas.filter(({ paraInternos }) => paraInternos).map(({ tipoAlimentacaoId }) => tipoAlimentacaoId),
+  );
+  return { refeicoesInternos: internas.size, refeicoesNorma: pedidas || internas.size ? norma : 0 };
+}
 
 /** The excess for inmates, meal by meal: a shortage in one does not make up for an excess in another. */
 const divergenciaDe = ({ diferencas }: Mapa['linhas'][number], { colunas }: Mapa): number =>
@@ -111,6 +128,7 @@ export function apurar(mapa: Mapa, fatos: FatosDoDia) {
         ...dasNotas(feitas),
         amostras: soma(feitas, f => f.amostras),
         amostrasConformes: soma(feitas, f => f.amostrasConformes),
+        ...dasRefeicoes(chegadas, pedido?.paraInternos ?? false, fatos.refeicoesPorDia),
       },
     ];
   });

@@ -81,6 +81,7 @@ export class ApuracaoService {
       intervalos: await this.repository.gaps(tx, data),
       fiscalizacoes: await this.medidas(tx, fiscalizacoes),
       minimoSemanal: await this.repository.weeklyMinimum(tx),
+      refeicoesPorDia: (await this.parametros.doDia(tx, data)).refeicoesPorDia,
     };
     await this.repository.replace(tx, data, apurar(mapa, fatos), agora);
   }
@@ -115,12 +116,21 @@ export class ApuracaoService {
   }
 }
 
-function entregaDe({ lotacaoId, contratoId, faixaAtraso, ...medidas }: RecebimentoLido): DasEntregas {
+function entregaDe({
+  lotacaoId,
+  contratoId,
+  tipoAlimentacaoId,
+  paraInternos,
+  faixaAtraso,
+  ...medidas
+}: RecebimentoLido): DasEntregas {
   const lidas = [medidas.temperaturaQuente, medidas.temperaturaFria].filter(graus => graus !== null).length;
   const fora = Object.values(temperaturasForaDe(medidas)).filter(Boolean).length;
   return {
     lotacaoId,
     contratoId,
+    tipoAlimentacaoId,
+    paraInternos,
     noPrazo: faixaAtraso === 'NO_PRAZO',
     leituras: lidas,
     leiturasConformes: lidas - fora,

@@ -122,6 +122,17 @@ export const formulas = {
     numerador: sql`i.intervalo_max_min`,
     denominador: sql`(i.intervalo_max_min is not null)::int`,
   },
+  REFEICOES_POR_DIA: {
+    nome: 'Refeições por dia contra a norma',
+    formula:
+      'refeições diferentes que chegaram para os internos (no máximo as da norma) ÷ as da norma, por lotação e dia',
+    fonte: 'hora real de chegada das entregas e parâmetro em vigor no dia',
+    unidade: 'PERCENTUAL',
+    melhor: 'MAIOR',
+    conta: 'RAZAO',
+    numerador: sql`least(i.refeicoes_internos, i.refeicoes_norma)`,
+    denominador: sql`i.refeicoes_norma`,
+  },
   TEMPO_DE_CONFIRMACAO: {
     nome: 'Tempo de confirmação',
     formula: 'mediana de (confirmado − enviado)',

@@ -42,6 +42,9 @@ export const indicadoresLotacao = pgTable(
     notaPonderada: centavos('nota_ponderada'),
     amostras: contagem('amostras'),
     amostrasConformes: contagem('amostras_conformes'),
+    /** Different meals that reached the inmates, and those of the norm; 0 and 0 where nothing was ordered for them. */
+    refeicoesInternos: contagem('refeicoes_internos').default(0),
+    refeicoesNorma: contagem('refeicoes_norma').default(0),
   },
   linha => [primaryKey({ columns: [linha.data, linha.lotacaoId] })],
 );

@@ -181,9 +181,9 @@ export const registro = {
   refeicoesPorDia: {
     grupo: 'Entrega',
     titulo: 'Refeições por dia oferecidas aos internos',
-    descricao: 'Com menos do que isto na programação aparece um aviso.',
+    descricao: 'Contra este número o indicador Refeições por dia contra a norma conta as que chegaram a cada lotação.',
     regra: 'R8',
-    emUso: false,
+    emUso: true,
     tipo: 'INTEIRO',
     unidade: 'refeições',
     padrao: 5,
