@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
+import { inDays, withSlashes } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
@@ -78,10 +79,13 @@ describe('a fiscalização acompanhada de longe', () => {
     await ficha(page).getByRole('button', { name: 'Pedir correção' }).click();
     const pedido = page.getByRole('dialog', { name: 'Pedir correção ao fornecedor' });
     expect(await pedido.getByLabel('O que corrigir').inputValue()).toMatch(/^[A-Z]\d/);
+    await pedido.getByRole('textbox', { name: 'Corrigir até' }).fill(withSlashes(inDays(2)));
     await capture(page, 'monitoramento-pedir-correcao');
     expect(await violations(page)).toEqual([]);
     await pedido.getByRole('button', { name: 'Pedir correção' }).click();
-    await ficha(page).getByText('Correção pedida', { exact: true }).waitFor();
+    await ficha(page)
+      .getByText(`Correção pedida até ${withSlashes(inDays(2)).slice(0, 5)}`, { exact: true })
+      .waitFor();
     await ficha(gestora).getByRole('button', { name: 'Anotar correção' }).click();
     await gestora.getByLabel('O que se viu').fill('Trocaram as marmitas na hora.');
     await gestora.getByRole('button', { name: 'Anotar a correção' }).click();

@@ -124,4 +124,12 @@ export const fiscalizacao = [
     put: 'SABADO && ',
     caughtBy: `${SRC}/ocorrencias/prazo.rules.spec.ts`,
   },
+  {
+    id: 'correcao-feita-cobrada',
+    breaks: 'A correction that was made is demanded as overdue.',
+    file: `${SRC}/fiscalizacoes/registro/fiscalizacoes.repository.ts`,
+    find: "where f.correcao = 'PEDIDA' and f.correcao_ate is not null",
+    put: 'where f.correcao_ate is not null',
+    caughtBy: `${TEST}/fiscalizacoes-acompanhamento.http.spec.ts`,
+  },
 ];

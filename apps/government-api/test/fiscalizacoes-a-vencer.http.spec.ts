@@ -35,7 +35,7 @@ describe('a fiscalização que vai perder a janela', () => {
 
   const olhar = (hora: string) => {
     cliente.em(emFortaleza(hora));
-    return cliente.pegar(FiscalizacoesService).avisarDoFimDaJanela();
+    return cliente.pegar(FiscalizacoesService).avisarDosPrazos();
   };
   const lidas = async (quem: Quem) => {
     const { corpo } = await cliente.get<{ itens: Notificacao[] }>(quem, '/notificacoes?tamanho=100');

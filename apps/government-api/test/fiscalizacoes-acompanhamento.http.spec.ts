@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
+import { addDays } from '../src/clock/clock.ts';
 import { rows } from '../src/database/database.ts';
+import { FiscalizacoesService } from '../src/fiscalizacoes/fiscalizacoes.service.ts';
 import {
   aberta,
   chegar,
@@ -15,7 +17,7 @@ import {
 } from './fiscalizacoes.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { textosDoPdf } from './kit/pdf.ts';
-import { abrirCliente, type Cliente, ids, type Problema, type Quem, semearCenario } from './pedidos.cenario.ts';
+import { abrirCliente, type Cliente, HOJE, ids, type Problema, type Quem, semearCenario } from './pedidos.cenario.ts';
 import { esvaziar } from './recebimentos.cenario.ts';
 
 type Schemas = components['schemas'];
@@ -128,6 +130,36 @@ describe('o acompanhamento de uma fiscalização', () => {
     const lista = await cliente.get<Schemas['PaginaFiscalizacoes']>('monitoramento', '/fiscalizacoes?correcao=FEITA');
     expect(lista.corpo.itens.map(({ id }) => id)).toEqual([uma.id]);
     expect((await passo('gestora', feita, 'pedir-correcao', pedido)).corpo.correcao).toBe('PEDIDA');
+  });
+
+  it('o prazo da correção vai na carta, passa, avisa uma vez quem cobra, e se encerra com a correção', async () => {
+    const uma = await reprovada();
+    const recusa = await passo('gestora', uma, 'pedir-correcao', { texto: 'Trocar.', prazo: '2026-01-01' });
+    expect([recusa.status, recusa.corpo.errors?.[0]?.pointer]).toEqual([422, '/prazo']);
+    const longe = await passo('gestora', uma, 'pedir-correcao', { texto: 'Trocar.', prazo: addDays(HOJE, 120) });
+    expect(longe.corpo.detail).toMatch(/^O prazo vai de hoje a \d{2}\/\d{2}\/\d{4}\.$/);
+    const prazo = addDays(HOJE, 2);
+    const pedida = (await passo('gestora', uma, 'pedir-correcao', { texto: 'Trocar.', prazo })).corpo;
+    expect(pedida.correcaoAte).toBe(prazo);
+    const [carta] = await rows<{ texto: string }>(
+      banco.database,
+      sql`select texto from emails where chave like 'correcao:%'`,
+    );
+    expect(carta?.texto).toMatch(/Prazo: até \d{2}\/\d{2}\/\d{4}\./);
+    const cobrar = () => cliente.pegar(FiscalizacoesService).avisarDosPrazos();
+    await cobrar();
+    expect(await avisos('CORRECAO_VENCIDA')).toEqual([]);
+    await banco.database.execute(sql`update fiscalizacoes set correcao_ate = correcao_ate - 3`);
+    await cobrar();
+    await cobrar();
+    expect(await avisos('CORRECAO_VENCIDA')).toMatchObject([
+      { autoridades: ['AL_GESTOR', 'AL_MONITORAMENTO'], resolvida_em: null },
+    ]);
+    const feita = (await passo('solicitante', pedida, 'anotar-correcao', { texto: 'Trocaram.' })).corpo;
+    expect(feita.correcao).toBe('FEITA');
+    expect((await avisos('CORRECAO_VENCIDA'))[0]?.resolvida_em).not.toBeNull();
+    await cobrar();
+    expect(await avisos('CORRECAO_VENCIDA')).toHaveLength(1);
   });
 
   it('reaberta volta a quem a fez com as respostas, não conta enquanto isso, e a nova conclusão é outra versão', async () => {

@@ -46,6 +46,7 @@ export const fiscalizacoes = pgTable('fiscalizacoes', {
   observacao: text('observacao'),
   motivo: text('motivo'),
   correcao: text('correcao').$type<Schemas['EstadoCorrecao']>(),
+  correcaoAte: date('correcao_ate', { mode: 'string' }),
   reabertaEm: instante('reaberta_em'),
   /** From here on, a copy of the version in force, so that lists read one table. */
   versaoVigente: integer('versao_vigente'),

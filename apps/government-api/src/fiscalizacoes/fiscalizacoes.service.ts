@@ -37,8 +37,8 @@ export class FiscalizacoesService {
     return this.sorteio.sortear(signal);
   }
 
-  avisarDoFimDaJanela(): Promise<number> {
-    return this.avisos.aVencer();
+  async avisarDosPrazos(): Promise<number> {
+    return (await this.avisos.aVencer()) + (await this.avisos.correcoesVencidas());
   }
 
   naoConformidades(tx: Transaction, doDia: DoDia) {

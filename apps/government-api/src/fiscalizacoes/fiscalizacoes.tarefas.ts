@@ -7,7 +7,7 @@ export class FiscalizacoesTarefas {
   constructor(work: JobsWork, fiscalizacoes: FiscalizacoesService) {
     work.offer({
       SORTEIO_DE_FISCALIZACOES: (_moment, signal) => fiscalizacoes.sortear(signal),
-      FISCALIZACOES_A_VENCER: () => fiscalizacoes.avisarDoFimDaJanela(),
+      FISCALIZACOES_A_VENCER: () => fiscalizacoes.avisarDosPrazos(),
     });
   }
 }

@@ -118,6 +118,7 @@ export type Fatos = {
   FISCALIZACAO_REABERTA: DaReabertura;
   CORRECAO_PEDIDA: DaEmenda;
   CORRECAO_ANOTADA: DaEmenda;
+  CORRECAO_VENCIDA: DaFiscalizacao & { edicao: number; ate: string };
   /** The inspection is concluded, not done or cancelled: nobody has to go there any more. */
   FISCALIZACAO_ENCERRADA: DaFiscalizacao;
   DIA_NAO_FECHADO: DoDia;
@@ -539,6 +540,17 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     titulo: ({ numero }) => `Correção feita: fiscalização ${numero}`,
     texto: fato => `${daEntrega(fato)}: ${fato.correcao}`,
     resolvidaPor: {},
+  },
+  CORRECAO_VENCIDA: {
+    tipo: 'PENDENCIA',
+    para: ['AL_GESTOR', 'AL_MONITORAMENTO'],
+    email: true,
+    assunto: fiscalizacao,
+    vez: ({ edicao }) => edicao,
+    titulo: ({ fornecedor, lotacao }) => `Correção atrasada${fornecedor ? ` de ${fornecedor}` : ''}: ${lotacao}`,
+    texto: fato =>
+      `${daEntrega(fato)}: o prazo era ${porExtenso(fato.ate)} e ninguém anotou a correção na fiscalização ${fato.numero}.`,
+    resolvidaPor: { CORRECAO_ANOTADA: fiscalizacao, CORRECAO_PEDIDA: fiscalizacao },
   },
   DIA_NAO_FECHADO: {
     tipo: 'PENDENCIA',

@@ -49,7 +49,7 @@ export const tarefas = {
     quando: { cadaSegundos: 300 },
     dizQuando: 'a cada 5 minutos',
     oQueFaz:
-      'Avisa quem foi designado e a lotação quando a janela da entrega vai terminar e ninguém começou a fiscalização.',
+      'Avisa quem foi designado e a lotação quando a janela da entrega vai terminar e ninguém começou a fiscalização, e o gestor da correção que passou do prazo.',
   },
   RECEBIMENTOS_ATRASADOS: {
     quando: { cadaSegundos: 300 },

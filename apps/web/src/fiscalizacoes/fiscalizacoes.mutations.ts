@@ -76,18 +76,25 @@ export const retificarFiscalizacao = (alvo: Alvo, retificacao: Schemas['Retifica
     ),
   );
 
-const comTexto = (caminho: 'pedir-correcao' | 'anotar-correcao') => (alvo: Alvo, texto: string) =>
-  once(`${caminho}:${alvo.id}`, { texto, versao: alvo.versao }, key =>
+export const pedirCorrecao = (alvo: Alvo, pedida: Schemas['CorrecaoPedida']) =>
+  once(`pedir-correcao:${alvo.id}`, { ...pedida, versao: alvo.versao }, key =>
     body(
-      api.POST(`/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/${caminho}`, {
+      api.POST('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/pedir-correcao', {
+        params: parametros(alvo, key),
+        body: pedida,
+      }),
+    ),
+  );
+
+export const anotarCorrecao = (alvo: Alvo, texto: string) =>
+  once(`anotar-correcao:${alvo.id}`, { texto, versao: alvo.versao }, key =>
+    body(
+      api.POST('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}/anotar-correcao', {
         params: parametros(alvo, key),
         body: { texto },
       }),
     ),
   );
-
-export const pedirCorrecao = comTexto('pedir-correcao');
-export const anotarCorrecao = comTexto('anotar-correcao');
 
 export const reabrirFiscalizacao = (alvo: Alvo, motivo: string) =>
   once(`reabrirFiscalizacao:${alvo.id}`, { motivo, versao: alvo.versao }, key =>

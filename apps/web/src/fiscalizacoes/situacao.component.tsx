@@ -1,4 +1,6 @@
+import { formatDayMonth } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
+import { today } from '../ui/today.ts';
 import { CORRECOES, RESULTADOS, SITUACOES } from './fiscalizacoes.labels.ts';
 import type { Resumida } from './fiscalizacoes.queries.ts';
 
@@ -26,12 +28,20 @@ export function Resultado({ resultado }: { resultado: Resumida['resultado'] }) {
   );
 }
 
-export function Correcao({ correcao }: Pick<Resumida, 'correcao'>) {
+export function Correcao({ correcao, correcaoAte }: Pick<Resumida, 'correcao' | 'correcaoAte'>) {
   if (!correcao) return null;
   const { rotulo, tone, icon } = CORRECOES[correcao];
+  if (correcao === 'FEITA' || !correcaoAte) {
+    return (
+      <Pill tone={tone} icon={icon}>
+        {rotulo}
+      </Pill>
+    );
+  }
+  const atrasada = correcaoAte < today();
   return (
-    <Pill tone={tone} icon={icon}>
-      {rotulo}
+    <Pill tone={atrasada ? 'perigo' : tone} icon={icon}>
+      {atrasada ? 'Atrasada desde' : `${rotulo} até`} {formatDayMonth(correcaoAte)}
     </Pill>
   );
 }

@@ -86,6 +86,7 @@ const DESTINOS = {
   FISCALIZACAO_REABERTA: [fiscalizar('Ver as pendentes', PENDENTES)],
   CORRECAO_PEDIDA: [fiscalizar('Ver as realizadas', REALIZADAS), monitorar],
   CORRECAO_ANOTADA: [fiscalizar('Ver as realizadas', REALIZADAS), monitorar],
+  CORRECAO_VENCIDA: [fiscalizar('Ver as realizadas', REALIZADAS), monitorar],
   DIA_NAO_FECHADO: [mapa('Fechar o dia')],
   MAPA_REABERTO: [mapa('Ver o mapa')],
   INTERVALO_ENTRE_REFEICOES: [doDia('Ver as entregas do dia')],

@@ -3,7 +3,8 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
-import { Clock } from '../../clock/clock.ts';
+import { addDays, Clock } from '../../clock/clock.ts';
+import { porExtenso } from '../../clock/zoned-time.ts';
 import { Database, type Transaction } from '../../database/database.ts';
 import { FiscalizacoesAvisosService } from '../ciclo/avisos.service.ts';
 import { FiscalizacoesPassoService, type Passo } from '../ciclo/passo.service.ts';
@@ -65,11 +66,12 @@ export class FiscalizacoesAcompanhamentoService {
     });
   }
 
-  pedirCorrecao(pessoa: Pessoa, escrita: Escrita, { texto }: Schemas['CorrecaoPedida']): Resposta {
-    return this.dar('pedirCorrecao', pessoa, escrita, async (tx, { linha }) => {
+  pedirCorrecao(pessoa: Pessoa, escrita: Escrita, { texto, prazo }: Schemas['CorrecaoPedida']): Resposta {
+    return this.dar('pedirCorrecao', pessoa, escrita, async (tx, { linha, lida }) => {
       const detalhe = exigirTexto(texto);
-      await this.avisos.correcaoPedida(tx, linha, detalhe);
-      return { para: linha.situacao, set: { correcao: 'PEDIDA' }, detalhe };
+      if (prazo !== undefined) exigirPrazo(prazo, this.clock.today(lida.fusoHorario));
+      await this.avisos.correcaoPedida(tx, linha, { correcao: detalhe, prazo });
+      return { para: linha.situacao, set: { correcao: 'PEDIDA', correcaoAte: prazo ?? null }, detalhe };
     });
   }
 
@@ -121,6 +123,15 @@ export class FiscalizacoesAcompanhamentoService {
       return this.leitura.ler(tx, id, pessoa);
     });
   }
+}
+
+const MAIS_DIAS = 90;
+
+function exigirPrazo(prazo: string, hoje: string): void {
+  const ultimo = addDays(hoje, MAIS_DIAS);
+  if (prazo >= hoje && prazo <= ultimo) return;
+  const detail = `O prazo vai de hoje a ${porExtenso(ultimo)}.`;
+  throw problema('dados-invalidos', { detail, errors: [{ pointer: '/prazo', detail }] });
 }
 
 function exigirTexto(digitado: string): string {

@@ -67,7 +67,11 @@ export class FiscalizacoesAvisosService {
     );
   }
 
-  async correcaoPedida(tx: Transaction, linha: Linha, correcao: string): Promise<void> {
+  async correcaoPedida(
+    tx: Transaction,
+    linha: Linha,
+    { correcao, prazo }: { correcao: string; prazo: string | undefined },
+  ): Promise<void> {
     const { id, fornecedorId, fiscalId, versao: edicao } = linha;
     const fatos = await this.repository.namesForNotice(tx, [id]);
     await this.notificacoes.emitir(
@@ -80,10 +84,18 @@ export class FiscalizacoesAvisosService {
     const chave = `correcao:${id}:${edicao}`;
     for (const { numero, refeicao, lotacao, data } of fatos) {
       const assunto = `Correção pedida: ${refeicao} de ${porExtenso(data)} em ${lotacao}`;
-      const texto = `${assunto} (fiscalização ${numero}).\n\n${correcao}`;
+      const ate = prazo === undefined ? '' : `\n\nPrazo: até ${porExtenso(prazo)}.`;
+      const texto = `${assunto} (fiscalização ${numero}).\n\n${correcao}${ate}`;
       const carta = { chave, referencia: chave, para, assunto, texto, anexos: [] };
       await this.correio.addLetter(tx, carta, this.clock.now());
     }
+  }
+
+  /** What was to be corrected by yesterday. Running again sends nothing twice. */
+  correcoesVencidas(): Promise<number> {
+    return this.database.transaction(async tx =>
+      this.notificacoes.emitir(tx, 'CORRECAO_VENCIDA', await this.repository.overdue(tx, this.clock.now())),
+    );
   }
 
   async correcaoAnotada(tx: Transaction, { id, versao: edicao }: Linha, correcao: string): Promise<void> {

@@ -54,6 +54,7 @@ export function toResumida(lida: FiscalizacaoLida, quem: Quem, segrega: boolean)
     versoes: lida.versoes,
     motivo: lida.motivo,
     correcao: lida.correcao,
+    correcaoAte: lida.correcaoAte,
     versao: lida.versao,
     acoes: acoesDe({
       situacao,

@@ -54,6 +54,7 @@ export type FiscalizacaoLida = {
   versoes: number;
   motivo: string | null;
   correcao: Schemas['EstadoCorrecao'] | null;
+  correcaoAte: string | null;
   versao: number;
   dispensada: boolean;
 };

@@ -57,7 +57,7 @@ export const COLUNAS: Column<Resumida>[] = [
   { key: 'nota', title: 'Nota', sort: 'nota', align: 'right', render: ({ nota }) => notaEmTexto(nota) },
   { key: 'pontos', title: 'Pontos', from: 'wall', align: 'right', render: ({ pontos }) => pontos ?? '–' },
   { key: 'ocorrencias', title: 'Ocorrências', from: 'wall', align: 'right', render: ({ ocorrencias }) => ocorrencias },
-  { key: 'correcao', title: 'Correção', render: ({ correcao }) => <Correcao correcao={correcao} /> },
+  { key: 'correcao', title: 'Correção', render: uma => <Correcao {...uma} /> },
   { key: 'fotos', title: 'Fotos', from: 'desk', align: 'right', render: ({ fotos }) => fotos },
   {
     key: 'situacao',

@@ -160,7 +160,7 @@ function Cartao({ uma, abrir }: { uma: Resumida; abrir: () => void }) {
       </p>
       <p className="linha-de-botoes">
         {uma.resultado ? <Resultado resultado={uma.resultado} /> : <Situacao situacao={uma.situacao} />}
-        <Correcao correcao={uma.correcao} />
+        <Correcao {...uma} />
         {uma.fotos > 0 && <span className="quieto">{formatCount(uma.fotos, 'foto', 'fotos')}</span>}
       </p>
       {uma.fotosFaltando > 0 && (

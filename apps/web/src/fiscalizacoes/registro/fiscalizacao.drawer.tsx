@@ -25,6 +25,7 @@ import { itensDe } from '../preenchimento/preenchimento.model.ts';
 import { Correcao, Resultado, Situacao } from '../situacao.component.tsx';
 import { Historico } from './historico.component.tsx';
 import { type AcaoComTexto, MotivoDialog } from './motivo.dialog.tsx';
+import { PedirCorrecaoDialog } from './pedir-correcao.dialog.tsx';
 import { RetificarDialog } from './retificar.dialog.tsx';
 import { VersaoDaFiscalizacao } from './versao.component.tsx';
 
@@ -32,9 +33,10 @@ const COM_TEXTO = [
   { acao: 'pedirCorrecao', rotulo: 'Pedir correção' },
   { acao: 'anotarCorrecao', rotulo: 'Anotar correção' },
   { acao: 'reabrir', rotulo: 'Reabrir' },
-] as const satisfies readonly { acao: AcaoComTexto; rotulo: string }[];
-type ComTexto = (typeof COM_TEXTO)[number]['acao'];
-const ehComTexto = (aberto: string): aberto is ComTexto => COM_TEXTO.some(({ acao }) => acao === aberto);
+] as const satisfies readonly { acao: AcaoComTexto | 'pedirCorrecao'; rotulo: string }[];
+type ComTexto = Exclude<(typeof COM_TEXTO)[number]['acao'], 'pedirCorrecao'>;
+const ehComTexto = (aberto: string): aberto is ComTexto =>
+  aberto !== 'pedirCorrecao' && COM_TEXTO.some(({ acao }) => acao === aberto);
 
 /** True after a reopening too: the earlier signature is no longer in force, but stays readable. */
 const jaConcluida = ({ historico }: Fiscalizacao) => historico.some(({ evento }) => evento === 'concluir');
@@ -70,7 +72,7 @@ export default function FiscalizacaoDrawer({ item, fechar }: { item: string; fec
 }
 
 function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
-  const [aberto, setAberto] = useState<'ciencia' | 'retificar' | ComTexto | null>(null);
+  const [aberto, setAberto] = useState<'ciencia' | 'retificar' | 'pedirCorrecao' | ComTexto | null>(null);
   const { lotacao, refeicao, data, fornecedor, situacao, fotosFaltando, resultado, conclusao, acoes, motivo, pedido } =
     fiscalizacao;
   const fechar = () => setAberto(null);
@@ -85,7 +87,7 @@ function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
       <p className="linha-de-botoes">
         <Resultado resultado={resultado} />
         <Situacao situacao={situacao} faltam={fotosFaltando} />
-        <Correcao correcao={fiscalizacao.correcao} />
+        <Correcao {...fiscalizacao} />
       </p>
       {motivo && <p>Motivo: {motivo}</p>}
       <Toolbar className="fiscalizacao-secao">
@@ -122,13 +124,9 @@ function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
       {(fiscalizacao.versoes > 1 || (!conclusao && jaConcluida(fiscalizacao))) && (
         <Anteriores fiscalizacao={fiscalizacao} />
       )}
-      {aberto && ehComTexto(aberto) && (
-        <MotivoDialog
-          acao={aberto}
-          uma={fiscalizacao}
-          inicial={aberto === 'pedirCorrecao' ? itensReprovados.join('\n') : ''}
-          fechar={fechar}
-        />
+      {aberto && ehComTexto(aberto) && <MotivoDialog acao={aberto} uma={fiscalizacao} fechar={fechar} />}
+      {aberto === 'pedirCorrecao' && (
+        <PedirCorrecaoDialog uma={fiscalizacao} inicial={itensReprovados.join('\n')} fechar={fechar} />
       )}
       {aberto === 'ciencia' && <CienciaDialog fiscalizacao={fiscalizacao} fechar={fechar} />}
       {aberto === 'retificar' && conclusao && (

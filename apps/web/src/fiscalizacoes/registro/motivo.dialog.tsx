@@ -5,7 +5,6 @@ import {
   anotarCorrecao,
   cancelarFiscalizacao,
   naoRealizarFiscalizacao,
-  pedirCorrecao,
   reabrirFiscalizacao,
 } from '../fiscalizacoes.mutations.ts';
 import type { DoDia } from '../fiscalizacoes.queries.ts';
@@ -35,14 +34,6 @@ const ACOES = {
     efeito: 'Volta para quem a fez, com as respostas como rascunho. Até concluir de novo, não conta.',
     chamar: reabrirFiscalizacao,
   },
-  pedirCorrecao: {
-    titulo: 'Pedir correção ao fornecedor',
-    campo: 'O que corrigir',
-    botao: 'Pedir correção',
-    limite: 1000,
-    efeito: 'Vai por e-mail ao fornecedor, e a unidade confere. Para cobrar resposta ou glosar, abra uma ocorrência.',
-    chamar: pedirCorrecao,
-  },
   anotarCorrecao: {
     titulo: 'O que foi corrigido?',
     campo: 'O que se viu',
@@ -57,14 +48,13 @@ export type AcaoComTexto = keyof typeof ACOES;
 interface Props {
   acao: AcaoComTexto;
   uma: Pick<DoDia, 'id' | 'versao' | 'numero' | 'refeicao' | 'lotacao'>;
-  inicial?: string;
   fechar: () => void;
 }
 
-export function MotivoDialog({ acao, uma, inicial = '', fechar }: Props) {
+export function MotivoDialog({ acao, uma, fechar }: Props) {
   const { titulo, campo, botao, limite, efeito, chamar } = ACOES[acao];
   const form = useForm({
-    start: { texto: inicial },
+    start: { texto: '' },
     send: ({ texto }) => chamar(uma, texto.trim()),
     onSent: fechar,
     ready: ({ texto }) => texto.trim().length >= 3,
