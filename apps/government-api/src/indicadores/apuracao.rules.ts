@@ -18,6 +18,13 @@ export type DasEntregas = {
   leiturasConformes: number;
 };
 export type DoIntervalo = { lotacaoId: number; minutos: number };
+export type DasSobras = {
+  lotacaoId: number;
+  sobras: number;
+  sobrasContadas: number;
+  sobrasGramas: number;
+  sobrasPesadas: number;
+};
 export type DaFiscalizacao = {
   lotacaoId: number;
   contratoId: number | null;
@@ -36,11 +43,13 @@ export type FatosDoDia = {
   readonly entregas: readonly DasEntregas[];
   readonly intervalos: readonly DoIntervalo[];
   readonly fiscalizacoes: readonly DaFiscalizacao[];
+  readonly sobras: readonly DasSobras[];
   /** Inspections a week that the plan asks of a unit; 0 while it is off. */
   readonly minimoSemanal: number;
 };
 
 const DIAS_DA_SEMANA = 7;
+const SEM_SOBRAS = { sobras: 0, sobrasContadas: 0, sobrasGramas: 0, sobrasPesadas: 0 };
 const soma = <T>(itens: readonly T[], de: (item: T) => number): number =>
   itens.reduce((total, item) => total + de(item), 0);
 
@@ -81,6 +90,7 @@ export function apurar(mapa: Mapa, fatos: FatosDoDia) {
   const pedidos = new Map(fatos.pedidos.map(fato => [fato.lotacaoId, fato]));
   const confirmacoes = new Map(fatos.confirmacoes.map(fato => [fato.lotacaoId, fato.minutos]));
   const intervalos = new Map(fatos.intervalos.map(fato => [fato.lotacaoId, fato.minutos]));
+  const sobras = new Map(fatos.sobras.map(({ lotacaoId, ...medidas }) => [lotacaoId, medidas]));
   const entregas = porChave(fatos.entregas, ({ lotacaoId }) => lotacaoId);
   const fiscalizacoes = porChave(fatos.fiscalizacoes, ({ lotacaoId }) => lotacaoId);
   const lotacoes = mapa.linhas.flatMap(linha => {
@@ -111,6 +121,7 @@ export function apurar(mapa: Mapa, fatos: FatosDoDia) {
         ...dasNotas(feitas),
         amostras: soma(feitas, f => f.amostras),
         amostrasConformes: soma(feitas, f => f.amostrasConformes),
+        ...(sobras.get(id) ?? SEM_SOBRAS),
       },
     ];
   });

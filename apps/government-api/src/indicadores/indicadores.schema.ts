@@ -42,6 +42,11 @@ export const indicadoresLotacao = pgTable(
     notaPonderada: centavos('nota_ponderada'),
     amostras: contagem('amostras'),
     amostrasConformes: contagem('amostras_conformes'),
+    sobras: contagem('sobras').default(0),
+    /** Meals kept where the leftovers were counted, and where they were weighed. */
+    sobrasContadas: contagem('sobras_contadas').default(0),
+    sobrasGramas: centavos('sobras_gramas').default(0),
+    sobrasPesadas: contagem('sobras_pesadas').default(0),
   },
   linha => [primaryKey({ columns: [linha.data, linha.lotacaoId] })],
 );
