@@ -191,9 +191,7 @@ describe('as sobras de uma refeição', () => {
     const { corpo: trilha } = await cliente.get<Schemas['PaginaHistorico']>('gestora', '/historico?entidade=sobras');
     const [ultimo] = trilha.itens;
     expect([ultimo?.acao, ultimo?.pessoa?.nome]).toEqual(['corrigirSobra', 'Gestora Geral']);
-    expect(ultimo?.alteracoes).toContainEqual(
-      expect.objectContaining({ campo: 'sobraram', antes: 12, depois: 10 }),
-    );
+    expect(ultimo?.alteracoes).toContainEqual(expect.objectContaining({ campo: 'sobraram', antes: 12, depois: 10 }));
   });
 
   it('duas correções da mesma versão: uma vale', async () => {
