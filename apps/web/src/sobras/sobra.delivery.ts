@@ -22,8 +22,11 @@ export type NaFila = OutboxItem<Registrada>;
 export const mesmaRefeicao = (a: Onde, b: Onde) =>
   a.lotacaoId === b.lotacaoId && a.data === b.data && a.tipoAlimentacaoId === b.tipoAlimentacaoId;
 
+/** What shows leftovers. */
+export const LEITURAS = ['obterSobrasDoDia', 'resumirSobras', 'obterInicio'] as const;
+
 export const sobraDelivery: Delivery = {
-  reads: ['obterSobrasDoDia', 'resumirSobras', 'obterInicio'],
+  reads: LEITURAS,
   async send(item) {
     const registrada = item.body as Registrada;
     const chegada = (await readItems(item.person)).some(

@@ -1,12 +1,13 @@
 import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash';
 import { ForkKnifeIcon } from '@phosphor-icons/react/dist/csr/ForkKnife';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { removeItem } from '../outbox/device.store.ts';
 import { tell } from '../outbox/outbox.signals.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
-import type { NaFila } from './sobra.delivery.ts';
+import { LEITURAS, type NaFila } from './sobra.delivery.ts';
 import type { Folha } from './sobra.hook.ts';
 import { frasesDaSobra } from './sobra.model.ts';
 
@@ -58,6 +59,12 @@ export function SobrasDaRefeicao({ espera, registra, ...folha }: Props) {
 }
 
 function Recusada({ item, abrir }: { item: NaFila; abrir: () => void }) {
+  const client = useQueryClient();
+  /** Somebody else may have recorded the meal meanwhile: then it is their record that is corrected. */
+  const reabrir = async () => {
+    await client.invalidateQueries({ predicate: ({ queryKey }) => LEITURAS.some(nome => nome === queryKey[0]) });
+    abrir();
+  };
   const descartar = async () => {
     await removeItem(item);
     tell('changed');
@@ -68,7 +75,7 @@ function Recusada({ item, abrir }: { item: NaFila; abrir: () => void }) {
       action={
         <span className="linha-de-botoes">
           <Button onClick={descartar}>Descartar</Button>
-          <Button variant="primary" onClick={abrir}>
+          <Button variant="primary" onClick={reabrir}>
             Abrir de novo
           </Button>
         </span>

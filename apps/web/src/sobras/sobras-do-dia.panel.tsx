@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ENTREGAS } from '../app/screens.table.ts';
 import { useRecords } from '../outbox/outbox.hook.ts';
-import { addDays } from '../ui/date.format.ts';
+import { addDays, formatDay } from '../ui/date.format.ts';
 import { formatCount, formatInteger } from '../ui/number.format.ts';
+import { today } from '../ui/today.ts';
 import { mesmaRefeicao, type Registrada } from './sobra.delivery.ts';
 import { frasesDaConta } from './sobra.model.ts';
 import type { Conta, SobrasDoDia as Dia } from './sobras.queries.ts';
@@ -16,6 +17,8 @@ export function SobrasDoDia({ matricula, dia }: { matricula: string; dia: Dia })
   return (
     <>
       <h2>Sobrou?</h2>
+      {/* Read before midnight and shown after it, without network. */}
+      {data !== today() && <p className="quieto">Refeições de {formatDay(data)}</p>}
       {refeicoes.length === 0 ? (
         <p className="quieto">As refeições de hoje aparecem aqui quando chegam.</p>
       ) : (
