@@ -2,7 +2,7 @@ import { ROTULO_DE_MOTIVO_SOBRA } from '@alipen/contracts/generated/rotulos/sobr
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Card } from '../ui/card.component.tsx';
-import { formatCount, formatInteger } from '../ui/number.format.ts';
+import { formatInteger } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
 import { Table } from '../ui/table.component.tsx';
@@ -41,11 +41,11 @@ export function SobrasDoPeriodo({ titulo, dias, ...recorte }: Props) {
                   <thead>
                     <tr>
                       <th scope="col">Refeição</th>
-                      <th scope="col">Registradas</th>
                       <th scope="col">Sobraram</th>
                       <th scope="col">Do recebido</th>
                       <th scope="col">Peso</th>
                       <th scope="col">Por refeição</th>
+                      <th scope="col">Registradas</th>
                     </tr>
                   </thead>
                   <tbody>
@@ -83,12 +83,12 @@ export function SobrasDoPeriodo({ titulo, dias, ...recorte }: Props) {
 const Linha = ({ nome, conta }: { nome: string; conta: Conta }) => (
   <tr>
     <th scope="row">{nome}</th>
-    <td>
-      {formatInteger(conta.registradas)} de {formatInteger(conta.entregas)}
-    </td>
-    <td>{conta.recebidasContadas > 0 ? formatCount(conta.refeicoes, 'refeição', 'refeições') : '—'}</td>
+    <td>{conta.recebidasContadas > 0 ? formatInteger(conta.refeicoes) : '—'}</td>
     <td>{percentualDe(conta)}</td>
     <td>{conta.recebidasPesadas > 0 ? emKg(conta.gramas) : '—'}</td>
     <td>{porRefeicaoDe(conta)}</td>
+    <td>
+      {formatInteger(conta.registradas)} de {formatInteger(conta.entregas)}
+    </td>
   </tr>
 );
