@@ -49,7 +49,7 @@ export const rooms: Readonly<Record<string, Room>> = {
         ...['tipos-publico'],
       ],
       pedidos: ['atendimentos', 'interrupcoes', 'listas-fornecedor', 'pedidos', 'programacoes', 'transferencias'],
-      execução: ['comprovantes', 'declaracoes', 'fiscalizacoes', 'ocorrencias', 'recebimentos'],
+      execução: ['comprovantes', 'declaracoes', 'fiscalizacoes', 'ocorrencias', 'recebimentos', 'sobras'],
       contas: [
         ...[
           'anotacoes-mapa',

@@ -164,4 +164,28 @@ export const pedidos = [
     put: 'contrato.encerradoEm && contrato.encerradoEm <= hoje',
     caughtBy: `${SRC}/contratos/contratos.rules.spec.ts`,
   },
+  {
+    id: 'sobra-mais-que-chegou',
+    breaks: 'More meals are left than were received.',
+    file: `${SRC}/sobras/sobras.rules.ts`,
+    find: '((refeicoes ?? 0) > recebidas',
+    put: '((refeicoes ?? 0) > recebidas * 2',
+    caughtBy: `${TEST}/sobras.http.spec.ts`,
+  },
+  {
+    id: 'sobra-de-dia-fechado',
+    breaks: 'Leftovers are corrected after the map of their day is closed.',
+    file: `${SRC}/sobras/sobras.service.ts`,
+    find: '    await this.fechamentos.exigirAbertos(tx, [antes]);\n',
+    put: '',
+    caughtBy: `${TEST}/sobras.http.spec.ts`,
+  },
+  {
+    id: 'sobra-que-ninguem-contou',
+    breaks: 'A meal that was only weighed counts as wholly left.',
+    file: `${SRC}/sobras/sobras.query.ts`,
+    find: 'case when s.refeicoes is not null then least(s.refeicoes, r.recebidas) end as refeicoes',
+    put: 'least(s.refeicoes, r.recebidas) as refeicoes',
+    caughtBy: `${TEST}/sobras.http.spec.ts`,
+  },
 ];

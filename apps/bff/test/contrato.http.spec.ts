@@ -392,6 +392,11 @@ x - - - -  removerProgramacao
 x x x x x  listarEntregasEsperadas
 x x - - x  anularRecebimento
 x x - - x  corrigirRecebimento
+x x x x x  obterSobrasDoDia
+x x - - x  registrarSobra
+x x x x x  resumirSobras
+x x - - x  corrigirSobra
+x x - - x  anularSobra
 x - - - -  listarTarefas
 x - - - -  listarTelas
 x - - - -  autorizarTela

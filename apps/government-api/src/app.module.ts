@@ -63,6 +63,7 @@ import { RecebimentosModule } from './recebimentos/recebimentos.module.ts';
 import { ResponsaveisModule } from './responsaveis/responsaveis.module.ts';
 import { saudeModule } from './saude/saude.module.ts';
 import { SessoesModule } from './sessoes/sessoes.module.ts';
+import { SobrasModule } from './sobras/sobras.module.ts';
 import { TarefasModule } from './tarefas/tarefas.module.ts';
 import { TelasModule } from './telas/telas.module.ts';
 import { TermosModule } from './termos/termos.module.ts';
@@ -122,6 +123,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       ListasFornecedorModule,
       ComprovantesModule,
       RecebimentosModule,
+      SobrasModule,
       OcorrenciasModule,
       FormulariosModule,
       FiscalizacoesModule,

@@ -76,6 +76,8 @@ describe('os indicadores de um dia', () => {
       cafe.etag,
     );
     expect(almoco.status).toBe(201);
+    const sobra = { lotacaoId: ids.upsl, data: AMANHA, tipoAlimentacaoId: ids.cafe, refeicoes: 4, gramas: 2700 };
+    expect((await cliente.post('solicitante', '/sobras', sobra)).status).toBe(201);
     await apurar();
   });
 
@@ -92,6 +94,9 @@ describe('os indicadores de um dia', () => {
     ['CONFORMIDADE_TERMICA', { numerador: 2, denominador: 3, valor: 6667 }],
     // 720, 715 and 725 g net, against at least 718.
     ['CONFORMIDADE_DE_PESO', { numerador: 2, denominador: 3, valor: 6667 }],
+    // 4 of 108 breakfasts, and 25 g of each; nobody measured the lunch.
+    ['SOBRAS', { numerador: 4, denominador: 108, valor: 370 }],
+    ['PESO_DAS_SOBRAS', { numerador: 2700, denominador: 108, valor: 25 }],
     ['INTERVALO_MAXIMO', { numerador: 750, denominador: 1, valor: 750 }],
     // Breakfast and lunch, of the five of the norm.
     ['REFEICOES_POR_DIA', { numerador: 2, denominador: 5, valor: 4000 }],

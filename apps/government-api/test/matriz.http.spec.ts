@@ -52,6 +52,7 @@ anotarCorrecaoFiscalizacao x   x   ·   x   x   ·
 anotarMapa             x   x   x   x   ·   ·
 anularLiquidacao       x   ·   x   ·   ·   ·
 anularRecebimento      x   x   ·   ·   x   ·
+anularSobra            x   x   ·   ·   x   ·
 aplicarProgramacao     x   ·   ·   ·   ·   ·
 aprovarMedicao         x   ·   ·   ·   ·   ·
 assinarDia             x   x   ·   ·   x   ·
@@ -92,6 +93,7 @@ confirmarPedido        x   ·   x   ·   ·   ·
 contarDownloads        x   x   x   x   x   ·
 contarNotificacoes     x   x   x   x   x   ·
 corrigirRecebimento    x   x   ·   ·   x   ·
+corrigirSobra          x   x   ·   ·   x   ·
 criarAcessoDeclaracao  x   ·   ·   ·   ·   ·
 criarAcessoNota        x   ·   ·   ·   ·   ·
 criarContaServico      x   ·   ·   ·   ·   ·
@@ -338,6 +340,7 @@ obterQuadroPedidos     x   x   x   x   x   ·
 obterQuantidadesDoMes  x   x   x   x   ·   ·
 obterRecebimento       x   ·   x   x   x   ·
 obterSituacaoDoDia     x   ·   ·   ·   ·   ·
+obterSobrasDoDia       x   x   x   x   x   ·
 obterTestemunha        x   ·   ·   x   x   ·
 obterTipoAlimentacao   x   ·   ·   ·   ·   ·
 obterTipoDieta         x   ·   ·   ·   ·   ·
@@ -378,6 +381,7 @@ registrarContato       x   ·   x   ·   ·   ·
 registrarEventosDeAcesso ·   ·   ·   ·   ·   ·
 registrarPagamento     x   ·   ·   ·   ·   ·
 registrarRecebimento   x   x   ·   ·   x   ·
+registrarSobra         x   x   ·   ·   x   ·
 removerExcecao         x   ·   ·   ·   ·   ·
 removerProgramacao     x   ·   ·   ·   ·   ·
 removerWebhook         x   ·   ·   ·   ·   ·
@@ -389,6 +393,7 @@ responderOcorrenciaPeloCodigo x   x   x   x   x   x
 resumirPedidos         x   x   x   x   ·   ·
 resumirPedidosAConfirmar x   ·   x   ·   ·   ·
 resumirPedidosDasLotacoes x   ·   ·   x   ·   ·
+resumirSobras          x   x   x   x   x   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
 retirarAnotacaoMapa    x   x   x   x   ·   ·
 revogarAcessoDeclaracao x   ·   ·   ·   ·   ·

@@ -1,6 +1,7 @@
 import type { Concluida } from './fiscalizacoes/preenchimento/fiscalizacao.delivery.ts';
 import type { Delivery } from './outbox/delivery.model.ts';
 import type { Registrada } from './recebimentos/recebimento.delivery.ts';
+import type { Registrada as SobraRegistrada } from './sobras/sobra.delivery.ts';
 
 /** What waits in a device's outbox; the sender of each kind is loaded when there is one to send. */
 export const KINDS = {
@@ -20,6 +21,17 @@ export const KINDS = {
     first: 'record',
     page: body => `/modules/fiscalizacao/fiscalizacoesPendentes/${(body as Concluida).fiscalizacaoId}`,
     load: async () => (await import('./fiscalizacoes/preenchimento/fiscalizacao.delivery.ts')).fiscalizacaoDelivery,
+  },
+  sobra: {
+    one: 'registro de sobras',
+    many: 'registros de sobras',
+    // Without photos, and last: what was left is known only of what was received.
+    first: 'photos',
+    page: body => {
+      const { data, lotacaoId } = body as SobraRegistrada;
+      return `/modules/unidade/entregas?data=${data}&lotacao=${lotacaoId}`;
+    },
+    load: async () => (await import('./sobras/sobra.delivery.ts')).sobraDelivery,
   },
 } satisfies Record<string, KindOfRecord>;
 

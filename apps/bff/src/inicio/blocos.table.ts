@@ -16,6 +16,7 @@ export const blocos = {
   pedidoDeAmanha: { operacao: 'prepararPedido', busca: () => ({}) },
   ultimosDias: { operacao: 'obterUltimosDias', busca: hoje => ({ data: hoje }) },
   entregasDeHoje: { operacao: 'listarEntregasEsperadas', busca: () => ({}) },
+  sobras: { operacao: 'obterSobrasDoDia', busca: () => ({}) },
   mensagens: { operacao: 'listarNotificacoes', busca: () => ({ aVer: 'true', tamanho: '5' }) },
   fiscalizacoesPendentes: {
     operacao: 'listarFiscalizacoes',
@@ -46,6 +47,7 @@ export const blocosDoPapel = {
   SOLICITANTE: [
     'pedidoDeAmanha',
     'entregasDeHoje',
+    'sobras',
     'fiscalizacoesPendentes',
     'mapasAAssinar',
     'ultimosDias',

@@ -5,7 +5,8 @@ import { rows, type Transaction } from '../database/database.ts';
 import { situacoesCompletas } from '../fiscalizacoes/fiscalizacoes.ciclo.table.ts';
 import { situacoesNoMapa } from '../pedidos/pedidos.ciclo.table.ts';
 import { demandaDe } from '../pedidos/pedidos.query.ts';
-import type { DasConfirmacoes, DiaApurado, DoIntervalo, DosPedidos } from './apuracao.rules.ts';
+import { recebidasComSobras } from '../sobras/sobras.query.ts';
+import type { DasConfirmacoes, DasSobras, DiaApurado, DoIntervalo, DosPedidos } from './apuracao.rules.ts';
 import { apuracoes, indicadoresContrato, indicadoresLotacao } from './indicadores.schema.ts';
 
 type Schemas = components['schemas'];
@@ -54,6 +55,7 @@ export class ApuracaoRepository {
         union select data from fiscalizacoes where alterada_em >= ${desde}
         union select data_refeicao from ocorrencias where alterada_em >= ${desde}
         union select e.data + n from efetivos_diarios e, generate_series(0, ${ALCANCE_DO_EFETIVO}::int) n where e.capturado_em >= ${desde}
+        union select data from sobras where greatest(registrada_em, corrigida_em, anulada_em) >= ${desde}
         union select q.data from quantidades_importadas q join importacoes_mapa m on m.id = q.importacao_id where m.importada_em >= ${desde}
       )
       insert into apuracoes (data, pendente, vista_em)
@@ -159,6 +161,18 @@ export class ApuracaoRepository {
         where i.pedido_id = f.pedido_id and i.tipo_alimentacao_id = f.tipo_alimentacao_id
       ) m on true
       where f.data = ${data}::date and f.situacao in ${situacoesCompletas}`,
+    );
+  }
+
+  leftovers(tx: Transaction, data: string): Promise<DasSobras[]> {
+    return rows<DasSobras>(
+      tx,
+      sql`
+      select x.lotacao_id as "lotacaoId", coalesce(sum(x.refeicoes), 0)::int as sobras,
+        coalesce(sum(x.recebidas) filter (where x.refeicoes is not null), 0)::int as "sobrasContadas",
+        coalesce(sum(x.gramas), 0)::float8 as "sobrasGramas",
+        coalesce(sum(x.recebidas) filter (where x.gramas is not null), 0)::int as "sobrasPesadas"
+      from (${recebidasComSobras(sql`p.data_refeicao = ${data}::date`)}) x where x.sobra_id is not null group by 1`,
     );
   }
 

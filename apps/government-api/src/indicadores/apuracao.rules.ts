@@ -21,6 +21,13 @@ export type DasEntregas = {
   leiturasConformes: number;
 };
 export type DoIntervalo = { lotacaoId: number; minutos: number };
+export type DasSobras = {
+  lotacaoId: number;
+  sobras: number;
+  sobrasContadas: number;
+  sobrasGramas: number;
+  sobrasPesadas: number;
+};
 export type DaFiscalizacao = {
   lotacaoId: number;
   contratoId: number | null;
@@ -39,6 +46,7 @@ export type FatosDoDia = {
   readonly entregas: readonly DasEntregas[];
   readonly intervalos: readonly DoIntervalo[];
   readonly fiscalizacoes: readonly DaFiscalizacao[];
+  readonly sobras: readonly DasSobras[];
   /** Inspections a week that the plan asks of a unit; 0 while it is off. */
   readonly minimoSemanal: number;
   /** Different meals that inmates are to have on that day (rule R8). */
@@ -46,6 +54,7 @@ export type FatosDoDia = {
 };
 
 const DIAS_DA_SEMANA = 7;
+const SEM_SOBRAS = { sobras: 0, sobrasContadas: 0, sobrasGramas: 0, sobrasPesadas: 0 };
 const soma = <T>(itens: readonly T[], de: (item: T) => number): number =>
   itens.reduce((total, item) => total + de(item), 0);
 
@@ -98,6 +107,7 @@ export function apurar(mapa: Mapa, fatos: FatosDoDia) {
   const pedidos = new Map(fatos.pedidos.map(fato => [fato.lotacaoId, fato]));
   const confirmacoes = new Map(fatos.confirmacoes.map(fato => [fato.lotacaoId, fato.minutos]));
   const intervalos = new Map(fatos.intervalos.map(fato => [fato.lotacaoId, fato.minutos]));
+  const sobras = new Map(fatos.sobras.map(({ lotacaoId, ...medidas }) => [lotacaoId, medidas]));
   const entregas = porChave(fatos.entregas, ({ lotacaoId }) => lotacaoId);
   const fiscalizacoes = porChave(fatos.fiscalizacoes, ({ lotacaoId }) => lotacaoId);
   const lotacoes = mapa.linhas.flatMap(linha => {
@@ -129,6 +139,7 @@ export function apurar(mapa: Mapa, fatos: FatosDoDia) {
         amostras: soma(feitas, f => f.amostras),
         amostrasConformes: soma(feitas, f => f.amostrasConformes),
         ...dasRefeicoes(chegadas, pedido?.paraInternos ?? false, fatos.refeicoesPorDia),
+        ...(sobras.get(id) ?? SEM_SOBRAS),
       },
     ];
   });

@@ -80,6 +80,7 @@ export class ApuracaoService {
       entregas: (await this.repository.deliveries(tx, data)).map(entregaDe),
       intervalos: await this.repository.gaps(tx, data),
       fiscalizacoes: await this.medidas(tx, fiscalizacoes),
+      sobras: await this.repository.leftovers(tx, data),
       minimoSemanal: await this.repository.weeklyMinimum(tx),
       refeicoesPorDia: (await this.parametros.doDia(tx, data)).refeicoesPorDia,
     };

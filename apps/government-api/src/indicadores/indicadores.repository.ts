@@ -31,9 +31,12 @@ const nomeDe = (codigo: CodigoIndicador, parte: 'n' | 'd'): SQL => sql.raw(`${co
 
 /** What weighs most against the indicator comes first. */
 const pesoDe = (codigo: CodigoIndicador): SQL => {
-  const { conta, numerador, denominador } = formulas[codigo];
-  if (conta === 'MEDIA') return sql`case when ${denominador} > 0 then -(${numerador})::numeric / ${denominador} end`;
-  return conta === 'RAZAO' ? sql`(${denominador}) - (${numerador})` : sql`${numerador}`;
+  const { conta, numerador, denominador, melhor } = formulas[codigo];
+  if (conta === 'MEDIA') {
+    const sinal = melhor === 'MAIOR' ? sql`-` : sql``;
+    return sql`case when ${denominador} > 0 then ${sinal}(${numerador})::numeric / ${denominador} end`;
+  }
+  return conta === 'RAZAO' && melhor === 'MAIOR' ? sql`(${denominador}) - (${numerador})` : sql`${numerador}`;
 };
 
 @Injectable()

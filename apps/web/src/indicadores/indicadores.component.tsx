@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { SobrasDoPeriodo } from '../sobras/sobras-do-periodo.panel.tsx';
 import { useSearchParams, withParams } from '../ui/address.hook.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
@@ -13,7 +14,7 @@ import { Composicao } from './composicao.component.tsx';
 import { ComposicaoDoContrato } from './contrato.component.tsx';
 import { DevolvidoDoGestor } from './devolvido.panel.tsx';
 import './indicadores.css';
-import { type Indicador, obterIndicadores } from './indicadores.queries.ts';
+import { INDICADORES, type Indicador, obterIndicadores } from './indicadores.queries.ts';
 import { Variacao, valorDe } from './valor.panel.tsx';
 
 const DIAS = 30;
@@ -88,6 +89,11 @@ export function Indicadores() {
           </>
         )}
       </QueryState>
+      <SobrasDoPeriodo
+        titulo="Sobras por refeição"
+        {...{ de, ate }}
+        dias={indicador => `${INDICADORES}?de=${de}&ate=${ate}&indicador=${indicador}`}
+      />
       <DevolvidoDoGestor />
     </div>
   );

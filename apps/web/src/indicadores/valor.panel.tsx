@@ -8,6 +8,7 @@ const UNIDADES = {
   REFEICOES: formatInteger,
   CENTAVOS: formatMoney,
   NOTA: valor => formatDecimal(valor / 10),
+  GRAMAS: valor => `${formatInteger(valor)} g`,
   MINUTOS: duracaoDe,
 } satisfies Record<Indicador['unidade'], (valor: number) => string>;
 

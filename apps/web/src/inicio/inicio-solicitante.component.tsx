@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { usePerson } from '../app/person.hook.ts';
 import type { Preparo } from '../pedidos/pedidos.queries.ts';
+import { SobrasDoDia } from '../sobras/sobras-do-dia.panel.tsx';
 import { ButtonLink } from '../ui/button.component.tsx';
 import { formatDay, formatHour, formatLongDay, formatWeekday } from '../ui/date.format.ts';
 import { Deadline } from '../ui/deadline.component.tsx';
@@ -24,6 +26,7 @@ export const InicioSolicitante = () => (
     <div className="inicio-colunas">
       <div className="inicio-pilha">
         <EntregasDeHoje />
+        <Sobras />
         <Fiscalizacoes />
       </div>
       <div className="inicio-pilha">
@@ -122,6 +125,15 @@ const UltimosDias = () => (
     )}
   </Bloco>
 );
+
+function Sobras() {
+  const { matricula } = usePerson().session.usuario;
+  return (
+    <Bloco nome="sobras" titulo="Sobrou?" altura={160} classe="inicio-lista">
+      {dia => <SobrasDoDia matricula={matricula} dia={dia} />}
+    </Bloco>
+  );
+}
 
 const Fiscalizacoes = () => (
   <Bloco nome="fiscalizacoesPendentes" titulo="Fiscalizações esperando" altura={120} classe="inicio-lista">

@@ -1,5 +1,5 @@
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
@@ -20,9 +20,11 @@ interface Props {
   espera: NaFila | undefined;
   abrir: (abertura: Abertura) => void;
   chegou: (entrega: Entrega) => void;
+  /** What was left of the meal, once it is here. */
+  sobras: ReactNode;
 }
 
-export function EntregaCartao({ entrega, fusoHorario, espera, abrir, chegou }: Props) {
+export function EntregaCartao({ entrega, fusoHorario, espera, abrir, chegou, sobras }: Props) {
   const [aberto, setAberto] = useState(false);
   const { situacao, faixaAtraso, atrasoMin, janela, publicos, recebimentos } = entrega;
   const { rotulo, tone, icon } = SITUACOES_DE_ENTREGA[situacao];
@@ -75,6 +77,7 @@ export function EntregaCartao({ entrega, fusoHorario, espera, abrir, chegou }: P
             corrigir={espera ? undefined : () => abrir(aberturaDe(entrega, 'corrigir', recebimento.id))}
           />
         ))}
+      {sobras}
     </Card>
   );
 }

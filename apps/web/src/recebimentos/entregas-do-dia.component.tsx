@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRecords } from '../outbox/outbox.hook.ts';
+import { obterSobrasDoDia } from '../sobras/sobras.queries.ts';
 import { EmptyState } from '../ui/empty-state.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { escreverAbertura, lerAbertura } from './abertura.model.ts';
@@ -17,6 +18,7 @@ interface Props {
 
 export function EntregasDoDia({ matricula, busca, abrir, mudar }: Props) {
   const esperadas = useQuery(listarEntregasEsperadas(matricula, busca));
+  const sobras = useQuery(obterSobrasDoDia(matricula, busca));
   const fila = useRecords<Registrada>(matricula, 'recebimento');
   const { data } = esperadas;
   return (
@@ -33,6 +35,7 @@ export function EntregasDoDia({ matricula, busca, abrir, mudar }: Props) {
             <EntregasLista
               matricula={matricula}
               dia={dia}
+              sobras={sobras.data}
               entregas={dia.entregas}
               fila={fila}
               aberta={lerAbertura(abrir)}

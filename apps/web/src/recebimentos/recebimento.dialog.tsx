@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { useRecords } from '../outbox/outbox.hook.ts';
+import { obterSobrasDoDia } from '../sobras/sobras.queries.ts';
 import { Drawer } from '../ui/drawer.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import type { Abertura } from './abertura.model.ts';
@@ -20,7 +21,9 @@ interface Props {
 export default function RecebimentoDialog({ pedidoId, lotacaoId, data, fechar }: Props) {
   const { session } = usePerson();
   const { matricula } = session.usuario;
-  const esperadas = useQuery(listarEntregasEsperadas(matricula, { data, lotacaoId }));
+  const busca = { data, lotacaoId };
+  const esperadas = useQuery(listarEntregasEsperadas(matricula, busca));
+  const sobras = useQuery(obterSobrasDoDia(matricula, busca));
   const fila = useRecords<Registrada>(matricula, 'recebimento');
   const [aberta, setAberta] = useState<Abertura | null>(null);
   return (
@@ -32,6 +35,7 @@ export default function RecebimentoDialog({ pedidoId, lotacaoId, data, fechar }:
             <EntregasLista
               matricula={matricula}
               dia={dia}
+              sobras={sobras.data}
               entregas={dia.entregas.filter(({ pedido }) => pedido.id === pedidoId)}
               fila={fila}
               aberta={aberta}

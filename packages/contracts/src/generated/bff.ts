@@ -350,6 +350,9 @@ interface OwnComponents {
             entregasDeHoje?: {
                 dados: components["schemas"]["EntregasEsperadas"];
             } | components["schemas"]["FalhaDoBloco"];
+            sobras?: {
+                dados: components["schemas"]["SobrasDoDia"];
+            } | components["schemas"]["FalhaDoBloco"];
             mensagens?: {
                 dados: components["schemas"]["PaginaNotificacoes"];
             } | components["schemas"]["FalhaDoBloco"];

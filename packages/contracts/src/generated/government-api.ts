@@ -5240,6 +5240,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/sobras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que sobrou das refeições recebidas de um dia em uma lotação, e a conta dos últimos sete dias
+         * @description O registro das sobras mede o que não foi consumido; não muda o que se paga.
+         */
+        get: operations["obterSobrasDoDia"];
+        put?: never;
+        /**
+         * Registra o que sobrou de uma refeição recebida — refeições inteiras, peso ou os dois
+         * @description Um registro por lotação, dia e refeição; zero diz que nada sobrou. O mesmo `clienteUuid` enviado de novo responde com o que já foi gravado. O dia com o mapa fechado não recebe mais registros.
+         */
+        post: operations["registrarSobra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/sobras/resumo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As sobras de um período por refeição e por motivo, ao lado do que foi recebido
+         * @description Só entram as refeições de que alguém registrou as sobras; `entregas` diz quantas foram recebidas ao todo. A pessoa solicitante vê as da sua lotação.
+         */
+        get: operations["resumirSobras"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/sobras/{sobraId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sobraId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Corrige o que se registrou das sobras de uma refeição, até o mapa do dia fechar */
+        put: operations["corrigirSobra"];
+        post?: never;
+        /** Anula o registro feito na refeição errada; ela volta a esperar o registro das sobras */
+        delete: operations["anularSobra"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/tarefas": {
         parameters: {
             query?: never;
@@ -8524,12 +8588,12 @@ export interface components {
             tamanho: number;
         };
         /** @enum {string} */
-        CodigoIndicador: "PONTUALIDADE" | "COMPLETUDE" | "DIVERGENCIA_DE_INTERNOS" | "VALOR_DO_DESVIO" | "ADERENCIA_A_PROGRAMACAO" | "NOTA" | "COBERTURA" | "CONFORMIDADE_TERMICA" | "CONFORMIDADE_DE_PESO" | "INTERVALO_MAXIMO" | "REFEICOES_POR_DIA" | "TEMPO_DE_CONFIRMACAO" | "TEMPO_DE_CONFIRMACAO_P90";
+        CodigoIndicador: "PONTUALIDADE" | "COMPLETUDE" | "DIVERGENCIA_DE_INTERNOS" | "VALOR_DO_DESVIO" | "ADERENCIA_A_PROGRAMACAO" | "NOTA" | "COBERTURA" | "CONFORMIDADE_TERMICA" | "CONFORMIDADE_DE_PESO" | "SOBRAS" | "PESO_DAS_SOBRAS" | "INTERVALO_MAXIMO" | "REFEICOES_POR_DIA" | "TEMPO_DE_CONFIRMACAO" | "TEMPO_DE_CONFIRMACAO_P90";
         /**
          * @description PERCENTUAL em centésimos de por cento; NOTA em décimos de ponto.
          * @enum {string}
          */
-        UnidadeIndicador: "PERCENTUAL" | "REFEICOES" | "CENTAVOS" | "NOTA" | "MINUTOS";
+        UnidadeIndicador: "PERCENTUAL" | "REFEICOES" | "CENTAVOS" | "NOTA" | "GRAMAS" | "MINUTOS";
         /** @description O valor é nulo onde não há o que medir. */
         ContaDoIndicador: {
             valor: number | null;
@@ -11404,6 +11468,104 @@ export interface components {
             forma: components["schemas"]["FormaDeEntrada"];
             iniciadaEm: components["schemas"]["Instante"];
             expiraEm: components["schemas"]["Instante"];
+        };
+        /** @enum {string} */
+        MotivoSobra: "PRESENCA_MENOR" | "NAO_QUISERAM" | "VEIO_A_MAIS" | "OUTRO";
+        /** @enum {string} */
+        AcaoSobra: "registrarSobra" | "corrigirSobra" | "anularSobra";
+        /** @description Refeições inteiras que não foram servidas; nulo quando só se pesou. */
+        RefeicoesQueSobraram: number | null;
+        /** @description Peso do que sobrou, em gramas; nulo quando não se pesou. */
+        GramasQueSobraram: number | null;
+        DadosDaSobra: {
+            refeicoes: components["schemas"]["RefeicoesQueSobraram"];
+            gramas: components["schemas"]["GramasQueSobraram"];
+            motivo?: components["schemas"]["MotivoSobra"];
+            /** @description Só com OUTRO, e então obrigatório. */
+            texto?: string;
+        };
+        NovaSobra: {
+            lotacaoId: components["schemas"]["Id"];
+            data: components["schemas"]["Data"];
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            refeicoes: components["schemas"]["RefeicoesQueSobraram"];
+            gramas: components["schemas"]["GramasQueSobraram"];
+            motivo?: components["schemas"]["MotivoSobra"];
+            /** @description Só com OUTRO, e então obrigatório. */
+            texto?: string;
+            clienteUuid?: components["schemas"]["ClienteUuid"];
+        };
+        Sobra: {
+            id: components["schemas"]["Id"];
+            /** @description O que se manda em If-Match. */
+            versao: number;
+            lotacaoId: components["schemas"]["Id"];
+            data: components["schemas"]["Data"];
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            refeicoes: components["schemas"]["RefeicoesQueSobraram"];
+            gramas: components["schemas"]["GramasQueSobraram"];
+            motivo: components["schemas"]["MotivoSobra"] | null;
+            texto: string | null;
+            registradaEm: components["schemas"]["Instante"];
+            registradaPor: string;
+            corrigidaEm: components["schemas"]["Instante"] | null;
+            corrigidaPor: string | null;
+            acoes: components["schemas"]["AcaoSobra"][];
+        };
+        SobrasDaRefeicao: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            refeicao: string;
+            icone: components["schemas"]["IconeRefeicao"];
+            cor: components["schemas"]["CorRefeicao"];
+            /** @description Entregues menos recusadas, de todos os públicos. */
+            recebidas: number;
+            sobra: components["schemas"]["Sobra"] | null;
+            acoes: components["schemas"]["AcaoSobra"][];
+        };
+        ContaDeSobras: {
+            /** @description Refeições recebidas, uma por lotação e dia. */
+            entregas: number;
+            /** @description Dessas, com as sobras registradas. */
+            registradas: number;
+            /** @description Refeições inteiras que sobraram. */
+            refeicoes: number;
+            /** @description Quanto se recebeu onde as refeições foram contadas. */
+            recebidasContadas: number;
+            /** @description Centésimos de por cento de recebidasContadas; nulo sem nenhuma. */
+            percentual: number | null;
+            gramas: number;
+            /** @description Quanto se recebeu onde se pesou. */
+            recebidasPesadas: number;
+            /** @description Gramas por refeição recebida, onde se pesou. */
+            gramasPorRefeicao: number | null;
+        };
+        SobrasDoDia: {
+            data: components["schemas"]["Data"];
+            fusoHorario: string;
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            /** @description O mapa do dia está fechado: as sobras não mudam mais. */
+            fechado: boolean;
+            refeicoes: components["schemas"]["SobrasDaRefeicao"][];
+            /** @description Dos sete dias que terminam no dia pedido. */
+            ultimosDias: components["schemas"]["ContaDeSobras"];
+        };
+        SobrasPorRefeicao: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            refeicao: string;
+            cor: components["schemas"]["CorRefeicao"];
+            conta: components["schemas"]["ContaDeSobras"];
+        };
+        SobrasPorMotivo: {
+            motivo: components["schemas"]["MotivoSobra"];
+            registros: number;
+        };
+        ResumoDeSobras: {
+            de: components["schemas"]["Data"];
+            ate: components["schemas"]["Data"];
+            total: components["schemas"]["ContaDeSobras"];
+            refeicoes: components["schemas"]["SobrasPorRefeicao"][];
+            /** @description O mais dito primeiro. */
+            motivos: components["schemas"]["SobrasPorMotivo"][];
         };
         Tarefa: {
             nome: string;
@@ -23009,6 +23171,177 @@ export interface operations {
             412: components["responses"]["VersaoVencida"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterSobrasDoDia: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, hoje no fuso da lotação. */
+                data?: components["schemas"]["Data"];
+                /** @description Sem ela, a lotação da pessoa. */
+                lotacaoId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As refeições já recebidas, na ordem da grade, com as sobras de cada uma. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SobrasDoDia"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    registrarSobra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaSobra"];
+            };
+        };
+        responses: {
+            /** @description O registro. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sobra"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    resumirSobras: {
+        parameters: {
+            query: {
+                de: components["schemas"]["Data"];
+                /** @description Até um ano depois de `de`. */
+                ate: components["schemas"]["Data"];
+                lotacaoId?: components["schemas"]["Id"];
+                uf?: components["schemas"]["Uf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O total, uma linha por refeição e uma por motivo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumoDeSobras"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    corrigirSobra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                sobraId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DadosDaSobra"];
+            };
+        };
+        responses: {
+            /** @description O registro corrigido; quem mudou, quando e o que dizia antes ficam no histórico. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sobra"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    anularSobra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                sobraId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A refeição não tem mais registro de sobras; o anulado fica no histórico. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];

@@ -2,6 +2,7 @@ import { FechamentoDoDia } from '../../fechamentos/fechamento.panel.tsx';
 import { FechamentoDoMes } from '../../fechamentos/fechamento-mes.panel.tsx';
 import { PHONE, useMediaQuery } from '../../ui/media-query.hook.ts';
 import { Indicadores } from '../graficos/indicadores.component.tsx';
+import { SobrasDoMes } from '../graficos/sobras-do-mes.component.tsx';
 import type { Mapa } from '../mapa-diario.queries.ts';
 import { filtrosDo, lotacaoUnica } from '../modelo/consulta.model.ts';
 import type { Endereco, Mudar } from '../modelo/mapa.endereco.ts';
@@ -33,6 +34,7 @@ export function MapaCorpo({ mapa, antigo, endereco, mudar, sinais }: Props) {
         <span>Fiscal do contrato</span>
         <span>Preposto da contratada</span>
       </p>
+      <SobrasDoMes endereco={endereco} lotacaoId={lotacaoId} />
       {lotacaoId !== undefined && endereco.visao === 'mes' && (
         <FechamentoDoMes lotacaoId={lotacaoId} mes={endereco.mes} />
       )}

@@ -125,6 +125,9 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "registrarRecebimento": "Registrou o recebimento",
   "corrigirRecebimento": "Corrigiu o recebimento",
   "anularRecebimento": "Anulou o recebimento",
+  "registrarSobra": "Registrou as sobras da refeição",
+  "corrigirSobra": "Corrigiu as sobras da refeição",
+  "anularSobra": "Anulou o registro das sobras",
   "assumirAtendimento": "Assumiu o caso",
   "liberarAtendimento": "Liberou o caso",
   "registrarContato": "Registrou a ligação",
@@ -246,6 +249,7 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "pedidos": "Pedido",
   "atendimentos": "Atendimento",
   "recebimentos": "Recebimento",
+  "sobras": "Sobras da refeição",
   "fiscalizacoes": "Fiscalização",
   "formularios": "Formulário de fiscalização",
   "plano_amostragem": "Plano de amostragem",
@@ -428,6 +432,8 @@ export const ROTULO_DE_CAMPO: Readonly<Record<string, string>> = {
   "chegadaEm": "Chegada",
   "completude": "O que chegou",
   "quantidades": "Quantidades",
+  "sobraram": "Refeições que sobraram",
+  "sobraramGramas": "Peso do que sobrou (g)",
   "motorista": "Motorista",
   "placa": "Placa",
   "lacres": "Lacres",
@@ -651,6 +657,12 @@ export const ROTULOS_DE_VALOR: Readonly<Record<string, Readonly<Record<string, s
     "EVENTO": "Evento",
     "FERIADO": "Feriado",
     "OUTRO": "Outro"
+  },
+  "sobras.motivo": {
+    "PRESENCA_MENOR": "Menos gente que o pedido",
+    "NAO_QUISERAM": "Não quiseram comer",
+    "VEIO_A_MAIS": "O fornecedor trouxe a mais",
+    "OUTRO": "Outro motivo"
   },
   "webhooks.tipos": {
     "pedido.enviado": "Enviado",
