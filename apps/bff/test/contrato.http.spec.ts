@@ -155,6 +155,7 @@ x x x x x  obterEfetivosDoDia
 x - - x -  exportarEfetivos
 x - - - -  importarEfetivos
 x - - - -  obterModeloEfetivos
+x - x - -  criarAcessoLista
 x - x - -  baixarEmissaoDaLista
 x - x - -  enviarListaFornecedor
 x - - - -  movimentarEmpenho
@@ -229,6 +230,8 @@ x - - - -  obterMesAteHoje
 x x x x -  obterUltimosDias
 x x x x -  listarComposicaoDoIndicador
 x - - - -  encerrarInterrupcao
+x x x x x  lerListaPeloCodigo
+x x x x x  confirmarListaPeloCodigo
 x - x - -  listarListasFornecedor
 x - x - -  obterListaFornecedor
 x - x - -  emitirListaFornecedor
@@ -361,6 +364,7 @@ x x - - -  ajustarPedido
 x - x - -  aceitarAjuste
 x - x - -  recusarAjuste
 x x - - -  cancelarPedido
+x x x x x  obterCienciaDoPedido
 x x x x -  obterComprovante
 x - x - -  confirmarPedido
 x - x - -  devolverPedido

@@ -35,6 +35,8 @@ describe('as portas abertas', () => {
 [
   "GET lerDeclaracaoPeloCodigo",
   "POST declararPeloCodigo",
+  "GET lerListaPeloCodigo",
+  "POST confirmarListaPeloCodigo",
   "GET lerNotaPeloCodigo",
   "POST enviarNotaPeloCodigo",
   "GET lerOcorrenciaPeloCodigo",

@@ -88,11 +88,13 @@ comunicarExcecao       x   ·   ·   ·   ·   ·
 concluirFiscalizacao   x   x   ·   ·   x   ·
 conferirLivro          x   ·   ·   x   ·   ·
 conferirSorteado       x   ·   ·   ·   x   ·
+confirmarListaPeloCodigo x   x   x   x   x   x
 confirmarPedido        x   ·   x   ·   ·   ·
 contarDownloads        x   x   x   x   x   ·
 contarNotificacoes     x   x   x   x   x   ·
 corrigirRecebimento    x   x   ·   ·   x   ·
 criarAcessoDeclaracao  x   ·   ·   ·   ·   ·
+criarAcessoLista       x   ·   x   ·   ·   ·
 criarAcessoNota        x   ·   ·   ·   ·   ·
 criarContaServico      x   ·   ·   ·   ·   ·
 criarContrato          x   ·   ·   ·   ·   ·
@@ -213,6 +215,7 @@ informarEfetivo        x   x   ·   ·   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
 interromperEntregas    x   ·   ·   ·   ·   ·
 lerDeclaracaoPeloCodigo x   x   x   x   x   x
+lerListaPeloCodigo     x   x   x   x   x   x
 lerNotaPeloCodigo      x   x   x   x   x   x
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
@@ -293,6 +296,7 @@ obterAgencia           x   x   x   x   x   ·
 obterAtendimento       x   ·   x   x   ·   ·
 obterAuditoria         x   ·   ·   x   x   ·
 obterBrasao            x   x   x   x   x   ·
+obterCienciaDoPedido   x   x   x   x   x   ·
 obterComprovante       x   x   x   x   ·   ·
 obterContaServico      x   ·   ·   ·   ·   ·
 obterContrato          x   ·   x   x   ·   ·

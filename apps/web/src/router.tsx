@@ -64,6 +64,12 @@ const routes: RouteObject[] = [
     HydrateFallback: Splash,
   },
   {
+    path: '/lista/:codigo',
+    lazy: () => import('./listas-fornecedor/confirmar-lista.page.tsx'),
+    errorElement,
+    HydrateFallback: Splash,
+  },
+  {
     path: '/verificar',
     lazy: () => import('./fechamentos/conferir.page.tsx'),
     errorElement,

@@ -1313,6 +1313,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/emissoes-lista/{emissaoId}/acesso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                emissaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cria mais um endereço por que o fornecedor confirma que recebeu a emissão, para quem não a recebe por e-mail
+         * @description O endereço aparece só nesta resposta; fica guardada apenas a soma do código. Os que já saíram por e-mail continuam a valer. Vale até o fim do dia das refeições.
+         */
+        post: operations["criarAcessoLista"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/emissoes-lista/{emissaoId}/arquivo": {
         parameters: {
             query?: never;
@@ -2567,6 +2589,51 @@ export interface paths {
         put?: never;
         /** Encerra uma interrupção antes do fim; os dias seguintes voltam a ser pedidos. Na véspera do início, ela não houve */
         post: operations["encerrarInterrupcao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lista/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A lista que o fornecedor recebeu, com a ciência que já deu dela; sem conta
+         * @description Código desconhecido e vencido têm a mesma resposta.
+         */
+        get: operations["lerListaPeloCodigo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lista/{codigo}/ciencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * O fornecedor confirma que recebeu a lista; vale a primeira confirmação de cada emissão
+         * @description Confirmada outra vez, responde com a primeira. A emissão que outra já substituiu não se confirma mais: 409, com a frase que diz qual confirmar.
+         */
+        post: operations["confirmarListaPeloCodigo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4722,6 +4789,25 @@ export interface paths {
          * @description A pessoa solicitante cancela até o primeiro limite de ajuste das refeições pedidas; depois, só o gestor.
          */
         post: operations["cancelarPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/pedidos/{pedidoId}/ciencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        /** Se cada fornecedor do pedido confirmou que recebeu a lista do dia com o que ela diz desta unidade */
+        get: operations["obterCienciaDoPedido"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8745,6 +8831,9 @@ export interface components {
             destinatarios: string[];
             /** @description Por que não se pode mandar por e-mail; nulo quando se pode. */
             impedimentoDoEnvio: string | null;
+            situacaoCiencia: components["schemas"]["SituacaoCiencia"];
+            /** @description A da emissão mais nova que o fornecedor confirmou; nula quando não confirmou nenhuma. */
+            ultimaCiencia: components["schemas"]["CienciaDaEmissao"] | null;
         };
         EmissaoDaLista: {
             id: components["schemas"]["Id"];
@@ -8759,6 +8848,61 @@ export interface components {
             mudancas: number | null;
             /** @description O último a cada endereço. */
             envios: components["schemas"]["EnvioDaLista"][];
+            /** @description De quem, no fornecedor, confirmou que a recebeu; nula enquanto ninguém confirmou. */
+            ciencia: components["schemas"]["CienciaDaLista"] | null;
+        };
+        /**
+         * @description MUDOU — o que o fornecedor entrega já não é o que ele confirmou ter recebido.
+         * @enum {string}
+         */
+        SituacaoCiencia: "SEM_CIENCIA" | "CIENTE" | "MUDOU";
+        /** @description De quem responde pela empresa. */
+        NomeDeQuemConfirma: string;
+        NovaCienciaDaLista: {
+            nome: components["schemas"]["NomeDeQuemConfirma"];
+        };
+        CienciaDaLista: {
+            nome: string;
+            em: components["schemas"]["Instante"];
+        };
+        CienciaDaEmissao: {
+            /** @description Da emissão. */
+            numero: number;
+            nome: string;
+            em: components["schemas"]["Instante"];
+        };
+        CienciaDoPedido: {
+            fornecedor: string;
+            /** @description Só do que a lista diz da unidade do pedido; uma mudança em outra unidade não a altera. */
+            situacao: components["schemas"]["SituacaoCiencia"];
+            /** @description O número da última emissão do dia. */
+            emissao: number;
+            ciencia: components["schemas"]["CienciaDaEmissao"] | null;
+        };
+        ListaAConfirmar: {
+            fornecedor: string;
+            data: components["schemas"]["Data"];
+            numero: number;
+            emitidaEm: components["schemas"]["Instante"];
+            totalRefeicoes: number;
+            refeicoes: components["schemas"]["RefeicaoAConfirmar"][];
+            /** @description A emissão que saiu depois desta e a substitui; nula quando esta é a última. */
+            substituta: number | null;
+            ciencia: components["schemas"]["CienciaDaLista"] | null;
+        };
+        RefeicaoAConfirmar: {
+            nome: string;
+            total: number;
+            /** @description Pela rota da entrega. */
+            unidades: components["schemas"]["UnidadeAConfirmar"][];
+        };
+        UnidadeAConfirmar: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            municipio: string;
+            entregaInicio: string;
+            entregaFim: string;
+            total: number;
         };
         NovoEnvioDaLista: {
             /** @description Também a quem já a tem. */
@@ -14909,6 +15053,34 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    criarAcessoLista: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                emissaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O endereço. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoCriado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     baixarEmissaoDaLista: {
         parameters: {
             query?: {
@@ -17427,6 +17599,67 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    lerListaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lista, como saiu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListaAConfirmar"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    confirmarListaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaCienciaDaLista"];
+            };
+        };
+        responses: {
+            /** @description A ciência que vale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CienciaDaLista"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -21893,6 +22126,33 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterCienciaDoPedido: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os fornecedores do pedido a quem já se emitiu a lista do dia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CienciaDoPedido"][];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useLive } from '../../app/live.hook.ts';
 import { Presenca } from '../../atendimentos/presenca.panel.tsx';
 import { BaixarComprovante } from '../../comprovantes/comprovante.panel.tsx';
+import { CienciaDoPedido } from '../../listas-fornecedor/ciencia-do-pedido.panel.tsx';
 import { OcorrenciasDe } from '../../ocorrencias-de/ocorrencias-de.panel.tsx';
 import { RecebimentosDoPedidoPainel } from '../../recebimentos/recebimentos.queries.ts';
 import { NeighbourButtons } from '../../record/neighbours.tsx';
@@ -69,6 +70,7 @@ export default function DetalheDrawer({ pedidoId, fechar }: Props) {
             </p>
             <Presenca lotacaoId={dados.lotacao.id} data={dados.dataRefeicao} />
             <Cabecalho pedido={dados} />
+            {dados.enviadoEm && <CienciaDoPedido pedidoId={dados.id} />}
             {dados.enviadoEm && <BaixarComprovante pedidoId={dados.id} />}
             {dados.enviadoEm && <OcorrenciasDe pedidoId={dados.id} abre />}
             <Tabs

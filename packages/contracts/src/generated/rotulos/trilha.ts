@@ -194,6 +194,8 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "cancelarPagamento": "Cancelou o pagamento, porque a medição voltou à correção",
   "emitirListaFornecedor": "Emitiu a lista do fornecedor",
   "enviarListaFornecedor": "Enviou a lista ao fornecedor",
+  "criarAcessoLista": "Criou o endereço de ciência da lista do fornecedor",
+  "confirmarListaPeloCodigo": "Confirmou que recebeu a lista",
   "pedirDownload": "Pediu um arquivo",
   "cancelarDownload": "Cancelou o preparo do arquivo",
   "repetirDownload": "Pediu o arquivo de novo",
