@@ -83,6 +83,8 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   confirmarListaPeloCodigo: 'the first one stays, and said again it is answered with the first',
   declararPeloCodigo: 'the uuid of the sending does the same, without a session',
   notificarOcorrencia: 'the answer may hold a link, which is never stored; If-Match lets only one through',
+  perguntarAoFornecedor: 'the answer may hold a link, which is never stored; an order has one open question',
+  responderPerguntaPeloCodigo: 'the link itself is used once, and the same answer again is the same confirmation',
   responderOcorrenciaPeloCodigo: 'the link itself is used once, and the same answer again is the same confirmation',
   assinarDia: 'the body holds a password; one signature a role is unique, and the second is answered in words',
   atestarMedicao: 'the body holds a password; a second attestation is answered in words',

@@ -39,6 +39,52 @@ async function shownAddress(page: Page): Promise<string> {
 }
 
 describe('o fornecedor sem conta', () => {
+  it('responde pelo telefone se dá para atender, antes da decisão; quem decide vê a resposta e é avisado', async () => {
+    const { page, wrong } = await signedIn('gestora');
+    const pedido = await sentOrder(page);
+    await page.goto(`${base()}${ACOMPANHAMENTO}?item=${pedido.id}`);
+    await page.getByRole('button', { name: 'Perguntar ao fornecedor' }).click();
+    await page.getByLabel('O que mais dizer (opcional)').fill('Entraram 20 pessoas hoje.');
+    await capture(page, 'pergunta-ao-fornecedor');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Perguntar', exact: true }).click();
+    const address = await shownAddress(page);
+    const asked = page.getByRole('region', { name: 'Perguntas ao fornecedor' });
+    await asked.getByText('Pergunta em aberto').waitFor();
+    expect(await page.getByRole('button', { name: 'Perguntar ao fornecedor' }).count()).toBe(0);
+
+    const phone = await visit(PHONE);
+    await phone.page.goto(address);
+    await phone.page.getByText('Entraram 20 pessoas hoje.').waitFor();
+    await capture(phone.page, 'pergunta-a-responder');
+    expect(await violations(phone.page)).toEqual([]);
+    await phone.page.getByLabel('Atendo em parte').check();
+    await phone.page.getByLabel(/^Quantas refeições/).fill('1');
+    await phone.page.getByLabel('O que fica de fora').fill('Falta gás para o jantar.');
+    await phone.page.getByLabel('Seu nome').fill('Marta Lima');
+    await capture(phone.page, 'pergunta-em-parte');
+    expect(await violations(phone.page)).toEqual([]);
+    await phone.page.getByRole('button', { name: 'Enviar resposta' }).click();
+    await phone.page.getByText(/^Recebemos a resposta sobre o pedido/).waitFor();
+    await phone.page.reload();
+    await phone.page.getByText('Este endereço não vale mais').waitFor();
+    await capture(phone.page, 'pergunta-encerrada');
+
+    await asked.getByText('Atende em parte').waitFor();
+    await asked.getByText('Falta gás para o jantar.').waitFor();
+    await asked.getByText(/^Marta Lima, em/).waitFor();
+    await capture(page, 'pergunta-respondida');
+    expect(await violations(page)).toEqual([]);
+
+    const { dataRefeicao: dia } = pedido;
+    await page.goto(`${base()}${ACOMPANHAMENTO}?de=${dia}&ate=${dia}&situacao=ENVIADO`);
+    await page.getByText('Atende em parte').first().waitFor();
+    await capture(page, 'pergunta-na-lista');
+    await page.goto(`${base()}/notificacoes`);
+    await page.getByText(`respondeu sobre o pedido ${pedido.numero}`).first().waitFor();
+    expect([wrong, phone.wrong.filter(line => !line.includes('404'))]).toEqual([[], []]);
+  });
+
   it('confirma pelo telefone que recebeu a lista do dia; o atendimento e o pedido veem quem e a que horas', async () => {
     const { page, wrong } = await signedIn('atendimento');
     const pedido = await sentOrder(page);

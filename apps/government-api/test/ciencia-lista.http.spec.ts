@@ -59,9 +59,9 @@ describe('a ciência do fornecedor', () => {
     banco.database.execute(
       sql`update itens_pedido set quantidade_confirmada = ${quantidade} where pedido_id = ${id} and tipo_publico_id = ${ids.interno}`,
     );
-  const emitir = async () => (await cliente.post<Emissao>('atendimento', `${CAMINHO}/emissoes`)).corpo;
+  const emitir = async () => (await cliente.post<Emissao>('atendimento', `${CAMINHO}/emissoes`, undefined)).corpo;
   const acesso = (emissao: Emissao, quem: Quem = 'atendimento') =>
-    cliente.post<Schemas['AcessoCriado']>(quem, `/emissoes-lista/${emissao.id}/acesso`);
+    cliente.post<Schemas['AcessoCriado']>(quem, `/emissoes-lista/${emissao.id}/acesso`, undefined);
   const porta = async (emissao: Emissao) => (await acesso(emissao)).corpo.endereco;
   const abrir = (endereco: string) => cliente.get<Schemas['ListaAConfirmar']>('fiscal', endereco);
   const confirmar = <T = Schemas['CienciaDaLista']>(endereco: string, nome: unknown = 'Marta Lima') =>

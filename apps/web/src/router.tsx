@@ -70,6 +70,12 @@ const routes: RouteObject[] = [
     HydrateFallback: Splash,
   },
   {
+    path: '/pergunta/:codigo',
+    lazy: () => import('./pedidos/pergunta/responder-pergunta.page.tsx'),
+    errorElement,
+    HydrateFallback: Splash,
+  },
+  {
     path: '/verificar',
     lazy: () => import('./fechamentos/conferir.page.tsx'),
     errorElement,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLive } from '../app/live.hook.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { today } from '../ui/today.ts';
 import { CIENCIAS } from './ciencia.labels.ts';
@@ -7,7 +8,10 @@ import { obterCienciaDoPedido } from './listas-fornecedor.queries.ts';
 
 /** Whether each supplier of the order said that it has the day's list, with what the list says of this unit. */
 export function CienciaDoPedido({ pedidoId }: { pedidoId: number }) {
-  const { data = [] } = useQuery(obterCienciaDoPedido(pedidoId));
+  const { data = [], refetch } = useQuery(obterCienciaDoPedido(pedidoId));
+  useLive(['pedido'], novidades => {
+    if (novidades === 'tudo' || novidades.some(mudanca => mudanca.pedidoId === pedidoId)) void refetch();
+  });
   if (!data.length) return null;
   return (
     <ul className="pedidos-ciencia" aria-label="Ciência do fornecedor">

@@ -4935,6 +4935,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/pedidos/{pedidoId}/perguntas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        /** O que se perguntou ao fornecedor antes de decidir o pedido, e o que ele respondeu; da mais nova à mais antiga */
+        get: operations["listarPerguntasDoPedido"];
+        put?: never;
+        /**
+         * Pergunta ao fornecedor se dá para atender o pedido; o pedido continua como está, e o prazo dele corre
+         * @description O fornecedor responde, sem conta, por um endereço que vale uma resposta e deixa de valer no prazo, com a decisão do pedido ou quando a pergunta é retirada. Um pedido tem uma pergunta em aberto de cada vez: a segunda é 409.
+         */
+        post: operations["perguntarAoFornecedor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/pedidos/{pedidoId}/recebimentos": {
         parameters: {
             query?: never;
@@ -4990,6 +5013,49 @@ export interface paths {
         put?: never;
         /** Copia um pedido em rascunhos de outros dias; nunca por cima de um que exista */
         post: operations["repetirPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/pergunta/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * O que o fornecedor precisa saber para responder; sem conta, por um endereço que vale uma resposta
+         * @description Código desconhecido, vencido, já usado e de pedido já decidido têm a mesma resposta.
+         */
+        get: operations["lerPerguntaPeloCodigo"];
+        put?: never;
+        /** A resposta do fornecedor; o endereço deixa de valer */
+        post: operations["responderPerguntaPeloCodigo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/perguntas/{perguntaId}/retirada": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                perguntaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retira a pergunta em aberto; o endereço deixa de valer, e pode-se perguntar de novo */
+        post: operations["retirarPergunta"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9857,7 +9923,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -10766,6 +10832,8 @@ export interface components {
             enviadoAutomaticamente: boolean;
             /** @description Aumentos à espera de resposta. */
             ajustesPendentes: number;
+            /** @description O que se perguntou ao fornecedor e ele respondeu, enquanto o pedido espera a decisão. */
+            pergunta: components["schemas"]["PerguntaResumida"] | null;
             /** @description Os que entregam as refeições pedidas; vazio antes do envio. */
             contratos: components["schemas"]["ReferenciaContrato"][];
             /** @description Soma por tipo de alimentação, e de cada público. */
@@ -10959,6 +11027,93 @@ export interface components {
             valorPrevistoCentavos: components["schemas"]["Centavos"];
             /** @description As primeiras sem pedido enviado, por nome. */
             lotacoesSemPedido: components["schemas"]["ReferenciaLotacao"][];
+        };
+        /**
+         * @description SEM_RESPOSTA — o prazo passou; ENCERRADA — o pedido foi decidido, ou mudou, antes da resposta.
+         * @enum {string}
+         */
+        SituacaoPergunta: "ABERTA" | "RESPONDIDA" | "SEM_RESPOSTA" | "ENCERRADA" | "RETIRADA";
+        /** @enum {string} */
+        AtendimentoDoFornecedor: "ATENDE" | "ATENDE_EM_PARTE" | "NAO_ATENDE";
+        TextoDaPergunta: string;
+        QuantidadeAtendida: number;
+        NovaPergunta: {
+            /** @description Só é preciso quando o pedido tem mais de um fornecedor. */
+            fornecedorId?: components["schemas"]["Id"];
+            /** @description O que se acrescenta a “Dá para atender?”. */
+            texto?: components["schemas"]["TextoDaPergunta"];
+            /** @description Daqui a cinco minutos ou mais, e até o fim do dia das refeições. */
+            prazo: components["schemas"]["Instante"];
+        };
+        RefeicaoPerguntada: {
+            nome: string;
+            quantidade: number;
+        };
+        RespostaLidaDaPergunta: {
+            atendimento: components["schemas"]["AtendimentoDoFornecedor"];
+            /** @description Quantas refeições, de quem atende em parte e o disse em número. */
+            quantidade: components["schemas"]["QuantidadeAtendida"] | null;
+            texto: string | null;
+            nome: string;
+            em: components["schemas"]["Instante"];
+        };
+        PerguntaAoFornecedor: {
+            id: components["schemas"]["Id"];
+            fornecedor: string;
+            situacao: components["schemas"]["SituacaoPergunta"];
+            texto: string | null;
+            /** @description O que o pedido tinha deste fornecedor quando se perguntou. */
+            refeicoes: components["schemas"]["RefeicaoPerguntada"][];
+            perguntadaEm: components["schemas"]["Instante"];
+            por: string;
+            prazo: components["schemas"]["Instante"];
+            resposta: components["schemas"]["RespostaLidaDaPergunta"] | null;
+        };
+        FornecedorDoPedido: {
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        PerguntasDoPedido: {
+            perguntas: components["schemas"]["PerguntaAoFornecedor"][];
+            fornecedores: components["schemas"]["FornecedorDoPedido"][];
+            /** @description Por que não se pode perguntar agora; nulo quando se pode. */
+            impedimento: string | null;
+            /** @description O fim do dia das refeições, na unidade. */
+            prazoMaximo: components["schemas"]["Instante"];
+        };
+        PerguntaFeita: {
+            pergunta: components["schemas"]["PerguntaAoFornecedor"];
+            enviadaPara: string[];
+            /** @description Onde não há e-mail para enviar, o caminho que se entrega ao fornecedor; não aparece de novo. */
+            endereco: string | null;
+        };
+        /** @description A última, enquanto o pedido espera a decisão. */
+        PerguntaResumida: {
+            situacao: components["schemas"]["SituacaoPergunta"];
+            atendimento: components["schemas"]["AtendimentoDoFornecedor"] | null;
+        };
+        PerguntaAResponder: {
+            numero: components["schemas"]["NumeroPedido"];
+            fornecedor: string;
+            lotacao: string;
+            municipio: string;
+            data: components["schemas"]["Data"];
+            texto: string | null;
+            refeicoes: components["schemas"]["RefeicaoPerguntada"][];
+            total: number;
+            prazo: components["schemas"]["Instante"];
+        };
+        RespostaDaPergunta: {
+            nome: components["schemas"]["NomeDeQuemConfirma"];
+            atendimento: components["schemas"]["AtendimentoDoFornecedor"];
+            /** @description Só de quem atende em parte, e menos do que se perguntou. */
+            quantidade?: components["schemas"]["QuantidadeAtendida"];
+            /** @description O motivo de quem não atende; de quem atende em parte, o que fica de fora, se não deu a quantidade. */
+            texto?: components["schemas"]["TextoDaPergunta"];
+        };
+        RespostaDaPerguntaRecebida: {
+            numero: components["schemas"]["NumeroPedido"];
+            recebidaEm: components["schemas"]["Instante"];
         };
         /** @enum {string} */
         PassoDaInstalacao: "ORGAO" | "UNIDADES" | "REFEICOES" | "CONTRATO" | "PESSOAS" | "PROGRAMACAO" | "PEDIDO";
@@ -22426,6 +22581,68 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarPerguntasDoPedido: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As perguntas, e a quem se pode perguntar agora. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerguntasDoPedido"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    perguntarAoFornecedor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaPergunta"];
+            };
+        };
+        responses: {
+            /** @description Perguntado. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerguntaFeita"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarRecebimentos: {
         parameters: {
             query?: never;
@@ -22574,6 +22791,98 @@ export interface operations {
             409: components["responses"]["Conflito"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    lerPerguntaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pergunta, só com o que diz respeito ao fornecedor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerguntaAResponder"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    responderPerguntaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespostaDaPergunta"];
+            };
+        };
+        responses: {
+            /** @description Recebida. A mesma resposta enviada de novo é a mesma. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespostaDaPerguntaRecebida"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            404: components["responses"]["NaoEncontrado"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    retirarPergunta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                perguntaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retirada. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerguntaAoFornecedor"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };

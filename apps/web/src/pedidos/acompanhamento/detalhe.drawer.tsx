@@ -14,6 +14,7 @@ import { Drawer } from '../../ui/drawer.component.tsx';
 import { QueryState } from '../../ui/query-state.component.tsx';
 import { Ajustes } from '../ajuste/ajustes.component.tsx';
 import { obterPedido, type Pedido } from '../pedidos.queries.ts';
+import { Perguntas } from '../pergunta/perguntas.component.tsx';
 import { Acoes } from './acoes.component.tsx';
 import { Cabecalho, Historico, Itens } from './detalhe.component.tsx';
 import '../../record/record.css';
@@ -71,6 +72,7 @@ export default function DetalheDrawer({ pedidoId, fechar }: Props) {
             <Presenca lotacaoId={dados.lotacao.id} data={dados.dataRefeicao} />
             <Cabecalho pedido={dados} />
             {dados.enviadoEm && <CienciaDoPedido pedidoId={dados.id} />}
+            {dados.enviadoEm && <Perguntas key={dados.id} pedido={dados} />}
             {dados.enviadoEm && <BaixarComprovante pedidoId={dados.id} />}
             {dados.enviadoEm && <OcorrenciasDe pedidoId={dados.id} abre />}
             <Tabs
