@@ -372,10 +372,15 @@ x x x - -  obterDietasDoPedido
 x x - - -  definirDietasDoPedido
 x - - - -  encerrarPedido
 x x x - -  enviarPedido
+x x x x x  listarPerguntasDoPedido
+x - x - -  perguntarAoFornecedor
 x x x x x  listarRecebimentos
 x x - - x  registrarRecebimento
 x - x - -  recusarPedido
 x x - - -  repetirPedido
+x x x x x  lerPerguntaPeloCodigo
+x x x x x  responderPerguntaPeloCodigo
+x - x - -  retirarPergunta
 x - - x -  obterPlanoAmostragem
 x - - - -  alterarPlanoAmostragem
 x - - - -  dispensarSegregacao

@@ -42,6 +42,8 @@ describe('as portas abertas', () => {
   "GET lerOcorrenciaPeloCodigo",
   "POST responderOcorrenciaPeloCodigo",
   "PUT anexarPeloCodigo",
+  "GET lerPerguntaPeloCodigo",
+  "POST responderPerguntaPeloCodigo",
   "GET provarPapelNoLivro",
   "GET verificarMedicao",
   "GET verificarMes",

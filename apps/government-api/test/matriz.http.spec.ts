@@ -218,6 +218,7 @@ lerDeclaracaoPeloCodigo x   x   x   x   x   x
 lerListaPeloCodigo     x   x   x   x   x   x
 lerNotaPeloCodigo      x   x   x   x   x   x
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
+lerPerguntaPeloCodigo  x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
 liquidarPagamento      x   ·   x   ·   ·   ·
 listarAlteracoesContrato x   ·   x   x   ·   ·
@@ -268,6 +269,7 @@ listarPagamentos       x   ·   x   x   x   ·
 listarPagamentosDaMedicao x   ·   x   x   x   ·
 listarParametros       x   ·   ·   ·   ·   ·
 listarPedidos          x   x   x   x   x   ·
+listarPerguntasDoPedido x   x   x   x   x   ·
 listarPorcoesPadrao    x   ·   ·   x   x   ·
 listarPresencas        x   x   x   x   ·   ·
 listarProgramacoes     x   ·   ·   ·   ·   ·
@@ -356,6 +358,7 @@ ordenarTiposPublico    x   ·   ·   ·   ·   ·
 pedirCorrecao          x   ·   ·   ·   x   ·
 pedirCorrecaoFiscalizacao x   ·   ·   x   ·   ·
 pedirDownload          x   x   x   x   x   ·
+perguntarAoFornecedor  x   ·   x   ·   ·   ·
 prepararPedido         x   x   x   ·   ·   ·
 prepararPedidosDeDias  x   x   ·   ·   ·   ·
 prepararPedidosDoDia   x   ·   ·   ·   ·   ·
@@ -390,11 +393,13 @@ repetirEntregaWebhook  x   ·   ·   ·   ·   ·
 repetirPedido          x   x   ·   ·   ·   ·
 responderCorrecao      x   x   ·   ·   ·   ·
 responderOcorrenciaPeloCodigo x   x   x   x   x   x
+responderPerguntaPeloCodigo x   x   x   x   x   x
 resumirPedidos         x   x   x   x   ·   ·
 resumirPedidosAConfirmar x   ·   x   ·   ·   ·
 resumirPedidosDasLotacoes x   ·   ·   x   ·   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
 retirarAnotacaoMapa    x   x   x   x   ·   ·
+retirarPergunta        x   ·   x   ·   ·   ·
 revogarAcessoDeclaracao x   ·   ·   ·   ·   ·
 revogarAcessoNota      x   ·   ·   ·   ·   ·
 revogarContaServico    x   ·   ·   ·   ·   ·
