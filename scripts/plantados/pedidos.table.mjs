@@ -19,12 +19,12 @@ export const pedidos = [
     caughtBy: `${SRC}/pedidos/pergunta/perguntas.rules.spec.ts`,
   },
   {
-    id: 'pergunta-sem-a-trava-do-pedido',
-    breaks: 'Two answers by one address are both taken.',
-    file: `${SRC}/pedidos/pergunta/perguntas.repository.ts`,
-    find: '      .set(resposta)\n      .where(and(eq(perguntas.id, id), isNull(perguntas.respondidaEm), isNull(perguntas.encerradaEm)))',
-    put: '      .set(resposta)\n      .where(eq(perguntas.id, id))',
-    caughtBy: `${TEST}/perguntas.http.spec.ts`,
+    id: 'lista-com-o-endereco-guardado',
+    breaks: 'The mail of a list stays in the database with the address by which it is acknowledged.',
+    file: `${SRC}/listas-fornecedor/listas-fornecedor.envios.service.ts`,
+    find: ' sigiloso: true,',
+    put: '',
+    caughtBy: `${TEST}/ciencia-lista.http.spec.ts`,
   },
   {
     id: 'ciencia-da-emissao-substituida',
