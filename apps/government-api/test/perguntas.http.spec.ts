@@ -253,6 +253,13 @@ describe('a pergunta ao fornecedor antes de decidir', () => {
     await morta(`/pergunta/${'A'.repeat(32)}`);
   });
 
+  it('no fim do dia das refeições já não se pergunta', async () => {
+    cliente.em('2026-11-22T02:55:00.000Z');
+    const { status, corpo } = await perguntar<Problema>({ prazo: '2026-11-22T02:58:00.000Z' });
+    expect([status, corpo.detail]).toEqual([409, 'O dia das refeições acabou, ou está acabando.']);
+    expect((await ver()).impedimento).toBe(corpo.detail);
+  });
+
   it('pergunta quem decide; a unidade lê a do seu pedido e nenhuma outra', async () => {
     for (const quem of ['solicitante', 'fiscal', 'monitoramento'] as const)
       expect((await perguntar({ prazo: PRAZO }, quem)).status).toBe(403);

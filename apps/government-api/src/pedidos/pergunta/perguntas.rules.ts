@@ -32,6 +32,9 @@ export function situacaoDaPergunta(pergunta: Perguntada, pedido: DoPedido, agora
 export const valePara = ({ perguntadaEm }: Pick<Perguntada, 'perguntadaEm'>, pedido: DoPedido): boolean =>
   pedido.situacao === 'ENVIADO' && pedido.atende && (!pedido.enviadoEm || pedido.enviadoEm <= perguntadaEm);
 
+/** Whether anybody could still be given time to answer. */
+export const cabePergunta = (agora: Date, maximo: Date): boolean => maximo.getTime() - agora.getTime() >= MENOS_MS;
+
 export function exigirPrazo(prazo: Date, agora: Date, maximo: Date): void {
   const detail =
     prazo.getTime() - agora.getTime() < MENOS_MS

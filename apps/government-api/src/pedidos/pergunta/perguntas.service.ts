@@ -13,7 +13,7 @@ import { PedidosRepository } from '../registro/pedidos.repository.ts';
 import { PerguntasEnvioService } from './perguntas.envio.service.ts';
 import { toPergunta } from './perguntas.mapper.ts';
 import { PerguntasRepository } from './perguntas.repository.ts';
-import { exigirPrazo } from './perguntas.rules.ts';
+import { cabePergunta, exigirPrazo } from './perguntas.rules.ts';
 
 type Schemas = components['schemas'];
 type Cabecalho = Awaited<ReturnType<PedidosLeituraService['exigir']>>;
@@ -138,7 +138,7 @@ function impedimento(cabecalho: Cabecalho, { aberta, fornecedores, agora }: Faci
     return `Já há uma pergunta em aberto, feita por ${aberta.por} às ${quando}. Espere a resposta, ou retire-a para perguntar de novo.`;
   }
   if (!fornecedores.length) return 'Nenhuma refeição deste pedido tem fornecedor.';
-  return prazoMaximo(cabecalho) <= agora ? 'O dia das refeições já passou.' : null;
+  return cabePergunta(agora, prazoMaximo(cabecalho)) ? null : 'O dia das refeições acabou, ou está acabando.';
 }
 
 const prazoMaximo = ({ pedido, fusoHorario }: Cabecalho): Date =>

@@ -5,8 +5,8 @@ type Schemas = components['schemas'];
 
 const HORA_MS = 3_600_000;
 const HORAS = [1, 2, 4, 8];
-/** Minutes; the least that the server takes, and the time to press the button. */
-const FOLGA_MS = 6 * 60_000;
+/** The least that the server takes. */
+const FOLGA_MS = 5 * 60_000;
 
 export interface Prazo {
   value: string;
@@ -28,7 +28,7 @@ export function prazosPossiveis(agora: number, maximo: string): Prazo[] {
     return { value, label: `${n} ${n === 1 ? 'hora' : 'horas'}, até ${quando(value, hoje)}` };
   });
   const ultimo = { value: maximo, label: `Até o fim do dia das refeições, ${quando(maximo, hoje)}` };
-  return fim - agora > FOLGA_MS ? [...horas, ultimo] : horas;
+  return fim - agora >= FOLGA_MS ? [...horas, ultimo] : horas;
 }
 
 export const totalDe = (refeicoes: readonly Schemas['RefeicaoPerguntada'][]): number =>
