@@ -78,8 +78,13 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   trocarMinhaSenha: 'the body holds passwords; said again, the present one is no longer that',
   criarAcessoNota: 'its answer holds a link, which is never stored; the link before it is worth nothing',
   criarAcessoDeclaracao: 'its answer holds a link, which is never stored; the link before it is worth nothing',
+  criarAcessoLista:
+    'its answer holds a link, which is never stored; another one is one more address, of the same emission',
+  confirmarListaPeloCodigo: 'the first one stays, and said again it is answered with the first',
   declararPeloCodigo: 'the uuid of the sending does the same, without a session',
   notificarOcorrencia: 'the answer may hold a link, which is never stored; If-Match lets only one through',
+  perguntarAoFornecedor: 'the answer may hold a link, which is never stored; an order has one open question',
+  responderPerguntaPeloCodigo: 'the link itself is used once, and the same answer again is the same confirmation',
   responderOcorrenciaPeloCodigo: 'the link itself is used once, and the same answer again is the same confirmation',
   assinarDia: 'the body holds a password; one signature a role is unique, and the second is answered in words',
   atestarMedicao: 'the body holds a password; a second attestation is answered in words',

@@ -3,6 +3,46 @@ const TEST = 'apps/government-api/test';
 
 export const pedidos = [
   {
+    id: 'pergunta-que-sobrevive-a-decisao',
+    breaks: 'The address of a question still opens once its order was decided.',
+    file: `${SRC}/pedidos/pergunta/perguntas.rules.ts`,
+    find: "  pedido.situacao === 'ENVIADO' && pedido.atende &&",
+    put: '  pedido.atende &&',
+    caughtBy: `${SRC}/pedidos/pergunta/perguntas.rules.spec.ts`,
+  },
+  {
+    id: 'pergunta-do-envio-anterior',
+    breaks: 'A question asked before the order was sent again is answered about other quantities.',
+    file: `${SRC}/pedidos/pergunta/perguntas.rules.ts`,
+    find: ' && (!pedido.enviadoEm || pedido.enviadoEm <= perguntadaEm);',
+    put: ' && perguntadaEm.getTime() > 0;',
+    caughtBy: `${SRC}/pedidos/pergunta/perguntas.rules.spec.ts`,
+  },
+  {
+    id: 'lista-com-o-endereco-guardado',
+    breaks: 'The mail of a list stays in the database with the address by which it is acknowledged.',
+    file: `${SRC}/listas-fornecedor/listas-fornecedor.envios.service.ts`,
+    find: ' sigiloso: true,',
+    put: '',
+    caughtBy: `${TEST}/ciencia-lista.http.spec.ts`,
+  },
+  {
+    id: 'ciencia-da-emissao-substituida',
+    breaks: 'A list that another has replaced is acknowledged all the same.',
+    file: `${SRC}/listas-fornecedor/listas-fornecedor.ciencia.service.ts`,
+    find: '      if (ultima > numero) throw substituida(numero, ultima);\n',
+    put: '',
+    caughtBy: `${TEST}/ciencia-lista.http.spec.ts`,
+  },
+  {
+    id: 'ciencia-de-quantidades-de-antes',
+    breaks: 'The supplier counts as aware of quantities that changed after it was.',
+    file: `${SRC}/listas-fornecedor/ciencia.rules.ts`,
+    find: "diferencasEntre(reconhecida.conteudo.lista, agora).length ? 'MUDOU' : 'CIENTE'",
+    put: "diferencasEntre(agora, agora).length ? 'MUDOU' : 'CIENTE'",
+    caughtBy: `${SRC}/listas-fornecedor/ciencia.rules.spec.ts`,
+  },
+  {
     id: 'ciclo-cancelar-entregue',
     breaks: 'An order that arrived can be cancelled.',
     file: `${SRC}/pedidos/pedidos.ciclo.table.ts`,

@@ -156,6 +156,7 @@ x x x x x  obterEfetivosDoDia
 x - - x -  exportarEfetivos
 x - - - -  importarEfetivos
 x - - - -  obterModeloEfetivos
+x - x - -  criarAcessoLista
 x - x - -  baixarEmissaoDaLista
 x - x - -  enviarListaFornecedor
 x - - - -  movimentarEmpenho
@@ -230,6 +231,8 @@ x - - - -  obterMesAteHoje
 x x x x -  obterUltimosDias
 x x x x -  listarComposicaoDoIndicador
 x - - - -  encerrarInterrupcao
+x x x x x  lerListaPeloCodigo
+x x x x x  confirmarListaPeloCodigo
 x - x - -  listarListasFornecedor
 x - x - -  obterListaFornecedor
 x - x - -  emitirListaFornecedor
@@ -362,6 +365,7 @@ x x - - -  ajustarPedido
 x - x - -  aceitarAjuste
 x - x - -  recusarAjuste
 x x - - -  cancelarPedido
+x x x x x  obterCienciaDoPedido
 x x x x -  obterComprovante
 x - x - -  confirmarPedido
 x - x - -  devolverPedido
@@ -369,10 +373,15 @@ x x x - -  obterDietasDoPedido
 x x - - -  definirDietasDoPedido
 x - - - -  encerrarPedido
 x x x - -  enviarPedido
+x x x x x  listarPerguntasDoPedido
+x - x - -  perguntarAoFornecedor
 x x x x x  listarRecebimentos
 x x - - x  registrarRecebimento
 x - x - -  recusarPedido
 x x - - -  repetirPedido
+x x x x x  lerPerguntaPeloCodigo
+x x x x x  responderPerguntaPeloCodigo
+x - x - -  retirarPergunta
 x - - x -  obterPlanoAmostragem
 x - - - -  alterarPlanoAmostragem
 x - - - -  dispensarSegregacao

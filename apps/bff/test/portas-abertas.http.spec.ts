@@ -35,11 +35,15 @@ describe('as portas abertas', () => {
 [
   "GET lerDeclaracaoPeloCodigo",
   "POST declararPeloCodigo",
+  "GET lerListaPeloCodigo",
+  "POST confirmarListaPeloCodigo",
   "GET lerNotaPeloCodigo",
   "POST enviarNotaPeloCodigo",
   "GET lerOcorrenciaPeloCodigo",
   "POST responderOcorrenciaPeloCodigo",
   "PUT anexarPeloCodigo",
+  "GET lerPerguntaPeloCodigo",
+  "POST responderPerguntaPeloCodigo",
   "GET provarPapelNoLivro",
   "GET verificarMedicao",
   "GET verificarMes",
@@ -56,6 +60,45 @@ describe('as portas abertas', () => {
     expect(answer.status).toBe(200);
     const [visto] = bff.government.seen.filter(({ url }) => url.startsWith('/ms-alipen'));
     expect([visto?.headers.authorization, visto?.headers.cookie]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['lista', '/ciencia', { nome: 'Marta Lima' }, { nome: 'Marta Lima', em: '2026-11-20T17:32:00.000Z' }],
+    [
+      'pergunta',
+      '',
+      { nome: 'Marta Lima', atendimento: 'ATENDE' },
+      { numero: '2026-000001', recebidaEm: '2026-11-20T17:32:00.000Z' },
+    ],
+  ])(
+    'a palavra do fornecedor em /%s/ passa sem sessão nem quem chama; o que passa do tamanho, nem chega',
+    async (porta, resto, dita, resposta) => {
+      const caminho = `/ms-alipen/${porta}/${'A'.repeat(32)}${resto}`;
+      bff.government.json(caminho, 200, resposta);
+      const chegaram = () => bff.government.seen.filter(({ url }) => url.startsWith('/ms-alipen'));
+      const grande = await bff.call('POST', `/api${caminho}`, { body: { ...dita, nome: 'x'.repeat(20_000) } });
+      expect(grande.status).toBe(413);
+      expect(chegaram()).toEqual([]);
+      const aceita = await bff.asBearer(token, 'POST', `/api${caminho}`, { body: dita });
+      expect([aceita.status, aceita.json, aceita.cookies]).toEqual([200, resposta, []]);
+      expect(aceita.headers['referrer-policy']).toBe('no-referrer');
+      expect(chegaram().map(({ headers }) => [headers.authorization, headers.cookie])).toEqual([
+        [undefined, undefined],
+      ]);
+    },
+  );
+
+  it('o endereço morto diz a frase dele', async () => {
+    const caminho = `/ms-alipen/pergunta/${'B'.repeat(32)}`;
+    const detail = 'Este endereço não vale mais, ou nunca valeu. Fale com o atendimento.';
+    bff.government.json(caminho, 404, {
+      type: '/problemas/nao-encontrado',
+      title: 'Não encontrado',
+      status: 404,
+      detail,
+    });
+    const morta = await bff.call('GET', `/api${caminho}`);
+    expect([morta.status, morta.json.detail]).toEqual([404, detail]);
   });
 
   it('um token ruim não fecha a porta nem encerra sessão', async () => {

@@ -89,12 +89,14 @@ comunicarExcecao       x   ·   ·   ·   ·   ·
 concluirFiscalizacao   x   x   ·   ·   x   ·
 conferirLivro          x   ·   ·   x   ·   ·
 conferirSorteado       x   ·   ·   ·   x   ·
+confirmarListaPeloCodigo x   x   x   x   x   x
 confirmarPedido        x   ·   x   ·   ·   ·
 contarDownloads        x   x   x   x   x   ·
 contarNotificacoes     x   x   x   x   x   ·
 corrigirRecebimento    x   x   ·   ·   x   ·
 corrigirSobra          x   x   ·   ·   x   ·
 criarAcessoDeclaracao  x   ·   ·   ·   ·   ·
+criarAcessoLista       x   ·   x   ·   ·   ·
 criarAcessoNota        x   ·   ·   ·   ·   ·
 criarContaServico      x   ·   ·   ·   ·   ·
 criarContrato          x   ·   ·   ·   ·   ·
@@ -215,8 +217,10 @@ informarEfetivo        x   x   ·   ·   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
 interromperEntregas    x   ·   ·   ·   ·   ·
 lerDeclaracaoPeloCodigo x   x   x   x   x   x
+lerListaPeloCodigo     x   x   x   x   x   x
 lerNotaPeloCodigo      x   x   x   x   x   x
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
+lerPerguntaPeloCodigo  x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
 liquidarPagamento      x   ·   x   ·   ·   ·
 listarAlteracoesContrato x   ·   x   x   ·   ·
@@ -267,6 +271,7 @@ listarPagamentos       x   ·   x   x   x   ·
 listarPagamentosDaMedicao x   ·   x   x   x   ·
 listarParametros       x   ·   ·   ·   ·   ·
 listarPedidos          x   x   x   x   x   ·
+listarPerguntasDoPedido x   x   x   x   x   ·
 listarPorcoesPadrao    x   ·   ·   x   x   ·
 listarPresencas        x   x   x   x   ·   ·
 listarProgramacoes     x   ·   ·   ·   ·   ·
@@ -295,6 +300,7 @@ obterAgencia           x   x   x   x   x   ·
 obterAtendimento       x   ·   x   x   ·   ·
 obterAuditoria         x   ·   ·   x   x   ·
 obterBrasao            x   x   x   x   x   ·
+obterCienciaDoPedido   x   x   x   x   x   ·
 obterComprovante       x   x   x   x   ·   ·
 obterContaServico      x   ·   ·   ·   ·   ·
 obterContrato          x   ·   x   x   ·   ·
@@ -355,6 +361,7 @@ ordenarTiposPublico    x   ·   ·   ·   ·   ·
 pedirCorrecao          x   ·   ·   ·   x   ·
 pedirCorrecaoFiscalizacao x   ·   ·   x   ·   ·
 pedirDownload          x   x   x   x   x   ·
+perguntarAoFornecedor  x   ·   x   ·   ·   ·
 prepararPedido         x   x   x   ·   ·   ·
 prepararPedidosDeDias  x   x   ·   ·   ·   ·
 prepararPedidosDoDia   x   ·   ·   ·   ·   ·
@@ -390,12 +397,14 @@ repetirEntregaWebhook  x   ·   ·   ·   ·   ·
 repetirPedido          x   x   ·   ·   ·   ·
 responderCorrecao      x   x   ·   ·   ·   ·
 responderOcorrenciaPeloCodigo x   x   x   x   x   x
+responderPerguntaPeloCodigo x   x   x   x   x   x
 resumirPedidos         x   x   x   x   ·   ·
 resumirPedidosAConfirmar x   ·   x   ·   ·   ·
 resumirPedidosDasLotacoes x   ·   ·   x   ·   ·
 resumirSobras          x   x   x   x   x   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
 retirarAnotacaoMapa    x   x   x   x   ·   ·
+retirarPergunta        x   ·   x   ·   ·   ·
 revogarAcessoDeclaracao x   ·   ·   ·   ·   ·
 revogarAcessoNota      x   ·   ·   ·   ·   ·
 revogarContaServico    x   ·   ·   ·   ·   ·

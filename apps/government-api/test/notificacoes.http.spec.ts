@@ -211,6 +211,10 @@ describe('notificações', () => {
     const limite = () => ({ ...doDia(), hora: '18:00' });
     const entrega = (tipoAlimentacaoId = 7) => ({ ...doPedido(), tipoAlimentacaoId, refeicao: 'Almoço' });
     const cancelado = () => ({ ...doPedido(), tiposAlimentacao: [6, 7] });
+    const respondida = () => ({
+      ...doPedido(),
+      ...{ perguntaId: 11, perguntadaPor: 1, fornecedor: 'Sabor & Mesa', resposta: 'Não atende' },
+    });
     const ocorrencia = (fiscalizacaoId: number | null = null) => ({
       ...doDia(),
       ...{ ocorrenciaId: 5, numero: 'O2026-000005', fornecedor: 'Sabor & Mesa', fiscalizacaoId },
@@ -283,6 +287,23 @@ describe('notificações', () => {
             ['PEDIDO_CONFIRMADO', passo()],
           ],
           [['AUMENTO_RESPONDIDO', ajuste()]],
+        ],
+      ],
+      [
+        'resposta do fornecedor: decidido o pedido',
+        () => [
+          ['PERGUNTA_RESPONDIDA', respondida()],
+          [
+            ['PEDIDO_ENVIADO', passo()],
+            ['PEDIDO_CONFIRMADO', { ...passo(), pedidoId: 902 }],
+          ],
+          [
+            ['PEDIDO_CONFIRMADO', passo()],
+            ['PEDIDO_RECUSADO', passo()],
+            ['PEDIDO_DEVOLVIDO', passo()],
+            ['PEDIDO_CANCELADO', cancelado()],
+            ['PEDIDO_EXPIRADO', passo()],
+          ],
         ],
       ],
       [

@@ -64,6 +64,18 @@ const routes: RouteObject[] = [
     HydrateFallback: Splash,
   },
   {
+    path: '/lista/:codigo',
+    lazy: () => import('./listas-fornecedor/confirmar-lista.page.tsx'),
+    errorElement,
+    HydrateFallback: Splash,
+  },
+  {
+    path: '/pergunta/:codigo',
+    lazy: () => import('./pedidos/pergunta/responder-pergunta.page.tsx'),
+    errorElement,
+    HydrateFallback: Splash,
+  },
+  {
     path: '/verificar',
     lazy: () => import('./fechamentos/conferir.page.tsx'),
     errorElement,

@@ -21,9 +21,21 @@ export const closedDoor = (another: string) =>
   problema('nao-encontrado', { detail: `Este endereço não vale mais, ou nunca valeu. ${another}` });
 
 /** Throws `nao-encontrado`. */
-export function openDoor<D extends Door>(door: D | undefined, now: Date): D {
+export function openDoor<D extends Door>(
+  door: D | undefined,
+  now: Date,
+  another = 'Peça outro ao gestor do contrato.',
+): D {
   if (door && !door.revogadoEm && door.expiraEm > now) return door;
-  throw closedDoor('Peça outro ao gestor do contrato.');
+  throw closedDoor(another);
+}
+
+/** Throws `dados-invalidos`: spaces alone are nobody's name. */
+export function signedName(nome: string): string {
+  const limpo = nome.trim().replaceAll(/\s+/g, ' ');
+  if (limpo.length >= 3) return limpo;
+  const detail = 'Diga o seu nome.';
+  throw problema('dados-invalidos', { detail, errors: [{ pointer: '/nome', detail }] });
 }
 
 /** Without its code, which nobody has any more; null where it opens nothing. */

@@ -3,6 +3,7 @@ import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { Pessoa } from '../auth/pessoa-decorator.ts';
+import { CienciaDaListaService } from './listas-fornecedor.ciencia.service.ts';
 import { EnviosDaListaService } from './listas-fornecedor.envios.service.ts';
 import { ListasFornecedorService, type Qual } from './listas-fornecedor.service.ts';
 
@@ -13,6 +14,7 @@ export class ListasFornecedorController {
   constructor(
     private readonly service: ListasFornecedorService,
     private readonly envios: EnviosDaListaService,
+    private readonly ciencia: CienciaDaListaService,
   ) {}
 
   @Operacao('listarListasFornecedor')
@@ -45,5 +47,34 @@ export class ListasFornecedorController {
     @Body() { novamente }: Schemas['NovoEnvioDaLista'],
   ): Promise<Schemas['EmissaoDaLista']> {
     return this.envios.enviar(pessoa, emissaoId, novamente);
+  }
+
+  @Operacao('criarAcessoLista')
+  criarAcessoLista(
+    @Pessoa() pessoa: Person,
+    @Param() { emissaoId }: { emissaoId: number },
+  ): Promise<Schemas['AcessoCriado']> {
+    return this.ciencia.criar(pessoa, emissaoId);
+  }
+
+  @Operacao('obterCienciaDoPedido')
+  obterCienciaDoPedido(
+    @Pessoa() pessoa: Person,
+    @Param() { pedidoId }: { pedidoId: number },
+  ): Promise<Schemas['CienciaDoPedido'][]> {
+    return this.ciencia.doPedido(pessoa, pedidoId);
+  }
+
+  @Operacao('lerListaPeloCodigo')
+  lerListaPeloCodigo(@Param() { codigo }: { codigo: string }): Promise<Schemas['ListaAConfirmar']> {
+    return this.ciencia.ler(codigo);
+  }
+
+  @Operacao('confirmarListaPeloCodigo')
+  confirmarListaPeloCodigo(
+    @Param() { codigo }: { codigo: string },
+    @Body() body: Schemas['NovaCienciaDaLista'],
+  ): Promise<Schemas['CienciaDaLista']> {
+    return this.ciencia.confirmar(codigo, body);
   }
 }

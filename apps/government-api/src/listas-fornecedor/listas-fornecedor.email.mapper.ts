@@ -11,7 +11,10 @@ const refeicoes = (n: number): string => `${numero(n)} ${n === 1 ? 'refeição' 
 const mudancaEmTexto = ({ lotacao, refeicao, publico, antes, depois }: Diferenca): string =>
   `- ${lotacao.nome} · ${refeicao} · ${publico}: de ${numero(antes)} para ${numero(depois)}`;
 
-export function listaEmEmail({ numero: n, em, por, conteudo }: Emitida): { assunto: string; texto: string } {
+export function listaEmEmail(
+  { numero: n, em, por, conteudo }: Emitida,
+  endereco: string | null,
+): { assunto: string; texto: string } {
   const { lista, anterior, diferencas } = conteudo;
   const unidades = new Set(lista.linhas.map(({ lotacao }) => lotacao.id)).size;
   const dia = porExtenso(lista.data);
@@ -23,6 +26,7 @@ export function listaEmEmail({ numero: n, em, por, conteudo }: Emitida): { assun
       '',
       ...mudancas(anterior, diferencas ?? []),
       '',
+      ...(endereco ? ['Confirme que recebeu esta lista, sem precisar de conta, neste endereço:', endereco, ''] : []),
       `Emitida por ${por} em ${quando(em)} (Brasília).`,
     ].join('\n'),
   };

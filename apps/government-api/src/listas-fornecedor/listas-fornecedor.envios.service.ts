@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AgenciaService } from '../agencia/agencia.service.ts';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
@@ -8,10 +8,13 @@ import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import type { Letterhead } from '../documents/pdf-document.ts';
 import { writePdf } from '../documents/pdf-writer.ts';
+import { MAIL, type MailSettings } from '../mail/mail.settings.ts';
 import type { Attachment } from '../mail/mail-message.ts';
 import { MailOutbox } from '../mail/mail-outbox.ts';
 import { safeName, XLSX } from '../spreadsheets/spreadsheet-file.ts';
 import { writeXlsx } from '../spreadsheets/xlsx-writer.ts';
+import { CienciasRepository } from './listas-fornecedor.ciencia.repository.ts';
+import { CienciaDaListaService, enderecoDe } from './listas-fornecedor.ciencia.service.ts';
 import { listaEmEmail } from './listas-fornecedor.email.mapper.ts';
 import { toEmissao, toEnvio } from './listas-fornecedor.mapper.ts';
 import { type Emitida, listaEmPdf } from './listas-fornecedor.pdf.mapper.ts';
@@ -34,7 +37,10 @@ export class EnviosDaListaService {
     private readonly correio: MailOutbox,
     private readonly agencia: AgenciaService,
     private readonly audit: AuditTrail,
+    private readonly ciencias: CienciasRepository,
+    private readonly ciencia: CienciaDaListaService,
     private readonly clock: Clock,
+    @Inject(MAIL) private readonly settings: MailSettings | null,
   ) {}
 
   impedimento(destinatarios: readonly string[]): string | null {
@@ -70,7 +76,8 @@ export class EnviosDaListaService {
       if (para.length) {
         const agora = this.clock.now();
         const chave = `${referencia(emissaoId)}|${agora.toISOString()}|${pessoa.usuarioId}`;
-        const carta = { chave, referencia: referencia(emissaoId), para, anexos, ...listaEmEmail(emissao) };
+        const texto = listaEmEmail(emissao, await this.endereco(tx, pessoa, emissao));
+        const carta = { chave, referencia: referencia(emissaoId), para, anexos, sigiloso: true, ...texto };
         await this.correio.addLetter(tx, carta, agora);
         await this.audit.record(tx, pessoa, {
           entidade: 'fornecedores',
@@ -79,8 +86,17 @@ export class EnviosDaListaService {
           dados: { data, numero, para, novamente },
         });
       }
-      return toEmissao(emissao, (await this.porEmissao(tx, [emissaoId]))(emissaoId));
+      const envios = (await this.porEmissao(tx, [emissaoId]))(emissaoId);
+      return toEmissao(emissao, envios, await this.ciencias.find(tx, emissaoId));
     });
+  }
+
+  /** A new one for each mail: only the digest of the one before is kept. Null where nothing says how this system is reached. */
+  private async endereco(tx: Transaction, pessoa: Pessoa, emissao: { id: number; data: string }) {
+    const link = this.settings?.link;
+    if (!link) return null;
+    const { codigo } = await this.ciencia.abrirPorta(tx, pessoa, emissao);
+    return link.replace(/\/$/, '') + enderecoDe(codigo);
   }
 }
 

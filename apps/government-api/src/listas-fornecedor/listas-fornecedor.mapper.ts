@@ -1,8 +1,16 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import type { Sent } from '../mail/mail-outbox.ts';
+import { situacaoDaCiencia } from './ciencia.rules.ts';
 import type { ListaDoDia } from './listas-do-dia.service.ts';
+import type { Ciencia, Reconhecida } from './listas-fornecedor.ciencia.repository.ts';
 import type { EmissaoLida } from './listas-fornecedor.repository.ts';
-import { type ConteudoEmitido, diferencasEntre, totalDe } from './listas-fornecedor.rules.ts';
+import {
+  type Conteudo,
+  type ConteudoEmitido,
+  diferencasEntre,
+  totalDaLinha,
+  totalDe,
+} from './listas-fornecedor.rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -23,7 +31,21 @@ export const toEnvio = ({ para, situacao, terminadoEm }: Sent): Schemas['EnvioDa
   em: terminadoEm === null ? null : new Date(terminadoEm).toISOString(),
 });
 
-export const toEmissao = (lida: EmissaoLida, envios: Envios): Schemas['EmissaoDaLista'] => ({
+export const toCiencia = ({ nome, em }: Omit<Ciencia, 'emissaoId'>): Schemas['CienciaDaLista'] => ({
+  nome,
+  em: em.toISOString(),
+});
+
+type DaEmissao = Pick<Reconhecida, 'numero' | 'nome' | 'em'>;
+
+export const toCienciaDaEmissao = (lida: DaEmissao | undefined): Schemas['CienciaDaEmissao'] | null =>
+  lida ? { numero: lida.numero, nome: lida.nome, em: lida.em.toISOString() } : null;
+
+export const toEmissao = (
+  lida: EmissaoLida,
+  envios: Envios,
+  ciencia: Ciencia | undefined,
+): Schemas['EmissaoDaLista'] => ({
   id: lida.id,
   numero: lida.numero,
   em: lida.em.toISOString(),
@@ -32,21 +54,68 @@ export const toEmissao = (lida: EmissaoLida, envios: Envios): Schemas['EmissaoDa
   totalRefeicoes: lida.totalRefeicoes,
   mudancas: lida.mudancas,
   envios,
+  ciencia: ciencia ? toCiencia(ciencia) : null,
 });
+
+type DoDia = {
+  readonly envios: Envios;
+  readonly impedimento: string | null;
+  readonly ciencia: Ciencia | undefined;
+  readonly reconhecida: Reconhecida | undefined;
+};
 
 export function toResumo(
   { fornecedor, lista, pendentes, emails }: ListaDoDia,
   ultima: (EmissaoLida & { conteudo: ConteudoEmitido }) | undefined,
-  { envios, impedimento }: { envios: Envios; impedimento: string | null },
+  { envios, impedimento, ciencia, reconhecida }: DoDia,
 ): Schemas['ResumoDaLista'] {
   return {
     fornecedor,
     confirmadas: new Set(lista.linhas.map(({ lotacao }) => lotacao.id)).size,
     pendentes: pendentes.length,
     totalRefeicoes: totalDe(lista),
-    ultimaEmissao: ultima ? toEmissao(ultima, envios) : null,
+    ultimaEmissao: ultima ? toEmissao(ultima, envios, ciencia) : null,
     mudancas: ultima ? diferencasEntre(ultima.conteudo.lista, lista).length : null,
     destinatarios: [...emails],
     impedimentoDoEnvio: impedimento,
+    situacaoCiencia: situacaoDaCiencia(reconhecida, lista),
+    ultimaCiencia: toCienciaDaEmissao(reconhecida),
   };
+}
+
+type AConfirmar = {
+  readonly numero: number;
+  readonly em: Date;
+  readonly totalRefeicoes: number;
+  readonly conteudo: ConteudoEmitido;
+};
+
+/** For the supplier: quantities by unit along the route, and nothing of who eats. */
+export function toAConfirmar(
+  { numero, em, totalRefeicoes, conteudo: { lista } }: AConfirmar,
+  { substituta, ciencia }: { substituta: number | null; ciencia: Ciencia | undefined },
+): Schemas['ListaAConfirmar'] {
+  return {
+    fornecedor: lista.fornecedor.nome,
+    data: lista.data,
+    numero,
+    emitidaEm: em.toISOString(),
+    totalRefeicoes,
+    refeicoes: lista.refeicoes.map(refeicao => refeicaoAConfirmar(lista, refeicao)),
+    substituta,
+    ciencia: ciencia ? toCiencia(ciencia) : null,
+  };
+}
+
+function refeicaoAConfirmar(lista: Conteudo, { id, nome }: Conteudo['refeicoes'][number]) {
+  const linhas = lista.linhas.filter(({ tipoAlimentacaoId }) => tipoAlimentacaoId === id);
+  const unidades = linhas.map(linha => ({
+    id: linha.lotacao.id,
+    nome: linha.lotacao.nome,
+    municipio: linha.lotacao.municipio,
+    entregaInicio: linha.entregaInicio,
+    entregaFim: linha.entregaFim,
+    total: totalDaLinha(linha),
+  }));
+  return { nome, total: unidades.reduce((soma, { total }) => soma + total, 0), unidades };
 }

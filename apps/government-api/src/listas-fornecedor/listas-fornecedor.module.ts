@@ -1,17 +1,27 @@
 import { Module } from '@nestjs/common';
 import { DietasModule } from '../dietas/dietas.module.ts';
+import { PedidosModule } from '../pedidos/pedidos.module.ts';
 import { ProgramacoesModule } from '../programacoes/programacoes.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
 import { ListasDoDiaService } from './listas-do-dia.service.ts';
+import { CienciasRepository } from './listas-fornecedor.ciencia.repository.ts';
+import { CienciaDaListaService } from './listas-fornecedor.ciencia.service.ts';
 import { ListasFornecedorController } from './listas-fornecedor.controller.ts';
 import { EnviosDaListaService } from './listas-fornecedor.envios.service.ts';
 import { ListasFornecedorRepository } from './listas-fornecedor.repository.ts';
 import { ListasFornecedorService } from './listas-fornecedor.service.ts';
 
 @Module({
-  imports: [DietasModule, ProgramacoesModule, TiposAlimentacaoModule, TiposPublicoModule],
+  imports: [DietasModule, PedidosModule, ProgramacoesModule, TiposAlimentacaoModule, TiposPublicoModule],
   controllers: [ListasFornecedorController],
-  providers: [ListasFornecedorRepository, ListasDoDiaService, EnviosDaListaService, ListasFornecedorService],
+  providers: [
+    ListasFornecedorRepository,
+    CienciasRepository,
+    ListasDoDiaService,
+    CienciaDaListaService,
+    EnviosDaListaService,
+    ListasFornecedorService,
+  ],
 })
 export class ListasFornecedorModule {}

@@ -78,6 +78,25 @@ export class ListasFornecedorRepository {
       .orderBy(asc(emissoes.fornecedorId), desc(emissoes.numero));
   }
 
+  /** The number of the last list of its day that each supplier of the order was issued. */
+  lastOfOrder(
+    tx: Transaction,
+    pedidoId: number,
+  ): Promise<{ fornecedorId: number; fornecedor: string; numero: number }[]> {
+    return rows<{ fornecedorId: number; fornecedor: string; numero: number }>(
+      tx,
+      sql`
+      select f.id as "fornecedorId", f.nome_fantasia as fornecedor, max(e.numero) as numero
+      from pedidos p
+      join itens_pedido i on i.pedido_id = p.id
+      join contratos c on c.id = i.contrato_id
+      join fornecedores f on f.id = c.fornecedor_id
+      join emissoes_lista e on e.fornecedor_id = f.id and e.data = p.data_refeicao
+      where p.id = ${pedidoId} and p.situacao in ${situacoesNoMapa}
+      group by f.id order by f.nome_busca, f.id`,
+    );
+  }
+
   async emissionsOf(tx: Transaction, fornecedorId: number, data: string) {
     return tx
       .select(resumo)

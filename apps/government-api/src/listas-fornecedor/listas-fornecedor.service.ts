@@ -10,6 +10,7 @@ import { Database, type Transaction } from '../database/database.ts';
 import { pdfFile } from '../documents/pdf-file.ts';
 import { workbookFile } from '../spreadsheets/spreadsheet-file.ts';
 import { ListasDoDiaService } from './listas-do-dia.service.ts';
+import { CienciasRepository } from './listas-fornecedor.ciencia.repository.ts';
 import { EnviosDaListaService } from './listas-fornecedor.envios.service.ts';
 import { toEmissao, toResumo } from './listas-fornecedor.mapper.ts';
 import { listaEmPdf } from './listas-fornecedor.pdf.mapper.ts';
@@ -25,6 +26,7 @@ export class ListasFornecedorService {
   constructor(
     private readonly database: Database,
     private readonly repository: ListasFornecedorRepository,
+    private readonly ciencias: CienciasRepository,
     private readonly dia: ListasDoDiaService,
     private readonly envios: EnviosDaListaService,
     private readonly agencia: AgenciaService,
@@ -37,14 +39,18 @@ export class ListasFornecedorService {
       (await this.repository.lastOfDay(this.database, data)).map(ultima => [ultima.fornecedorId, ultima]),
     );
     const listas = await this.dia.doDia(this.database, data, [...ultimas.keys()]);
-    const enviosDe = await this.envios.porEmissao(
-      this.database,
-      [...ultimas.values()].map(({ id }) => id),
-    );
+    const emitidas = [...ultimas.values()].map(({ id }) => id);
+    const enviosDe = await this.envios.porEmissao(this.database, emitidas);
+    const cienciaDe = await this.ciencias.ofEmissions(this.database, emitidas);
+    const reconhecidas = await this.ciencias.lastOfDay(this.database, data);
     return listas.map(lista => {
       const ultima = ultimas.get(lista.fornecedor.id);
-      const envios = ultima ? enviosDe(ultima.id) : [];
-      return toResumo(lista, ultima, { envios, impedimento: this.envios.impedimento(lista.emails) });
+      return toResumo(lista, ultima, {
+        envios: ultima ? enviosDe(ultima.id) : [],
+        impedimento: this.envios.impedimento(lista.emails),
+        ciencia: ultima && cienciaDe.get(ultima.id),
+        reconhecida: reconhecidas.find(({ fornecedorId }) => fornecedorId === lista.fornecedor.id),
+      });
     });
   }
 
@@ -52,15 +58,14 @@ export class ListasFornecedorService {
     const { lista, pendentes } = await this.dia.doFornecedor(this.database, fornecedorId, data);
     const ultima = await this.ultima(this.database, fornecedorId, data);
     const emissoes = await this.repository.emissionsOf(this.database, fornecedorId, data);
-    const enviosDe = await this.envios.porEmissao(
-      this.database,
-      emissoes.map(({ id }) => id),
-    );
+    const emitidas = emissoes.map(({ id }) => id);
+    const enviosDe = await this.envios.porEmissao(this.database, emitidas);
+    const cienciaDe = await this.ciencias.ofEmissions(this.database, emitidas);
     return {
       conteudo: lista,
       totalRefeicoes: totalDe(lista),
       pendentes: pendentes.map(({ id, nome, municipio, uf }) => ({ id, nome, municipio, uf })),
-      emissoes: emissoes.map(emissao => toEmissao(emissao, enviosDe(emissao.id))),
+      emissoes: emissoes.map(emissao => toEmissao(emissao, enviosDe(emissao.id), cienciaDe.get(emissao.id))),
       diferencas: ultima ? diferencasEntre(ultima.conteudo.lista, lista) : null,
     };
   }
@@ -93,7 +98,7 @@ export class ListasFornecedorService {
         acao: 'emitirListaFornecedor',
         dados: { data, ...dados },
       });
-      return toEmissao({ id, fornecedorId, ...emissao, por: pessoa.nome }, []);
+      return toEmissao({ id, fornecedorId, ...emissao, por: pessoa.nome }, [], undefined);
     });
   }
 

@@ -22,6 +22,8 @@ export type Letter = {
   readonly assunto: string;
   readonly texto: string;
   readonly anexos: readonly Attachment[];
+  /** Its text holds a secret, and is emptied once it was sent or will not be. */
+  readonly sigiloso?: boolean;
 };
 
 export type Sent = {
@@ -64,7 +66,7 @@ export class MailOutbox {
   /** Adds one mail for each address; the files are stored once for all of them. */
   async addLetter(tx: Transaction, letter: Letter, now: Date): Promise<void> {
     if (!this.isOn || !letter.para.length) return;
-    const { chave, referencia, para, assunto, texto, anexos } = letter;
+    const { chave, referencia, para, assunto, texto, anexos, sigiloso = false } = letter;
     const at = sql`${now.toISOString()}::timestamptz`;
     for (const { nome, tipo, conteudo } of anexos) {
       await tx.execute(sql`
@@ -72,8 +74,8 @@ export class MailOutbox {
         values (${chave}, ${nome}, ${tipo}, decode(${conteudo}, 'base64'), ${at}) on conflict do nothing`);
     }
     await tx.execute(sql`
-      insert into emails (chave, para, assunto, texto, referencia, externo, criado_em, proxima_tentativa_em, vale_ate)
-      select ${chave}, value, ${assunto}, ${texto}, ${referencia}, true, ${at}, ${at},
+      insert into emails (chave, para, assunto, texto, referencia, externo, sigiloso, criado_em, proxima_tentativa_em, vale_ate)
+      select ${chave}, value, ${assunto}, ${texto}, ${referencia}, true, ${sigiloso}::boolean, ${at}, ${at},
         ${at} + make_interval(hours => ${VALID_HOURS}::int)
       from jsonb_array_elements_text(${JSON.stringify(para)}::jsonb)
       on conflict (chave, para) do nothing`);

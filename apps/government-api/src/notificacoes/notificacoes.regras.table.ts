@@ -15,6 +15,8 @@ type DoPedido = DoDia & { pedidoId: number; numero: string };
 /** An order may be sent, returned and confirmed more than once; `versao` tells the times apart. */
 export type DoPasso = DoPedido & { versao: number; motivo?: string | null };
 type DoCancelado = DoPedido & { tiposAlimentacao: readonly number[] };
+/** `perguntadaPor`: who asked the supplier, and hears of its answer. */
+type DaPergunta = DoPedido & { perguntaId: number; perguntadaPor: number; fornecedor: string; resposta: string };
 type DoAjuste = DoPedido & { ajusteId: number };
 /** `anuladas`: number of annulled records of this meal. */
 type DaEntrega = DoPedido & { tipoAlimentacaoId: number; refeicao: string; anuladas?: number };
@@ -94,6 +96,7 @@ export type Fatos = {
   PEDIDO_RECUSADO: DoPasso;
   PEDIDO_CONFIRMADO: DoPasso;
   AUMENTO_PEDIDO: DoAjuste;
+  PERGUNTA_RESPONDIDA: DaPergunta;
   ENTREGA_HOJE: DasEntregas;
   RECEBIMENTO_ATRASADO: DaEntrega;
   RECEBIMENTO_DE_ONTEM: DoPedido;
@@ -388,6 +391,22 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     titulo: ({ numero }) => `Aumento pedido no pedido ${numero}`,
     texto: ({ lotacao, data }) => `${lotacao} pede mais refeições para ${porExtenso(data)}. Aceite ou recuse.`,
     resolvidaPor: { AUMENTO_RESPONDIDO: ajuste },
+  },
+  PERGUNTA_RESPONDIDA: {
+    tipo: 'PENDENCIA',
+    para: [],
+    aCargoDe: { pessoa: ({ perguntadaPor }) => perguntadaPor, senao: 'AL_ATENDIMENTO' },
+    email: true,
+    assunto: pedido,
+    vez: ({ perguntaId }) => perguntaId,
+    titulo: ({ fornecedor, numero }) => `${fornecedor} respondeu sobre o pedido ${numero}`,
+    texto: ({ resposta, ...fato }) => `${pedidoDe(fato)}. ${resposta} Decida.`,
+    resolvidaPor: {
+      ...{ PEDIDO_CONFIRMADO: pedido, PEDIDO_RECUSADO: pedido, PEDIDO_DEVOLVIDO: pedido },
+      ...{ PEDIDO_CANCELADO: pedido, PEDIDO_EXPIRADO: pedido },
+      // Another answer to another question of the order replaces it.
+      PERGUNTA_RESPONDIDA: pedido,
+    },
   },
   ENTREGA_HOJE: {
     tipo: 'AVISO',

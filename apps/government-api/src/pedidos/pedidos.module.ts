@@ -3,6 +3,7 @@ import { AtivacoesModule } from '../ativacoes/ativacoes.module.ts';
 import { ContratosModule } from '../contratos/contratos.module.ts';
 import { DietasModule } from '../dietas/dietas.module.ts';
 import { EfetivosModule } from '../efetivos/efetivos.module.ts';
+import { FornecedoresModule } from '../fornecedores/fornecedores.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { MotivosModule } from '../motivos/motivos.module.ts';
 import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
@@ -39,6 +40,11 @@ import { PedidosRepeticaoService } from './lote/repeticao.service.ts';
 import { PedidosController } from './pedidos.controller.ts';
 import { PedidosService } from './pedidos.service.ts';
 import { PedidosTarefas } from './pedidos.tarefas.ts';
+import { PerguntasController } from './pergunta/perguntas.controller.ts';
+import { PerguntasEnvioService } from './pergunta/perguntas.envio.service.ts';
+import { PerguntasRepository } from './pergunta/perguntas.repository.ts';
+import { PerguntasRespostaService } from './pergunta/perguntas.resposta.service.ts';
+import { PerguntasService } from './pergunta/perguntas.service.ts';
 import { PedidosDiaPassadoService } from './preparo/dia-passado.service.ts';
 import { PedidosPreparoRepository } from './preparo/preparo.repository.ts';
 import { PedidosPreparoService } from './preparo/preparo.service.ts';
@@ -58,6 +64,7 @@ import { PedidosTransferenciaService } from './transferencia/transferencia.servi
     ContratosModule,
     DietasModule,
     EfetivosModule,
+    FornecedoresModule,
     LotacoesModule,
     MotivosModule,
     NotificacoesModule,
@@ -72,6 +79,7 @@ import { PedidosTransferenciaService } from './transferencia/transferencia.servi
     PedidosAjustesController,
     PedidosDietasController,
     PedidosLoteController,
+    PerguntasController,
   ],
   providers: [
     PedidosTarefasRepository,
@@ -109,6 +117,10 @@ import { PedidosTransferenciaService } from './transferencia/transferencia.servi
     PedidosMapaService,
     PedidosInterrupcaoRepository,
     PedidosInterrupcaoService,
+    PerguntasRepository,
+    PerguntasEnvioService,
+    PerguntasService,
+    PerguntasRespostaService,
     PedidosService,
   ],
   exports: [PedidosService],

@@ -113,6 +113,26 @@ export const historicoPedido = pgTable('historico_pedido', {
   alteracoes: jsonb('alteracoes').$type<Schemas['AlteracaoItem'][]>().notNull(),
 });
 
+/** `encerradaEm`: withdrawn, or found dead when another was asked. Nothing here changes the order (ADR 120). */
+export const perguntasPedido = pgTable('perguntas_pedido', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  pedidoId: integer('pedido_id').notNull(),
+  fornecedorId: integer('fornecedor_id').notNull(),
+  texto: text('texto'),
+  refeicoes: jsonb('refeicoes').$type<readonly Schemas['RefeicaoPerguntada'][]>().notNull(),
+  codigoSha256: text('codigo_sha256').notNull(),
+  perguntadaEm: instante('perguntada_em').notNull(),
+  perguntadaPor: integer('perguntada_por').notNull(),
+  prazoEm: instante('prazo_em').notNull(),
+  atendimento: text('atendimento').$type<Schemas['AtendimentoDoFornecedor']>(),
+  quantidade: integer('quantidade'),
+  explicacao: text('explicacao'),
+  respondente: text('respondente'),
+  respondidaEm: instante('respondida_em'),
+  encerradaEm: instante('encerrada_em'),
+  retiradaPor: integer('retirada_por'),
+});
+
 export const numeracaoPedidos = pgTable('numeracao_pedidos', {
   ano: integer('ano').primaryKey(),
   ultimo: integer('ultimo').notNull(),

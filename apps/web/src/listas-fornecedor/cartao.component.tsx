@@ -9,6 +9,7 @@ import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
+import { CienciaDaEmissao } from './ciencia.component.tsx';
 import { Conferencia } from './conferencia.component.tsx';
 import { Envios } from './envios.component.tsx';
 import {
@@ -83,6 +84,7 @@ export function Cartao({ lista, data }: Props) {
           impedimento={lista.impedimentoDoEnvio}
         />
       )}
+      {ultima && <CienciaDaEmissao key={`ciencia ${ultima.id}`} lista={lista} emissao={ultima} />}
       <div id={regiao}>{aberta && <Conferencia fornecedorId={fornecedor.id} data={data} />}</div>
     </Card>
   );

@@ -11,16 +11,16 @@ export type EmissaoDaLista = Schemas['EmissaoDaLista'];
 export type EnvioDaLista = Schemas['EnvioDaLista'];
 export type FormatoDaLista = Schemas['FormatoDaLista'];
 
-/** Polled while a mail waits to leave: nothing tells the screen. */
+/** Polled while a mail waits to leave, or for the supplier's word that it arrived: nothing tells the screen. */
 const ENTRE_PERGUNTAS = 30_000;
-const temNaFila = ({ ultimaEmissao }: ResumoDaLista) =>
-  ultimaEmissao?.envios.some(({ situacao }) => situacao === 'NA_FILA') ?? false;
+const espera = ({ ultimaEmissao: ultima }: ResumoDaLista) =>
+  ultima !== null && (!ultima.ciencia || ultima.envios.some(({ situacao }) => situacao === 'NA_FILA'));
 
 export const listarListasFornecedor = (data: string) =>
   queryOptions({
     queryKey: ['listarListasFornecedor', data],
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/listas-fornecedor', { signal, params: { query: { data } } })),
-    refetchInterval: ({ state }) => (state.data?.some(temNaFila) ? ENTRE_PERGUNTAS : false),
+    refetchInterval: ({ state }) => (state.data?.some(espera) ? ENTRE_PERGUNTAS : false),
   });
 
 export const obterListaFornecedor = (fornecedorId: number, data: string) =>
@@ -34,6 +34,17 @@ export const obterListaFornecedor = (fornecedorId: number, data: string) =>
         }),
       ),
   });
+
+export const obterCienciaDoPedido = (pedidoId: number) =>
+  queryOptions({
+    queryKey: ['obterCienciaDoPedido', pedidoId],
+    queryFn: ({ signal }) =>
+      body(api.GET('/api/ms-alipen/pedidos/{pedidoId}/ciencia', { signal, params: { path: { pedidoId } } })),
+  });
+
+/** Without an intent key: its answer holds a secret, and would be kept. */
+export const criarAcessoLista = (emissaoId: number) =>
+  body(api.POST('/api/ms-alipen/emissoes-lista/{emissaoId}/acesso', { params: { path: { emissaoId } } }));
 
 /** Makes one emission for one intent, however often the button has to be tried. */
 export const emitirListaFornecedor = (fornecedorId: number, data: string): Promise<EmissaoDaLista> =>

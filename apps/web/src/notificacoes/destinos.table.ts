@@ -73,6 +73,7 @@ const DESTINOS = {
   PEDIDO_RECUSADO: [abrir('Ver o pedido')],
   PEDIDO_CONFIRMADO: [abrir('Ver o pedido')],
   AUMENTO_PEDIDO: [abrir('Aceitar ou recusar')],
+  PERGUNTA_RESPONDIDA: [abrir('Ver a resposta e decidir')],
   ENTREGA_HOJE: [doDia('Ver os pedidos de hoje')],
   RECEBIMENTO_ATRASADO: [abrir('Registrar o recebimento')],
   RECEBIMENTO_DE_ONTEM: [abrir('Abrir o pedido')],

@@ -1335,6 +1335,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/emissoes-lista/{emissaoId}/acesso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                emissaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cria mais um endereço por que o fornecedor confirma que recebeu a emissão, para quem não a recebe por e-mail
+         * @description O endereço aparece só nesta resposta; fica guardada apenas a soma do código. Os que já saíram por e-mail continuam a valer. Vale até o fim do dia das refeições.
+         */
+        post: operations["criarAcessoLista"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/emissoes-lista/{emissaoId}/arquivo": {
         parameters: {
             query?: never;
@@ -2589,6 +2611,51 @@ export interface paths {
         put?: never;
         /** Encerra uma interrupção antes do fim; os dias seguintes voltam a ser pedidos. Na véspera do início, ela não houve */
         post: operations["encerrarInterrupcao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lista/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A lista que o fornecedor recebeu, com a ciência que já deu dela; sem conta
+         * @description Código desconhecido e vencido têm a mesma resposta.
+         */
+        get: operations["lerListaPeloCodigo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lista/{codigo}/ciencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * O fornecedor confirma que recebeu a lista; vale a primeira confirmação de cada emissão
+         * @description Confirmada outra vez, responde com a primeira. A emissão que outra já substituiu não se confirma mais: 409, com a frase que diz qual confirmar.
+         */
+        post: operations["confirmarListaPeloCodigo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4750,6 +4817,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/pedidos/{pedidoId}/ciencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        /** Se cada fornecedor do pedido confirmou que recebeu a lista do dia com o que ela diz desta unidade */
+        get: operations["obterCienciaDoPedido"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/pedidos/{pedidoId}/comprovante": {
         parameters: {
             query?: never;
@@ -4871,6 +4957,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/pedidos/{pedidoId}/perguntas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        /** O que se perguntou ao fornecedor antes de decidir o pedido, e o que ele respondeu; da mais nova à mais antiga */
+        get: operations["listarPerguntasDoPedido"];
+        put?: never;
+        /**
+         * Pergunta ao fornecedor se dá para atender o pedido; o pedido continua como está, e o prazo dele corre
+         * @description O fornecedor responde, sem conta, por um endereço que vale uma resposta e deixa de valer no prazo, com a decisão do pedido ou quando a pergunta é retirada. Um pedido tem uma pergunta em aberto de cada vez: a segunda é 409.
+         */
+        post: operations["perguntarAoFornecedor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/pedidos/{pedidoId}/recebimentos": {
         parameters: {
             query?: never;
@@ -4926,6 +5035,49 @@ export interface paths {
         put?: never;
         /** Copia um pedido em rascunhos de outros dias; nunca por cima de um que exista */
         post: operations["repetirPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/pergunta/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * O que o fornecedor precisa saber para responder; sem conta, por um endereço que vale uma resposta
+         * @description Código desconhecido, vencido, já usado e de pedido já decidido têm a mesma resposta.
+         */
+        get: operations["lerPerguntaPeloCodigo"];
+        put?: never;
+        /** A resposta do fornecedor; o endereço deixa de valer */
+        post: operations["responderPerguntaPeloCodigo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/perguntas/{perguntaId}/retirada": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                perguntaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retira a pergunta em aberto; o endereço deixa de valer, e pode-se perguntar de novo */
+        post: operations["retirarPergunta"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8848,6 +9000,9 @@ export interface components {
             destinatarios: string[];
             /** @description Por que não se pode mandar por e-mail; nulo quando se pode. */
             impedimentoDoEnvio: string | null;
+            situacaoCiencia: components["schemas"]["SituacaoCiencia"];
+            /** @description A da emissão mais nova que o fornecedor confirmou; nula quando não confirmou nenhuma. */
+            ultimaCiencia: components["schemas"]["CienciaDaEmissao"] | null;
         };
         EmissaoDaLista: {
             id: components["schemas"]["Id"];
@@ -8862,6 +9017,61 @@ export interface components {
             mudancas: number | null;
             /** @description O último a cada endereço. */
             envios: components["schemas"]["EnvioDaLista"][];
+            /** @description De quem, no fornecedor, confirmou que a recebeu; nula enquanto ninguém confirmou. */
+            ciencia: components["schemas"]["CienciaDaLista"] | null;
+        };
+        /**
+         * @description MUDOU — o que o fornecedor entrega já não é o que ele confirmou ter recebido.
+         * @enum {string}
+         */
+        SituacaoCiencia: "SEM_CIENCIA" | "CIENTE" | "MUDOU";
+        /** @description De quem responde pela empresa. */
+        NomeDeQuemConfirma: string;
+        NovaCienciaDaLista: {
+            nome: components["schemas"]["NomeDeQuemConfirma"];
+        };
+        CienciaDaLista: {
+            nome: string;
+            em: components["schemas"]["Instante"];
+        };
+        CienciaDaEmissao: {
+            /** @description Da emissão. */
+            numero: number;
+            nome: string;
+            em: components["schemas"]["Instante"];
+        };
+        CienciaDoPedido: {
+            fornecedor: string;
+            /** @description Só do que a lista diz da unidade do pedido; uma mudança em outra unidade não a altera. */
+            situacao: components["schemas"]["SituacaoCiencia"];
+            /** @description O número da última emissão do dia. */
+            emissao: number;
+            ciencia: components["schemas"]["CienciaDaEmissao"] | null;
+        };
+        ListaAConfirmar: {
+            fornecedor: string;
+            data: components["schemas"]["Data"];
+            numero: number;
+            emitidaEm: components["schemas"]["Instante"];
+            totalRefeicoes: number;
+            refeicoes: components["schemas"]["RefeicaoAConfirmar"][];
+            /** @description A emissão que saiu depois desta e a substitui; nula quando esta é a última. */
+            substituta: number | null;
+            ciencia: components["schemas"]["CienciaDaLista"] | null;
+        };
+        RefeicaoAConfirmar: {
+            nome: string;
+            total: number;
+            /** @description Pela rota da entrega. */
+            unidades: components["schemas"]["UnidadeAConfirmar"][];
+        };
+        UnidadeAConfirmar: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            municipio: string;
+            entregaInicio: string;
+            entregaFim: string;
+            total: number;
         };
         NovoEnvioDaLista: {
             /** @description Também a quem já a tem. */
@@ -9816,7 +10026,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -10725,6 +10935,8 @@ export interface components {
             enviadoAutomaticamente: boolean;
             /** @description Aumentos à espera de resposta. */
             ajustesPendentes: number;
+            /** @description O que se perguntou ao fornecedor e ele respondeu, enquanto o pedido espera a decisão. */
+            pergunta: components["schemas"]["PerguntaResumida"] | null;
             /** @description Os que entregam as refeições pedidas; vazio antes do envio. */
             contratos: components["schemas"]["ReferenciaContrato"][];
             /** @description Soma por tipo de alimentação, e de cada público. */
@@ -10918,6 +11130,93 @@ export interface components {
             valorPrevistoCentavos: components["schemas"]["Centavos"];
             /** @description As primeiras sem pedido enviado, por nome. */
             lotacoesSemPedido: components["schemas"]["ReferenciaLotacao"][];
+        };
+        /**
+         * @description SEM_RESPOSTA — o prazo passou; ENCERRADA — o pedido foi decidido, ou mudou, antes da resposta.
+         * @enum {string}
+         */
+        SituacaoPergunta: "ABERTA" | "RESPONDIDA" | "SEM_RESPOSTA" | "ENCERRADA" | "RETIRADA";
+        /** @enum {string} */
+        AtendimentoDoFornecedor: "ATENDE" | "ATENDE_EM_PARTE" | "NAO_ATENDE";
+        TextoDaPergunta: string;
+        QuantidadeAtendida: number;
+        NovaPergunta: {
+            /** @description Só é preciso quando o pedido tem mais de um fornecedor. */
+            fornecedorId?: components["schemas"]["Id"];
+            /** @description O que se acrescenta a “Dá para atender?”. */
+            texto?: components["schemas"]["TextoDaPergunta"];
+            /** @description Daqui a cinco minutos ou mais, e até o fim do dia das refeições. */
+            prazo: components["schemas"]["Instante"];
+        };
+        RefeicaoPerguntada: {
+            nome: string;
+            quantidade: number;
+        };
+        RespostaLidaDaPergunta: {
+            atendimento: components["schemas"]["AtendimentoDoFornecedor"];
+            /** @description Quantas refeições, de quem atende em parte e o disse em número. */
+            quantidade: components["schemas"]["QuantidadeAtendida"] | null;
+            texto: string | null;
+            nome: string;
+            em: components["schemas"]["Instante"];
+        };
+        PerguntaAoFornecedor: {
+            id: components["schemas"]["Id"];
+            fornecedor: string;
+            situacao: components["schemas"]["SituacaoPergunta"];
+            texto: string | null;
+            /** @description O que o pedido tinha deste fornecedor quando se perguntou. */
+            refeicoes: components["schemas"]["RefeicaoPerguntada"][];
+            perguntadaEm: components["schemas"]["Instante"];
+            por: string;
+            prazo: components["schemas"]["Instante"];
+            resposta: components["schemas"]["RespostaLidaDaPergunta"] | null;
+        };
+        FornecedorDoPedido: {
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        PerguntasDoPedido: {
+            perguntas: components["schemas"]["PerguntaAoFornecedor"][];
+            fornecedores: components["schemas"]["FornecedorDoPedido"][];
+            /** @description Por que não se pode perguntar agora; nulo quando se pode. */
+            impedimento: string | null;
+            /** @description O fim do dia das refeições, na unidade. */
+            prazoMaximo: components["schemas"]["Instante"];
+        };
+        PerguntaFeita: {
+            pergunta: components["schemas"]["PerguntaAoFornecedor"];
+            enviadaPara: string[];
+            /** @description Onde não há e-mail para enviar, o caminho que se entrega ao fornecedor; não aparece de novo. */
+            endereco: string | null;
+        };
+        /** @description A última, enquanto o pedido espera a decisão. */
+        PerguntaResumida: {
+            situacao: components["schemas"]["SituacaoPergunta"];
+            atendimento: components["schemas"]["AtendimentoDoFornecedor"] | null;
+        };
+        PerguntaAResponder: {
+            numero: components["schemas"]["NumeroPedido"];
+            fornecedor: string;
+            lotacao: string;
+            municipio: string;
+            data: components["schemas"]["Data"];
+            texto: string | null;
+            refeicoes: components["schemas"]["RefeicaoPerguntada"][];
+            total: number;
+            prazo: components["schemas"]["Instante"];
+        };
+        RespostaDaPergunta: {
+            nome: components["schemas"]["NomeDeQuemConfirma"];
+            atendimento: components["schemas"]["AtendimentoDoFornecedor"];
+            /** @description Só de quem atende em parte, e menos do que se perguntou. */
+            quantidade?: components["schemas"]["QuantidadeAtendida"];
+            /** @description O motivo de quem não atende; de quem atende em parte, o que fica de fora, se não deu a quantidade. */
+            texto?: components["schemas"]["TextoDaPergunta"];
+        };
+        RespostaDaPerguntaRecebida: {
+            numero: components["schemas"]["NumeroPedido"];
+            recebidaEm: components["schemas"]["Instante"];
         };
         /** @enum {string} */
         PassoDaInstalacao: "ORGAO" | "UNIDADES" | "REFEICOES" | "CONTRATO" | "PESSOAS" | "PROGRAMACAO" | "PEDIDO";
@@ -15141,6 +15440,34 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    criarAcessoLista: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                emissaoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O endereço. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoCriado"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     baixarEmissaoDaLista: {
         parameters: {
             query?: {
@@ -17659,6 +17986,67 @@ export interface operations {
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    lerListaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lista, como saiu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListaAConfirmar"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    confirmarListaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaCienciaDaLista"];
+            };
+        };
+        responses: {
+            /** @description A ciência que vale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CienciaDaLista"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -22128,6 +22516,33 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    obterCienciaDoPedido: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os fornecedores do pedido a quem já se emitiu a lista do dia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CienciaDoPedido"][];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     obterComprovante: {
         parameters: {
             query?: never;
@@ -22398,6 +22813,68 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarPerguntasDoPedido: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As perguntas, e a quem se pode perguntar agora. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerguntasDoPedido"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    perguntarAoFornecedor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaPergunta"];
+            };
+        };
+        responses: {
+            /** @description Perguntado. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerguntaFeita"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarRecebimentos: {
         parameters: {
             query?: never;
@@ -22546,6 +23023,98 @@ export interface operations {
             409: components["responses"]["Conflito"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    lerPerguntaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pergunta, só com o que diz respeito ao fornecedor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerguntaAResponder"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    responderPerguntaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespostaDaPergunta"];
+            };
+        };
+        responses: {
+            /** @description Recebida. A mesma resposta enviada de novo é a mesma. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespostaDaPerguntaRecebida"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            404: components["responses"]["NaoEncontrado"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    retirarPergunta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                perguntaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retirada. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerguntaAoFornecedor"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };

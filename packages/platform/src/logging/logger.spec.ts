@@ -26,6 +26,16 @@ describe('o registro', () => {
     expect(text).not.toContain('Fulano');
   });
 
+  it.each(['resposta', 'verificacao', 'declaracao', 'nota', 'lista', 'pergunta'])(
+    'não guarda o código de uma porta aberta: /%s/',
+    porta => {
+      const url = `/ms-alipen/${porta}/segredo-da-porta/resto`;
+      const text = lines(logger => logger.info({ req: { method: 'GET', url, headers: {}, id: '1' } }));
+      expect(text).toContain(`/${porta}/[redacted]/resto`);
+      expect(text).not.toContain('segredo-da-porta');
+    },
+  );
+
   it('de uma falha guarda o que ajuda, nunca os valores de um comando nem um CPF', () => {
     class DrizzleQueryError extends Error {
       query = 'insert into usuarios (cpf) values ($1)';

@@ -14,9 +14,12 @@ const paths = SECRETS.flatMap(name => {
   return key;
 });
 
-/** The query may hold names, and what follows /resposta/, /declaracao/ or /nota/ is a key to a door (ADR 41). */
+/** The query may hold names, and what follows /resposta/, /declaracao/, /nota/, /lista/ or /pergunta/ is a key to a door (ADR 41). */
 const loggable = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(/(\/(?:resposta|verificacao|declaracao|nota)\/)[^/]+/, '$1[redacted]');
+  (url.split('?')[0] ?? '').replace(
+    /(\/(?:resposta|verificacao|declaracao|nota|lista|pergunta)\/)[^/]+/,
+    '$1[redacted]',
+  );
 
 /** One JSON object per line, UTC, secrets redacted. */
 export function createLogger(options: { name: string; level: Level }, destination?: DestinationStream): Logger {

@@ -12,6 +12,7 @@ export const onlyGrow = {
   fotos_recebimento: [],
   contatos_atendimento: [],
   emissoes_lista: [],
+  ciencias_lista: [],
   formularios: [],
   versoes_fiscalizacao: [],
   ciencias_fiscalizacao: [],

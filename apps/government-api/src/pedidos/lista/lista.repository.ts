@@ -33,6 +33,14 @@ export type Paginacao = { ordem: Ordem; pagina: number; tamanho: number };
 /** [meal id, public id, quantity, delivered] */
 type CelulaLida = [number, number, number, number | null];
 
+/** The last question of the order, while it waits for the decision. */
+type PerguntaDaLista = {
+  perguntadaEm: string;
+  prazoEm: string;
+  atendimento: Schemas['AtendimentoDoFornecedor'] | null;
+  atende: boolean;
+};
+
 export type PedidoDaLista = {
   id: number;
   numero: string;
@@ -51,6 +59,7 @@ export type PedidoDaLista = {
   enviadoAutomaticamente: boolean;
   criadoPor: number;
   ajustesPendentes: number;
+  pergunta: PerguntaDaLista | null;
   contratos: Schemas['ReferenciaContrato'][] | null;
   totalRefeicoes: number;
   valorPrevistoCentavos: string | null;
@@ -69,6 +78,13 @@ const colunas = sql`p.id, p.numero, p.lotacao_id as "lotacaoId", l.nome as "lota
   p.fora_do_prazo as "foraDoPrazo", p.prazo_limite_em as "prazoLimiteEm",
   p.enviado_automaticamente as "enviadoAutomaticamente", p.versao, p.criado_por as "criadoPor",
   (select count(*)::int from ajustes_pedido a where a.pedido_id = p.id and a.situacao = 'SOLICITADO') as "ajustesPendentes",
+  case when p.situacao = 'ENVIADO' then (
+    select json_build_object('perguntadaEm', q.perguntada_em, 'prazoEm', q.prazo_em, 'atendimento', q.atendimento,
+      'atende', exists (
+        select from contratos_pedido cp join contratos c on c.id = cp.contrato_id
+        where cp.pedido_id = p.id and c.fornecedor_id = q.fornecedor_id))
+    from perguntas_pedido q where q.pedido_id = p.id and q.retirada_por is null order by q.id desc limit 1
+  ) end as pergunta,
   k.contratos, p.total_refeicoes as "totalRefeicoes", p.valor_previsto_centavos as "valorPrevistoCentavos",
   p.enviado_em as "enviadoEm", p.alterado_em as "alteradoEm", e.internos, e.servidores, i.itens`;
 

@@ -5,6 +5,7 @@ import { fatosDe, refeicoesPedidas } from '../leitura/fatos.rules.ts';
 import { acoesDe } from '../pedidos.ciclo.rules.ts';
 import { situacoes } from '../pedidos.ciclo.table.ts';
 import type { Fatos } from '../pedidos.condicoes.table.ts';
+import { valePara } from '../pergunta/perguntas.rules.ts';
 import { baseDe, compararCelula, diferencaDe, maiorDiferenca } from '../quantidades/diferenca.table.ts';
 import { faixaPrazoDe, limitesDeAjuste } from '../quantidades/prazo.rules.ts';
 import type { Limites } from '../quantidades/regras.table.ts';
@@ -101,6 +102,15 @@ function fatosDaLinha(
   return fatosDe({ pessoa, criadoPor, dataRefeicao, fusoHorario, agora, pendentes, recebido, ...horas });
 }
 
+function perguntaResumida({ pergunta, ...lido }: PedidoDaLista, agora: Date): Schemas['PerguntaResumida'] | null {
+  if (!pergunta) return null;
+  const { atendimento, atende } = pergunta;
+  const [perguntadaEm, prazoEm] = [new Date(pergunta.perguntadaEm), new Date(pergunta.prazoEm)];
+  const pedido = { situacao: lido.situacao, enviadoEm: lido.enviadoEm ? new Date(lido.enviadoEm) : null, atende };
+  if (!valePara({ perguntadaEm }, pedido)) return null;
+  return { situacao: atendimento ? 'RESPONDIDA' : prazoEm <= agora ? 'SEM_RESPOSTA' : 'ABERTA', atendimento };
+}
+
 const pedidasDe = (itens: Itens) =>
   refeicoesPedidas(itens.map(([tipoAlimentacaoId, , demanda]) => ({ tipoAlimentacaoId, demanda })));
 
@@ -139,6 +149,7 @@ export function pedidoResumidoDe(lido: PedidoDaLista, contexto: ContextoDaLista)
     prazoLimiteEm: instante(lido.prazoLimiteEm),
     enviadoAutomaticamente: lido.enviadoAutomaticamente,
     ajustesPendentes: lido.ajustesPendentes,
+    pergunta: perguntaResumida(lido, contexto.agora),
     contratos: lido.contratos ?? [],
     refeicoes: refeicoesDe(itens, contexto),
     totalRefeicoes: lido.totalRefeicoes,

@@ -13,6 +13,7 @@ import { Pill } from '../../ui/pill.component.tsx';
 import { Situation } from '../../ui/situation.component.tsx';
 import { fornecedoresDe } from '../contratos.texts.ts';
 import type { PedidoResumido } from '../pedidos.queries.ts';
+import { PillDaPergunta } from '../pergunta/pergunta.pill.component.tsx';
 
 interface Tipo {
   id: number;
@@ -146,6 +147,7 @@ const DO_ANDAMENTO: readonly Column<PedidoResumido>[] = [
         {pedido.tipo !== 'PROGRAMADO' && (
           <Pill tone={pedido.tipo === 'EMERGENCIAL' ? 'perigo' : 'neutro'}>{ROTULO_DE_TIPO_PEDIDO[pedido.tipo]}</Pill>
         )}
+        {pedido.pergunta && <PillDaPergunta {...pedido.pergunta} />}
         {pedido.ajustesPendentes > 0 && <Pill tone="aviso">Ajuste à espera</Pill>}
         {pedido.enviadoAutomaticamente && <Pill tone="neutro">Enviado pelo sistema</Pill>}
       </span>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useLive } from '../../app/live.hook.ts';
 import { Presenca } from '../../atendimentos/presenca.panel.tsx';
 import { BaixarComprovante } from '../../comprovantes/comprovante.panel.tsx';
+import { CienciaDoPedido } from '../../listas-fornecedor/ciencia-do-pedido.panel.tsx';
 import { OcorrenciasDe } from '../../ocorrencias-de/ocorrencias-de.panel.tsx';
 import { RecebimentosDoPedidoPainel } from '../../recebimentos/recebimentos.queries.ts';
 import { NeighbourButtons } from '../../record/neighbours.tsx';
@@ -13,6 +14,7 @@ import { Drawer } from '../../ui/drawer.component.tsx';
 import { QueryState } from '../../ui/query-state.component.tsx';
 import { Ajustes } from '../ajuste/ajustes.component.tsx';
 import { obterPedido, type Pedido } from '../pedidos.queries.ts';
+import { Perguntas } from '../pergunta/perguntas.component.tsx';
 import { Acoes } from './acoes.component.tsx';
 import { Cabecalho, Historico, Itens } from './detalhe.component.tsx';
 import '../../record/record.css';
@@ -69,6 +71,8 @@ export default function DetalheDrawer({ pedidoId, fechar }: Props) {
             </p>
             <Presenca lotacaoId={dados.lotacao.id} data={dados.dataRefeicao} />
             <Cabecalho pedido={dados} />
+            {dados.enviadoEm && <CienciaDoPedido pedidoId={dados.id} />}
+            {dados.enviadoEm && <Perguntas key={dados.id} pedido={dados} />}
             {dados.enviadoEm && <BaixarComprovante pedidoId={dados.id} />}
             {dados.enviadoEm && <OcorrenciasDe pedidoId={dados.id} abre />}
             <Tabs

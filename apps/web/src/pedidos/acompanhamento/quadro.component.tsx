@@ -13,6 +13,7 @@ import { QueryState } from '../../ui/query-state.component.tsx';
 import { Situation } from '../../ui/situation.component.tsx';
 import { today } from '../../ui/today.ts';
 import { type FiltroQuadro, obterQuadroPedidos, type PedidoResumido } from '../pedidos.queries.ts';
+import { PillDaPergunta } from '../pergunta/pergunta.pill.component.tsx';
 
 /** The board covers few days: without a period in the address, this week. */
 const DIAS = 6;
@@ -85,6 +86,7 @@ function Cartao({ pedido }: { pedido: PedidoResumido }) {
           {rotulo}
         </Pill>
       )}
+      {pedido.pergunta && <PillDaPergunta {...pedido.pergunta} />}
       {pedido.ajustesPendentes > 0 && <Pill tone="aviso">Ajuste à espera</Pill>}
     </Card>
   );
