@@ -93,9 +93,19 @@ export class FiscalizacoesAvisosService {
 
   /** What was to be corrected by yesterday. Running again sends nothing twice. */
   correcoesVencidas(): Promise<number> {
-    return this.database.transaction(async tx =>
-      this.notificacoes.emitir(tx, 'CORRECAO_VENCIDA', await this.repository.overdue(tx, this.clock.now())),
-    );
+    return this.database.transaction(async tx => {
+      const vencidas = await this.repository.overdue(tx, this.clock.now());
+      const porId = new Map(vencidas.map(({ id, ...prazo }) => [id, prazo]));
+      const fatos = await this.repository.namesForNotice(tx, [...porId.keys()]);
+      return this.notificacoes.emitir(
+        tx,
+        'CORRECAO_VENCIDA',
+        fatos.flatMap(fato => {
+          const prazo = porId.get(fato.fiscalizacaoId);
+          return prazo ? [{ ...fato, ...prazo }] : [];
+        }),
+      );
+    });
   }
 
   async correcaoAnotada(tx: Transaction, { id, versao: edicao }: Linha, correcao: string): Promise<void> {

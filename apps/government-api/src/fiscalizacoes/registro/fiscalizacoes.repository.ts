@@ -169,15 +169,11 @@ export class FiscalizacoesRepository {
   }
 
   /** Corrections asked of a supplier whose last day has passed where the unit is. */
-  overdue(tx: Transaction, agora: Date): Promise<(DaFiscalizacao & { edicao: number; ate: string })[]> {
-    return rows<DaFiscalizacao & { edicao: number; ate: string }>(
+  overdue(tx: Transaction, agora: Date): Promise<{ id: number; edicao: number; ate: string }[]> {
+    return rows<{ id: number; edicao: number; ate: string }>(
       tx,
-      sql`select f.id as "fiscalizacaoId", f.numero, f.versao as edicao, f.correcao_ate::text as ate,
-            f.versao_vigente as versao, f.lotacao_id as "lotacaoId", l.nome as lotacao, f.data::text as data,
-            t.nome as refeicao, n.nome_fantasia as fornecedor, f.janela_inicio_em as "inicioEm",
-            l.fuso_horario as "fusoHorario", f.pedido_id as "pedidoId"
+      sql`select f.id, f.versao as edicao, f.correcao_ate::text as ate
           from fiscalizacoes f join lotacoes l on l.id = f.lotacao_id
-          join tipos_alimentacao t on t.id = f.tipo_alimentacao_id left join fornecedores n on n.id = f.fornecedor_id
           where f.correcao = 'PEDIDA' and f.correcao_ate is not null
             and f.correcao_ate < (${agora.toISOString()}::timestamptz at time zone l.fuso_horario)::date
           order by f.id`,
