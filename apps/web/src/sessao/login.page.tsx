@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { hasEnded, onSessionEvent } from '../app/session.signals.ts';
 import { Logo } from '../ui/logo.component.tsx';
 import '../ui/entrada.css';
-import { LoginFoot } from './login-foot.component.tsx';
 import { LoginForm } from './login-form.component.tsx';
 
 const Provedor = lazy(() => import('./provedor.component.tsx'));
-// Loaded apart: the form does not wait for it.
+// Loaded apart: the form does not wait for them.
 const Preparo = lazy(() => import('./preparo.component.tsx'));
+const LoginFoot = lazy(() => import('./login-foot.component.tsx'));
 
 const EXPIRED = 'Sua sessão expirou. Entre de novo; o que você digitou está guardado neste computador.';
 
@@ -50,8 +50,9 @@ export function Component() {
           )}
           <LoginForm preparing={() => setTold(told + 1)} />
           <Suspense>{document.documentElement.dataset.provedor && <Provedor />}</Suspense>
-          <p className="quieto">A sessão dura até 24 horas. Saia ao usar um computador compartilhado.</p>
-          <LoginFoot />
+          <Suspense>
+            <LoginFoot />
+          </Suspense>
         </div>
       </main>
     </div>
