@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import { answered } from './api.ts';
 import { sideways } from './reach.ts';
 import { shiftedDate } from './shifted-date.mjs';
 import { OFFSET } from './world.mjs';
@@ -84,10 +85,12 @@ export async function signIn(page: Page, base: string, cpf: string): Promise<voi
 
 /** Signs in by the call that the screen makes, for journeys that begin after it. */
 export async function enter(page: Page, base: string, cpf: string): Promise<void> {
-  const answer = await page.request.post(`${base}/api/login`, {
-    headers: { 'X-CSRF': '1', origin: new URL(base).origin },
-    data: { cpf: cpf.replaceAll(/\D/g, ''), senha: 'demonstracao' },
-  });
+  const answer = await answered(() =>
+    page.request.post(`${base}/api/login`, {
+      headers: { 'X-CSRF': '1', origin: new URL(base).origin },
+      data: { cpf: cpf.replaceAll(/\D/g, ''), senha: 'demonstracao' },
+    }),
+  );
   if (!answer.ok()) throw new Error(`the sign-in was refused: ${answer.status()} ${await answer.text()}`);
   // Playwright, in this process, reckons a cookie's end by the journeys' clock, the browser by the machine's: a day apart it has expired.
   const kept = answer
