@@ -1,4 +1,4 @@
-import { Problema } from '@alipen/platform/problems/problema';
+import { Problema, problema } from '@alipen/platform/problems/problema';
 import type { Identidade } from './pessoa.ts';
 
 /** No unit has this id, so a restricted person without a unit reaches nothing. */
@@ -27,4 +27,16 @@ export class LotacaoAlheia extends Problema {
 
 export function requireReach(pessoa: { readonly restritaA: number | null }, lotacaoId: number): void {
   if (pessoa.restritaA !== null && pessoa.restritaA !== lotacaoId) throw new LotacaoAlheia(lotacaoId);
+}
+
+/** The unit asked for, or the person's own. `oQue` says in the refusal what was asked of it: "as entregas". Throws `dados-invalidos`. */
+export function unitAsked(
+  lotacaoId: number | undefined,
+  { lotacaoId: propria }: Pick<Identidade, 'lotacaoId'>,
+  oQue: string,
+): number {
+  const id = lotacaoId ?? propria;
+  if (id) return id;
+  const detail = `Diga de qual lotação são ${oQue}.`;
+  throw problema('dados-invalidos', { detail, errors: [{ pointer: '/query/lotacaoId', detail }] });
 }

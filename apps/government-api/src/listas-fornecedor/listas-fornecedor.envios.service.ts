@@ -8,7 +8,7 @@ import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import type { Letterhead } from '../documents/pdf-document.ts';
 import { writePdf } from '../documents/pdf-writer.ts';
-import { MAIL, type MailSettings } from '../mail/mail.settings.ts';
+import { MAIL, type MailSettings, pageAt } from '../mail/mail.settings.ts';
 import type { Attachment } from '../mail/mail-message.ts';
 import { MailOutbox } from '../mail/mail-outbox.ts';
 import { safeName, XLSX } from '../spreadsheets/spreadsheet-file.ts';
@@ -96,7 +96,7 @@ export class EnviosDaListaService {
     const link = this.settings?.link;
     if (!link) return null;
     const { codigo } = await this.ciencia.abrirPorta(tx, pessoa, emissao);
-    return link.replace(/\/$/, '') + enderecoDe(codigo);
+    return pageAt(link, enderecoDe(codigo));
   }
 }
 

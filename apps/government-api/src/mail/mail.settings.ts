@@ -18,6 +18,9 @@ export type MailSettings = {
   readonly link: string | null;
 };
 
+/** A page of the web client, for a mail's text: `caminho` begins with a slash. */
+export const pageAt = (link: string, caminho: string): string => link.replace(/\/$/, '') + caminho;
+
 const LOOPBACK = /^(localhost|127\.|\[?::1)/;
 
 /** `smtp://user:password@host:587` or `smtps://host:465`. */

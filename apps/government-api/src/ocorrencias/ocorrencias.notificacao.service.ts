@@ -8,7 +8,7 @@ import { Database, type Transaction } from '../database/database.ts';
 import { FeriadosService } from '../feriados/feriados.service.ts';
 import { FornecedoresService } from '../fornecedores/fornecedores.service.ts';
 import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
-import { MAIL, type MailSettings } from '../mail/mail.settings.ts';
+import { MAIL, type MailSettings, pageAt } from '../mail/mail.settings.ts';
 import { MailOutbox } from '../mail/mail-outbox.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { ConvitesRepository } from './convites.repository.ts';
@@ -93,7 +93,7 @@ export class OcorrenciasNotificacaoService {
       descricao,
       ...(mensagem ? [mensagem] : []),
       `Responda até ${porExtenso(prazo.data)} neste endereço, que vale uma resposta e é só seu:`,
-      link.replace(/\/$/, '') + endereco,
+      pageAt(link, endereco),
     ].join('\n\n');
     const assunto = `Ocorrência ${resumo.numero}: responda até ${porExtenso(prazo.data)}`;
     const chave = `ocorrencia:${resumo.id}:${versao}`;

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
+import { unitAsked } from '../auth/row-rule.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
@@ -35,11 +35,7 @@ export class EntregasService {
   ) {}
 
   async esperadas(pessoa: Pessoa, busca: BuscaEsperadas): Promise<Schemas['EntregasEsperadas']> {
-    const lotacaoId = busca.lotacaoId ?? pessoa.lotacaoId;
-    if (!lotacaoId) {
-      const detail = 'Diga de qual lotação são as entregas.';
-      throw problema('dados-invalidos', { detail, errors: [{ pointer: '/query/lotacaoId', detail }] });
-    }
+    const lotacaoId = unitAsked(busca.lotacaoId, pessoa, 'as entregas');
     const { nome, municipio, uf, fusoHorario } = await this.lotacoes.exigir(this.database, lotacaoId, pessoa);
     const data = busca.data ?? this.clock.today(fusoHorario);
     const onde = { lotacaoId, data, fusoHorario };

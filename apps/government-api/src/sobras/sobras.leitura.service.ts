@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { requireReach } from '../auth/row-rule.ts';
+import { requireReach, unitAsked } from '../auth/row-rule.ts';
 import { addDays, Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
@@ -30,11 +30,7 @@ export class SobrasLeituraService {
   ) {}
 
   async doDia(pessoa: Pessoa, busca: BuscaDoDia): Promise<Schemas['SobrasDoDia']> {
-    const lotacaoId = busca.lotacaoId ?? pessoa.lotacaoId;
-    if (!lotacaoId) {
-      const detail = 'Diga de qual lotação são as sobras.';
-      throw problema('dados-invalidos', { detail, errors: [{ pointer: '/query/lotacaoId', detail }] });
-    }
+    const lotacaoId = unitAsked(busca.lotacaoId, pessoa, 'as sobras');
     const { nome, municipio, uf, fusoHorario } = await this.lotacoes.exigir(this.database, lotacaoId, pessoa);
     const data = busca.data ?? this.clock.today(fusoHorario);
     const [refeicoes, registradas, fechados, somas] = await Promise.all([

@@ -1,4 +1,4 @@
-import { usePreference } from './preference.store.ts';
+import { choiceOf, usePreference } from './preference.store.ts';
 
 /** In the order of the list. The colours of `alto` are in ui/contraste.css. */
 export const CONTRASTS = { sistema: 'Do sistema', normal: 'Normal', alto: 'Alto' } as const;
@@ -8,8 +8,7 @@ type Contrast = keyof typeof CONTRASTS;
 const KEY = 'alipen.contraste';
 const MORE = '(prefers-contrast: more)';
 
-const isContrast = (value: string | null): value is Contrast => value !== null && Object.hasOwn(CONTRASTS, value);
-const contrastOf = (value: string | null): Contrast => (isContrast(value) ? value : 'sistema');
+const contrastOf = (kept: string | null): Contrast => choiceOf(CONTRASTS, kept, 'sistema');
 const isHigh = (contrast: Contrast) =>
   contrast === 'alto' || (contrast === 'sistema' && window.matchMedia(MORE).matches);
 

@@ -31,6 +31,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** What was kept, where it is still one of the choices. */
+export const choiceOf = <C extends object>(choices: C, kept: string | null, otherwise: keyof C): keyof C =>
+  kept !== null && Object.hasOwn(choices, kept) ? (kept as keyof C) : otherwise;
+
 export const readPreference = (key: string) => read(key);
 
 export function usePreference(key: string) {

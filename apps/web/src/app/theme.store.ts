@@ -1,4 +1,4 @@
-import { readPreference, usePreference } from './preference.store.ts';
+import { choiceOf, readPreference, usePreference } from './preference.store.ts';
 
 /** In the order of the list. The colours of each are in ui/tokens.css. */
 export const THEMES = { sistema: 'Do sistema', claro: 'Claro', escuro: 'Escuro' } as const;
@@ -13,8 +13,7 @@ const BARS = [
   { of: 'escuro', system: '(prefers-color-scheme: dark)' },
 ];
 
-const isTheme = (value: string | null): value is Theme => value !== null && Object.hasOwn(THEMES, value);
-const themeOf = (value: string | null): Theme => (isTheme(value) ? value : 'sistema');
+const themeOf = (kept: string | null): Theme => choiceOf(THEMES, kept, 'sistema');
 
 function wear(theme: Theme) {
   const { dataset } = document.documentElement;

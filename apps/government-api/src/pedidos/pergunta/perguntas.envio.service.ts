@@ -3,7 +3,7 @@ import { Clock } from '../../clock/clock.ts';
 import { porExtenso } from '../../clock/zoned-time.ts';
 import type { Transaction } from '../../database/database.ts';
 import { FornecedoresService } from '../../fornecedores/fornecedores.service.ts';
-import { MAIL, type MailSettings } from '../../mail/mail.settings.ts';
+import { MAIL, type MailSettings, pageAt } from '../../mail/mail.settings.ts';
 import { MailOutbox } from '../../mail/mail-outbox.ts';
 import type { CabecalhoPedido } from '../registro/pedidos.repository.ts';
 import { totalPerguntado } from './perguntas.mapper.ts';
@@ -50,7 +50,7 @@ export class PerguntasEnvioService {
       ].join('\n'),
       ...(texto ? [texto] : []),
       `Responda até ${valeAte} neste endereço, que vale uma resposta e é só seu:`,
-      link.replace(/\/$/, '') + endereco,
+      pageAt(link, endereco),
     ].join('\n\n');
     const assunto = `Dá para atender o pedido ${pedido.numero}? Responda até ${valeAte}`;
     await this.correio.addSecret(

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail.service.ts';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { doorSum, newDoorCode } from '../../auth/supplier-door.ts';
-import { Clock } from '../../clock/clock.ts';
+import { Clock, plainDate } from '../../clock/clock.ts';
 import { horaEm, porExtenso, zonedInstant } from '../../clock/zoned-time.ts';
 import { Database, type Transaction } from '../../database/database.ts';
 import { PedidosPassoService } from '../ciclo/passo.service.ts';
@@ -71,7 +71,7 @@ export class PerguntasService {
         ...{ codigoSha256: doorSum(codigo), perguntadaEm: agora, perguntadaPor: pessoa.usuarioId },
       });
       const { fusoHorario } = cabecalho;
-      const valeAte = `${porExtenso(diaEm(prazoEm, fusoHorario))} às ${horaEm(prazoEm, fusoHorario)}`;
+      const valeAte = `${porExtenso(plainDate(prazoEm, fusoHorario))} às ${horaEm(prazoEm, fusoHorario)}`;
       await this.audit.record(tx, pessoa, {
         ...{ acao: 'perguntarAoFornecedor', entidade: 'pedidos', entidadeId: pedidoId },
         dados: { fornecedor: fornecedor.nome, ...(texto && { texto }), valeAte },
@@ -124,13 +124,13 @@ export class PerguntasService {
   }
 }
 
-type Facilidades = {
+type Circunstancias = {
   readonly aberta: Schemas['PerguntaAoFornecedor'] | undefined;
   readonly fornecedores: readonly Fornecedor[];
   readonly agora: Date;
 };
 
-function impedimento(cabecalho: Cabecalho, { aberta, fornecedores, agora }: Facilidades): string | null {
+function impedimento(cabecalho: Cabecalho, { aberta, fornecedores, agora }: Circunstancias): string | null {
   if (cabecalho.pedido.situacao !== 'ENVIADO')
     return 'Só se pergunta ao fornecedor do pedido enviado e ainda não decidido.';
   if (aberta) {
@@ -143,9 +143,6 @@ function impedimento(cabecalho: Cabecalho, { aberta, fornecedores, agora }: Faci
 
 const prazoMaximo = ({ pedido, fusoHorario }: Cabecalho): Date =>
   zonedInstant(pedido.dataRefeicao, FIM_DO_DIA, fusoHorario);
-
-const diaEm = (instante: Date, fuso: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: fuso }).format(instante);
 
 function escolhido(fornecedores: readonly Fornecedor[], id: number | undefined): Fornecedor {
   const [unico, ...outros] = fornecedores;
