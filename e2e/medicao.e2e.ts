@@ -1,12 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { report, verdict } from '../bench/figures.mjs';
 import { newIssuer } from '../scripts/notas/sample.mjs';
+import { scratchFolder } from '../scripts/steps/scratch.mjs';
 import { violations } from './kit/accessibility.ts';
 import { etagOf, read, write } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
+import { bytesOf, onlyFileOf } from './kit/download.ts';
 import { countEffort, effortOf } from './kit/effort.ts';
 import { type Cobrada, cobrado, enderecoDoFornecedor, escolher, ORGAO } from './kit/invoices.ts';
 import { useFirstStart } from './kit/journey.ts';
@@ -143,11 +146,13 @@ describe('a medição do mês', () => {
     await liquidar(desk.page, endereco);
     await pagar(page, endereco);
 
-    const pdf = await dossie(fiscal.page);
+    const pdf = await daCentral(fiscal.page, 'Gerar o dossiê em PDF', /^medicao-.*\.pdf$/);
     expect(pdf.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
     const paginas = pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
     // The cover, and eight parts on pages of their own.
     expect(paginas).toBeGreaterThanOrEqual(9);
+
+    await abrirPacote(await daCentral(fiscal.page, 'Pacote de auditoria', /^pacote-.*\.zip$/));
 
     const { codigo = '', hash = '' } = (await medicaoDe(fiscal.page, id)).atestos[0] ?? {};
     const qualquer = await visit({ viewport: { width: 360, height: 800 } });
@@ -328,30 +333,47 @@ async function pagar(page: Page, endereco: string): Promise<void> {
   await capture(page, 'fila-de-pagamento');
 }
 
-async function dossie(page: Page): Promise<Buffer> {
-  await botao(page, 'Gerar o dossiê em PDF').click();
+/** A file of the billing, made in the background and taken from the page of downloads. */
+async function daCentral(page: Page, pedir: string, nome: RegExp): Promise<Buffer> {
+  type Download = { nomeArquivo: string; situacao: string };
+  await botao(page, pedir).click();
   await page.getByRole('link', { name: 'Central de downloads' }).last().waitFor();
-  const { itens } = await until(
-    () => read<{ itens: { id: number; situacao: string }[] }>(page, 'downloads'),
-    lidos => lidos.itens.some(({ situacao }) => ['CONCLUIDO', 'ERRO'].includes(situacao)),
+  await until(
+    () => read<{ itens: Download[] }>(page, 'downloads'),
+    ({ itens }) => itens.some(({ nomeArquivo, situacao }) => nome.test(nomeArquivo) && situacao === 'CONCLUIDO'),
   );
-  expect(itens[0]?.situacao).toBe('CONCLUIDO');
-  const [arquivo] = await Promise.all([
-    page.waitForEvent('download'),
-    page.goto(`${base()}/downloads`).then(() =>
-      page
-        .getByRole('button', { name: /^Baixar/ })
-        .or(page.getByRole('link', { name: /^Baixar/ }))
-        .first()
-        .click(),
-    ),
-  ]);
-  expect(arquivo.suggestedFilename()).toMatch(/^medicao-.*\.pdf$/);
-  const partes: Buffer[] = [];
-  for await (const parte of await arquivo.createReadStream()) partes.push(parte as Buffer);
-  const pdf = Buffer.concat(partes);
-  const pasta = join(import.meta.dirname, 'capturas');
-  mkdirSync(pasta, { recursive: true });
-  writeFileSync(join(pasta, 'dossie.pdf'), pdf);
-  return pdf;
+  await page.getByRole('link', { name: 'Central de downloads' }).last().click();
+  const arquivo = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Baixar/ })
+    .first()
+    .click();
+  const baixado = await arquivo;
+  expect(baixado.suggestedFilename()).toMatch(nome);
+  await page.goBack();
+  return bytesOf(baixado);
+}
+
+/** By an auditor, from a folder: no server answers, and each centavo is three taps from its meals. */
+async function abrirPacote(zip: Buffer): Promise<void> {
+  const pasta = scratchFolder('pacote-');
+  const arquivo = join(pasta, 'pacote.html');
+  writeFileSync(arquivo, onlyFileOf(zip));
+  const { page, wrong } = await visit({ offline: true });
+  await countEffort(page.context());
+  await page.goto(pathToFileURL(arquivo).href);
+  await page.getByText('Tudo o que está neste arquivo confere.').waitFor();
+  await page.getByText('O selo do livro foi assinado com a chave que o acompanha').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await capture(page, 'pacote-do-mes');
+  await page.getByRole('table').getByRole('link').first().click();
+  await capture(page, 'pacote-da-unidade');
+  await page.getByRole('link', { name: /^10\// }).click();
+  await page.getByRole('heading', { name: /^De cada centavo à refeição/ }).waitFor();
+  await page.getByRole('table', { name: 'O que se aceitou e se paga' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await capture(page, 'pacote-do-dia');
+  expect((await effortOf(page)).cliques).toBeLessThanOrEqual(3);
+  expect(wrong).toEqual([]);
+  rmSync(pasta, { recursive: true });
 }

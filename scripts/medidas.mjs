@@ -20,6 +20,7 @@ const ORDER = [
   'ano',
   'mapa',
   'exportar-mapa',
+  'pacote',
   'inicio',
   'listas',
   'entradas',

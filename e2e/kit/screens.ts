@@ -137,7 +137,7 @@ export function watch(context: BrowserContext, base: string): string[] {
         wrong.push(`console: ${message.text()}`);
     });
     page.on('request', request => {
-      if (!request.url().startsWith(base) && !/^(data|blob|about):/.test(request.url()))
+      if (!request.url().startsWith(base) && !/^(data|blob|about|file):/.test(request.url()))
         wrong.push(`other host: ${request.url()}`);
     });
   });

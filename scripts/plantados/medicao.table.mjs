@@ -402,4 +402,28 @@ export const medicao = [
     put: 'if (usuarioId === -atestadoPor)',
     caughtBy: 'apps/government-api/test/auditorias.http.spec.ts',
   },
+  {
+    id: 'pacote-que-nao-soma',
+    breaks: "A month's bundle does not add its days up: another total passes.",
+    file: 'apps/government-api/paginas/pacote/conferir.mjs',
+    find: 'soma(dela, valor) !== dito[campo]',
+    put: 'dito[campo] === undefined',
+    caughtBy: 'apps/government-api/test/medicoes-dossie.http.spec.ts',
+  },
+  {
+    id: 'pacote-que-acredita-no-livro',
+    breaks: "A bundle's proof that leads to another root than the ledger's head is taken.",
+    file: 'apps/government-api/paginas/pacote/conferir.mjs',
+    find: 'return achada && hex(achada) === hex(fromBase64(raiz))',
+    put: 'return achada && fromBase64(raiz)',
+    caughtBy: 'apps/government-api/test/medicoes-dossie.http.spec.ts',
+  },
+  {
+    id: 'pacote-de-outro-mapa',
+    breaks: "A map of another unit, whole and signed, stands in a bundle's day.",
+    file: 'apps/government-api/paginas/pacote/conferir.mjs',
+    find: 'lotacao.id === dia.lotacaoId && data === dia.data',
+    put: 'lotacao.id && data',
+    caughtBy: 'apps/government-api/test/medicoes-dossie.http.spec.ts',
+  },
 ];

@@ -1,27 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
-import { fromBufferPromise } from 'yauzl';
 import { fotografar } from '../src/demonstracao/demonstracao.ts';
 import { fotosFiscalizacao } from '../src/fiscalizacoes/fiscalizacoes.schema.ts';
 import { guardar, imagem, sha256De } from './fotos.cenario.ts';
-import { baixarPronto, emBytes } from './kit/arquivo.ts';
+import { abrirZip, baixarPronto, emBytes } from './kit/arquivo.ts';
 import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];
 
 const REALIZADAS = 'REALIZADA,CIENTE_FORNECEDOR,AGUARDANDO_FOTOS';
 const periodo = { de: dia(-30), ate: dia(0) };
-
-async function abrirZip(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true });
-  const entradas = new Map<string, Buffer>();
-  for await (const entrada of zip.eachEntry()) {
-    const partes: Buffer[] = [];
-    for await (const parte of await zip.openReadStreamPromise(entrada)) partes.push(parte as Buffer);
-    entradas.set(String(entrada.fileName), Buffer.concat(partes));
-  }
-  return entradas;
-}
 
 describe('as fiscalizações em lote', () => {
   const servidor = prepararServidor();

@@ -1,8 +1,12 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { newIssuer } from '../../../scripts/notas/sample.mjs';
+import { conferir } from '../paginas/pacote/conferir.mjs';
 import { DownloadsRunner } from '../src/downloads/downloads-runner.ts';
-import { darSenhas, fechar, recebido } from './fechamentos.cenario.ts';
+import { folhasDe } from '../src/fechamentos/fechamentos.service.ts';
+import type { Pacote } from '../src/medicoes/pacote/pacote.mapper.ts';
+import { assinar, darSenhas, fechar, recebido } from './fechamentos.cenario.ts';
+import { abrirZip } from './kit/arquivo.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { textosDoPdf } from './kit/pdf.ts';
 import { abrirDoMes, atestar, comPontos, DIA_1, passo } from './medicoes.cenario.ts';
@@ -12,9 +16,20 @@ import { designados, receber } from './termos.cenario.ts';
 
 type Schemas = components['schemas'];
 
+/** What the page shows and nothing proves: the unit's own words, and which version a leaf's text already says. */
+const SEM_PROVA = /^\/(?:dias\/\d+\/(?:motivoDoDesconto|fechamento\/codigo)|livro\/(?:chave|selo|folhas\/\d+\/em))$/;
+
+/** Another value of the same kind at the end of a path. */
+function mudar(raiz: object, caminho: readonly string[], valor: unknown): void {
+  const [ultimo = '', ...antes] = [...caminho].reverse();
+  const onde = antes.reduceRight<object>((no, chave) => Reflect.get(no, chave), raiz);
+  const outro = typeof valor === 'string' ? `${valor.startsWith('A') ? 'B' : 'A'}${valor.slice(1)}` : Number(valor) + 1;
+  Reflect.set(onde, ultimo, outro);
+}
+
 const paginas = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
 
-describe('o dossiê da medição', () => {
+describe('o dossiê e o pacote de auditoria da medição', () => {
   const banco = prepararBanco();
   let cliente: Cliente;
   beforeAll(async () => {
@@ -31,17 +46,27 @@ describe('o dossiê da medição', () => {
     await passo(cliente, 'gestora', 'descontos/1', { percentual: 1, motivo: 'Chuva na estrada.' });
   });
 
-  const dossie = async (): Promise<Buffer> => {
-    const novo = { tipo: 'MEDICAO_PDF', parametros: { medicaoId: 1 } };
-    const pedido = await cliente.post<Schemas['Download']>('fiscal', '/downloads', novo);
-    expect([pedido.status, pedido.corpo.titulo]).toEqual([
-      201,
-      'Dossiê da medição, contrato 012/2026, novembro de 2026',
-    ]);
+  const arquivo = async (tipo: string, titulo: string): ReturnType<Cliente['baixar']> => {
+    const pedido = await cliente.post<Schemas['Download']>('fiscal', '/downloads', {
+      tipo,
+      parametros: { medicaoId: 1 },
+    });
+    expect([pedido.status, pedido.corpo.titulo]).toEqual([201, `${titulo}, contrato 012/2026, novembro de 2026`]);
     await cliente.pegar(DownloadsRunner).tick();
-    const { status, tipo, bytes } = await cliente.baixar('fiscal', `/downloads/${pedido.corpo.id}/arquivo`);
-    expect([status, tipo]).toEqual([200, 'application/pdf']);
+    const baixado = await cliente.baixar('fiscal', `/downloads/${pedido.corpo.id}/arquivo`);
+    expect(baixado.status).toBe(200);
+    return baixado;
+  };
+  const dossie = async (): Promise<Buffer> => {
+    const { tipo, bytes } = await arquivo('MEDICAO_PDF', 'Dossiê da medição');
+    expect(tipo).toBe('application/pdf');
     return bytes;
+  };
+  const pacote = async (): Promise<{ html: string; dados: Pacote }> => {
+    const partes = await abrirZip((await arquivo('MEDICAO_PACOTE', 'Pacote de auditoria')).bytes);
+    expect([...partes.keys()]).toEqual(['pacote-2026-11-contrato-012-2026.html']);
+    const html = partes.values().next().value?.toString('utf8') ?? '';
+    return { html, dados: JSON.parse(/id="dados">(.*?)<\/script>/s.exec(html)?.[1] ?? '') };
   };
 
   it('é um PDF marcado, com índice e uma página para cada parte; rascunho até o atesto', async () => {
@@ -73,6 +98,27 @@ describe('o dossiê da medição', () => {
     const textos = textosDoPdf(await dossie()).join(' ');
     for (const dito of ['TRP 1/2026', 'TRD 1/2026', nota?.chave ?? 'a nota', sha256, 'A liquidar', 'ainda não'])
       expect(textos).toContain(dito);
+  });
+
+  it('o pacote confere sozinho, e diz de qualquer valor mudado nos mapas, no atesto, nas somas ou no livro', async () => {
+    expect((await assinar(cliente, 'solicitante', 'RESPONSAVEL_UNIDADE')).status).toBe(200);
+    const { html, dados } = await pacote();
+    expect(html).not.toMatch(/^(?:import|export) /m);
+    expect(conferir(dados).map(({ total, falhas }) => [total, falhas])).toEqual([
+      ...[1, 2, 1, 1, 2, 2].map(total => [total, []]),
+      [7, []],
+    ]);
+    const { dias, atesto, livro, medicao } = dados;
+    expect([dias[0]?.fechamento?.assinaturas.length, dados.pedidos.length, dados.entregas.length]).toEqual([1, 1, 2]);
+    expect(JSON.stringify(dados)).not.toMatch(/\b\d{11}\b/);
+    const partes = { dias, atesto, livro: { ...livro, chave: null }, totais: medicao.totais };
+    const passaram = folhasDe(partes).flatMap(({ caminho, valor }) => {
+      const mudado = structuredClone(dados);
+      const raiz = { dias: mudado.dias, atesto: mudado.atesto, livro: mudado.livro, totais: mudado.medicao.totais };
+      mudar(raiz, caminho.split('/').slice(1), valor);
+      return conferir(mudado).some(({ falhas }) => falhas.length) ? [] : [caminho];
+    });
+    expect(passaram.filter(caminho => !SEM_PROVA.test(caminho))).toEqual([]);
   });
 
   it('sem dizer de qual medição, ou de uma que não existe, é recusado em palavras', async () => {

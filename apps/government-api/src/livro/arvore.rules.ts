@@ -29,6 +29,7 @@ const cheia = (n: number): boolean => Number.isInteger(Math.log2(n));
 /** The Merkle tree of RFC 9162, 2.1, over leaves that somebody else keeps. Sizes and indexes are those of leaves, from 0. */
 export class Arvore {
   private readonly paginas = new Map<string, Promise<readonly Buffer[]>>();
+  private readonly nos = new Map<string, Promise<Buffer>>();
 
   constructor(private readonly ler: LerPagina) {}
 
@@ -70,7 +71,15 @@ export class Arvore {
     return hashDoNo(await this.trecho(de, meio), await this.trecho(meio, ate));
   }
 
-  private async no(nivel: number, indice: number): Promise<Buffer> {
+  /** Paths of neighbours share most of their nodes. */
+  private no(nivel: number, indice: number): Promise<Buffer> {
+    const chave = `${nivel}/${indice}`;
+    const lido = this.nos.get(chave) ?? this.lerNo(nivel, indice);
+    this.nos.set(chave, lido);
+    return lido;
+  }
+
+  private async lerNo(nivel: number, indice: number): Promise<Buffer> {
     const guardado = nivel - (nivel % DEGRAU);
     const largura = 2 ** (nivel - guardado);
     const primeiro = (indice * largura) % LARGURA;

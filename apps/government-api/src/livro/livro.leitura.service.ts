@@ -66,20 +66,20 @@ export class LivroLeituraService {
   papel(digitado: string): Promise<Schemas['PapelNoLivro']> {
     const codigo = codigoDoPapel(digitado);
     return this.database.transaction(async tx => {
-      const dele = codigo ? await this.repository.ofPaper(tx, codigo, MAIS_FOLHAS) : [];
-      if (!dele.length) {
+      const { selo, chave, folhas } = await this.livro.provas(tx, codigo ? [codigo] : [], MAIS_FOLHAS);
+      if (!folhas.length) {
         throw problema('nao-encontrado', {
           detail: 'Nenhum papel tem este código. Confira as letras impressas no papel.',
         });
       }
-      const selo = await this.livro.ultimoSelo(tx);
-      const arvore = this.livro.arvore(tx);
-      const folhas: Schemas['FolhaDoPapel'][] = [];
-      for (const { texto, em, indice } of dele) {
-        const prova = selo && indice !== null ? await arvore.caminho(indice, selo.tamanho) : [];
-        folhas.push({ texto, em: em.toISOString(), indice, prova: prova.map(hex) });
-      }
-      return { selo: selo?.texto ?? null, chave: await this.livro.chaveEscrita(tx), folhas };
+      return {
+        selo,
+        chave,
+        folhas: folhas.map(({ texto, em, indice, prova }) => ({
+          ...{ texto, em: em.toISOString(), indice },
+          prova: prova.map(hex),
+        })),
+      };
     }, ONE_INSTANT);
   }
 }

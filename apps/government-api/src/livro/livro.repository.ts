@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
 import { LARGURA } from './arvore.rules.ts';
 import { livroChaves, livroFolhas, livroNos, livroSelos } from './livro.schema.ts';
@@ -8,6 +8,8 @@ import type { Chave } from './selo.rules.ts';
 export type Selo = typeof livroSelos.$inferSelect;
 type Colocada = { readonly id: number; readonly indice: number; readonly hash: Buffer };
 type No = typeof livroNos.$inferInsert;
+/** Without a place until the ledger's job gives it one. */
+export type FolhaDoPapel = { readonly indice: number | null; readonly texto: string; readonly em: Date };
 export type FolhaLida = { readonly indice: number; readonly texto: string };
 
 @Injectable()
@@ -108,16 +110,12 @@ export class LivroRepository {
     return found.map(row => ({ ...row, indice: row.indice ?? 0 }));
   }
 
-  ofPaper(
-    tx: Transaction,
-    codigo: string,
-    most: number,
-  ): Promise<{ indice: number | null; texto: string; em: Date }[]> {
+  ofPapers(tx: Transaction, codigos: readonly string[], most: number): Promise<FolhaDoPapel[]> {
     const { indice, texto, em, id } = livroFolhas;
     return tx
       .select({ indice, texto, em })
       .from(livroFolhas)
-      .where(eq(livroFolhas.codigo, codigo))
+      .where(inArray(livroFolhas.codigo, [...codigos]))
       .orderBy(asc(id))
       .limit(most);
   }

@@ -2,11 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { Arvore, DEGRAU, hashDaFolha, LARGURA, raizCheia } from './arvore.rules.ts';
-import { LivroRepository, type Selo } from './livro.repository.ts';
+import { type FolhaDoPapel, LivroRepository, type Selo } from './livro.repository.ts';
 import { type Chave, chaveEscrita, livroEscrito, novaChave, seloDe } from './selo.rules.ts';
 
 /** Leaves in one transaction. */
 const LOTE = 5_000;
+
+export type FolhaProvada = FolhaDoPapel & { readonly prova: readonly Buffer[] };
+/** The leaves of papers, each with its path to the root of the last seal. */
+export type Provas = {
+  readonly selo: string | null;
+  readonly chave: string | null;
+  readonly folhas: readonly FolhaProvada[];
+};
 
 /** The append-only ledger of what units and contracts were closed, signed and paid by (ADR 116). */
 @Injectable()
@@ -51,6 +59,17 @@ export class LivroService {
   async chaveEscrita(tx: Transaction): Promise<string | null> {
     const chave = await this.repository.key(tx);
     return chave ? chaveEscrita(chave) : null;
+  }
+
+  async provas(tx: Transaction, codigos: readonly string[], maisFolhas: number): Promise<Provas> {
+    const selo = await this.ultimoSelo(tx);
+    const arvore = this.arvore(tx);
+    const folhas: FolhaProvada[] = [];
+    for (const folha of await this.repository.ofPapers(tx, codigos, maisFolhas)) {
+      const { indice } = folha;
+      folhas.push({ ...folha, prova: selo && indice !== null ? await arvore.caminho(indice, selo.tamanho) : [] });
+    }
+    return { selo: selo?.texto ?? null, chave: await this.chaveEscrita(tx), folhas };
   }
 
   private async juntarLote(tx: Transaction): Promise<number> {

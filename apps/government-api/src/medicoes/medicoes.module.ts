@@ -25,6 +25,8 @@ import { MedicoesPassoService } from './medicoes.passo.service.ts';
 import { MedicoesService } from './medicoes.service.ts';
 import { MedicoesTarefas } from './medicoes.tarefas.ts';
 import { MedicoesOuvintes } from './medicoes-ouvintes.ts';
+import { PacoteRepository } from './pacote/pacote.repository.ts';
+import { PacoteService } from './pacote/pacote.service.ts';
 import { RecebimentoDaMedicao } from './recebimento/recebimento.service.ts';
 import { AtestosRepository } from './registro/atestos.repository.ts';
 import { CorrecoesRepository } from './registro/correcoes.repository.ts';
@@ -68,6 +70,8 @@ import { MedicoesRepository } from './registro/medicoes.repository.ts';
     VerificacaoMedicaoService,
     DossieRepository,
     DossieService,
+    PacoteRepository,
+    PacoteService,
   ],
   exports: [MedicoesService, RecebimentoDaMedicao],
 })

@@ -1,4 +1,5 @@
 import type { Response } from 'supertest';
+import { fromBufferPromise } from 'yauzl';
 import { DownloadsRunner } from '../../src/downloads/downloads-runner.ts';
 import type { Quem, ServidorDeTeste } from './servidor.ts';
 
@@ -25,4 +26,16 @@ export async function baixarPronto(
     .parse(emBytes as never)
     .expect(200);
   return { tipo: resposta.headers['content-type'] ?? '', bytes: resposta.body };
+}
+
+/** The files of a zip, by name. */
+export async function abrirZip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true });
+  const entradas = new Map<string, Buffer>();
+  for await (const entrada of zip.eachEntry()) {
+    const partes: Buffer[] = [];
+    for await (const parte of await zip.openReadStreamPromise(entrada)) partes.push(parte as Buffer);
+    entradas.set(String(entrada.fileName), Buffer.concat(partes));
+  }
+  return entradas;
 }

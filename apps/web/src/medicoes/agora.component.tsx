@@ -1,4 +1,5 @@
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
+import { PackageIcon } from '@phosphor-icons/react/dist/csr/Package';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -73,12 +74,17 @@ function Pendencias({ medicao: { pendencias, totalPendencias, resumo } }: { medi
   );
 }
 
+const ARQUIVOS = [
+  { tipo: 'MEDICAO_PDF', rotulo: 'Gerar o dossiê em PDF', Icone: FilePdfIcon },
+  { tipo: 'MEDICAO_PACOTE', rotulo: 'Pacote de auditoria', Icone: PackageIcon },
+] as const;
+
 function Botoes({ medicao }: { medicao: Medicao }) {
   const { acoes, pendencias, impedimentoDoAtesto, resumo } = medicao;
   const [aberto, setAberto] = useState<'atestar' | 'corrigir' | null>(null);
   const enviar = useMutation({ mutationFn: () => enviarMedicao(medicao) });
   const aprovar = useMutation({ mutationFn: () => aprovarMedicao(medicao) });
-  const dossie = useMutation(pedirDownload());
+  const arquivo = useMutation(pedirDownload());
   const motivo = (acao: 'enviar' | 'aprovar' | 'atestar') =>
     pendencias.find(({ impede }) => impede.includes(acao))?.texto ??
     (acao === 'atestar' ? (impedimentoDoAtesto ?? undefined) : undefined);
@@ -87,7 +93,7 @@ function Botoes({ medicao }: { medicao: Medicao }) {
     { acao: 'aprovar', nome: 'Aprovar', agir: () => aprovar.mutate(), ocupado: aprovar.isPending },
     { acao: 'atestar', nome: 'Atestar', agir: () => setAberto('atestar'), ocupado: false },
   ] as const;
-  const falha = enviar.error ?? aprovar.error ?? dossie.error;
+  const falha = enviar.error ?? aprovar.error ?? arquivo.error;
   return (
     <>
       {acoes.includes('atestar') && impedimentoDoAtesto && <Notice tone="aviso">{impedimentoDoAtesto}</Notice>}
@@ -107,15 +113,18 @@ function Botoes({ medicao }: { medicao: Medicao }) {
             ),
         )}
         {acoes.includes('pedirCorrecao') && <Button onClick={() => setAberto('corrigir')}>Pedir correção</Button>}
-        <Button
-          disabled={dossie.isPending}
-          onClick={() => dossie.mutate({ tipo: 'MEDICAO_PDF', parametros: { medicaoId: resumo.id } })}
-        >
-          <FilePdfIcon size={20} aria-hidden />
-          Gerar o dossiê em PDF
-        </Button>
+        {ARQUIVOS.map(({ tipo, rotulo, Icone }) => (
+          <Button
+            key={tipo}
+            disabled={arquivo.isPending}
+            onClick={() => arquivo.mutate({ tipo, parametros: { medicaoId: resumo.id } })}
+          >
+            <Icone size={20} aria-hidden />
+            {rotulo}
+          </Button>
+        ))}
       </div>
-      {dossie.isSuccess && (
+      {arquivo.isSuccess && (
         <p role="status">
           Preparando. O arquivo fica na <Link to={CENTRAL}>Central de downloads</Link>.
         </p>

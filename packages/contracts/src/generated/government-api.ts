@@ -7355,7 +7355,7 @@ export interface components {
          * @description O que se sabe preparar em segundo plano.
          * @enum {string}
          */
-        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "MEDICAO_PDF" | "TERMOS_ZIP" | "FOTOS_ZIP";
+        TipoDownload: "MAPA_XLSX" | "MAPA_CSV" | "MAPA_PDF" | "MEDICAO_PDF" | "MEDICAO_PACOTE" | "TERMOS_ZIP" | "FOTOS_ZIP";
         /** @enum {string} */
         SituacaoDownload: "NA_FILA" | "EM_PROCESSAMENTO" | "CONCLUIDO" | "ERRO" | "CANCELADO" | "EXPIRADO";
         /** @enum {string} */
