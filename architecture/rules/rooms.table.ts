@@ -41,7 +41,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ],
       'lotações e pessoas': [
         ...['agencia', 'contas-servico', 'feriados', 'fotos', 'guarda', 'login', 'lotacoes', 'notificacoes'],
-        ...['parametros', 'sessoes', 'telas', 'usuarios'],
+        ...['parametros', 'presencas', 'sessoes', 'telas', 'usuarios'],
       ],
       cadastros: [
         ...['contratos', 'dietas', 'efetivos', 'empenhos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],

@@ -585,6 +585,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/codigo-presenca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O código de presença que a unidade da pessoa mostra na tela ao fiscal; muda a cada 30 segundos
+         * @description Só a própria unidade o lê: quem fiscaliza prova que esteve lá com o que viu na tela dela. O segredo de que ele é feito não sai do servidor.
+         */
+        get: operations["obterCodigoPresenca"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/contas-servico": {
         parameters: {
             query?: never;
@@ -2990,6 +3010,25 @@ export interface paths {
         };
         /** Recalcula a cadeia de fechamentos de uma lotação e diz onde ela foi adulterada */
         get: operations["verificarCadeia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/cartaz-presenca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** O cartaz da unidade com o código de presença fixo, em PDF, para ficar na portaria */
+        get: operations["baixarCartazPresenca"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7394,6 +7433,7 @@ export interface components {
             criticas?: boolean;
             gravidade?: components["schemas"]["Gravidade"];
             correcao?: components["schemas"]["EstadoCorrecao"];
+            presenca?: components["schemas"]["FormaDePresenca"];
             busca?: string;
         };
         NovoDownload: {
@@ -8042,6 +8082,7 @@ export interface components {
             concluidaEm: components["schemas"]["Instante"];
             /** @description O relógio do aparelho ao enviar; diz quanto ele erra. */
             enviadaEm?: components["schemas"]["Instante"];
+            presenca?: components["schemas"]["PresencaLida"];
         };
         RetificacaoFiscalizacao: components["schemas"]["ConteudoConclusao"] & {
             clienteUuid: components["schemas"]["ClienteUuid"];
@@ -8139,6 +8180,7 @@ export interface components {
             correcao: components["schemas"]["EstadoCorrecao"] | null;
             /** @description O último dia que o fornecedor teve, ou tem, para corrigir. */
             correcaoAte: components["schemas"]["Data"] | null;
+            presenca?: components["schemas"]["FormaDePresenca"] | null;
             versao: number;
             acoes: components["schemas"]["AcaoFiscalizacao"][];
         };
@@ -8247,6 +8289,8 @@ export interface components {
             recebidaEm: components["schemas"]["Instante"];
             /** @description Da retificação. */
             motivo: string | null;
+            /** @description Nula no que se concluiu antes de haver códigos de presença. A retificada fica com a da original. */
+            presenca?: components["schemas"]["PresencaConferida"] | null;
         };
         Fiscalizacao: components["schemas"]["FiscalizacaoDoDia"] & {
             conclusao: components["schemas"]["VersaoFiscalizacao"] | null;
@@ -11218,6 +11262,32 @@ export interface components {
             numero: components["schemas"]["NumeroPedido"];
             recebidaEm: components["schemas"]["Instante"];
         };
+        CodigoPresenca: {
+            /** @description O que o QR diz. */
+            texto: string;
+            /** @description O mesmo, para digitar onde não há câmera. */
+            codigo: string;
+            valeAte: components["schemas"]["Instante"];
+            agora: components["schemas"]["Instante"];
+        };
+        /**
+         * @description Como quem fiscalizou mostrou que esteve na unidade, conferido pelo servidor.
+         * @enum {string}
+         */
+        FormaDePresenca: "QR_ROTATIVO" | "QR_FIXO" | "A_MAO" | "NAO_CONFERE" | "SEM";
+        /** @description O que se leu na unidade. O servidor confere quando chega, pela hora da leitura acertada pelo relógio dele; o que não confere é registrado, não recusado. */
+        PresencaLida: {
+            texto: string;
+            /** @description Pelo relógio do aparelho. */
+            em: components["schemas"]["Instante"];
+            /** @description Escrito à mão, sem câmera. */
+            digitado: boolean;
+        };
+        PresencaConferida: {
+            forma: components["schemas"]["FormaDePresenca"];
+            /** @description Quando se leu, acertado pelo relógio do servidor; nulo sem código. */
+            em: components["schemas"]["Instante"] | null;
+        };
         /** @enum {string} */
         PassoDaInstalacao: "ORGAO" | "UNIDADES" | "REFEICOES" | "CONTRATO" | "PESSOAS" | "PROGRAMACAO" | "PEDIDO";
         PrimeiroPasso: {
@@ -13888,6 +13958,29 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    obterCodigoPresenca: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O código de agora, e até quando vale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodigoPresenca"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarContasServico: {
         parameters: {
             query?: never;
@@ -16048,6 +16141,7 @@ export interface operations {
                 /** @description Só as que têm um item não conforme desta gravidade. */
                 gravidade?: components["schemas"]["Gravidade"];
                 correcao?: components["schemas"]["EstadoCorrecao"];
+                presenca?: components["schemas"]["FormaDePresenca"];
                 /** @description Número da fiscalização ou nome da lotação. */
                 busca?: string;
                 ordem?: components["schemas"]["OrdemFiscalizacoes"];
@@ -16172,6 +16266,7 @@ export interface operations {
                 /** @description Só as que têm um item não conforme desta gravidade. */
                 gravidade?: components["schemas"]["Gravidade"];
                 correcao?: components["schemas"]["EstadoCorrecao"];
+                presenca?: components["schemas"]["FormaDePresenca"];
                 /** @description Número da fiscalização ou nome da lotação. */
                 busca?: string;
                 ordem?: components["schemas"]["OrdemFiscalizacoes"];
@@ -18715,6 +18810,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CadeiaVerificada"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    baixarCartazPresenca: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O cartaz, para baixar. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["NaoAutenticado"];

@@ -55,6 +55,7 @@ export function toResumida(lida: FiscalizacaoLida, quem: Quem, segrega: boolean)
     motivo: lida.motivo,
     correcao: lida.correcao,
     correcaoAte: lida.correcaoAte,
+    presenca: lida.presenca,
     versao: lida.versao,
     acoes: acoesDe({
       situacao,
