@@ -48,7 +48,15 @@ export const rooms: Readonly<Record<string, Room>> = {
         ...['importacoes-lotacoes', 'importacoes-usuarios', 'primeiras-senhas', 'responsaveis', 'tipos-alimentacao'],
         ...['tipos-publico'],
       ],
-      pedidos: ['atendimentos', 'interrupcoes', 'listas-fornecedor', 'pedidos', 'programacoes', 'transferencias'],
+      pedidos: [
+        'atendimentos',
+        'interrupcoes',
+        'listas-fornecedor',
+        'pedidos',
+        'programacoes',
+        'transferencias',
+        'trocas',
+      ],
       execução: ['comprovantes', 'declaracoes', 'fiscalizacoes', 'ocorrencias', 'recebimentos', 'sobras'],
       contas: [
         ...[

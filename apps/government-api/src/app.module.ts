@@ -72,6 +72,7 @@ import { TestemunhasModule } from './testemunhas/testemunhas.module.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
 import { TransferenciasModule } from './transferencias/transferencias.module.ts';
+import { TrocasModule } from './trocas/trocas.module.ts';
 import { UsuariosModule } from './usuarios/usuarios.module.ts';
 import { VisoesModule } from './visoes/visoes.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
@@ -98,6 +99,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       saudeModule(shutdown, configuration),
       loginModule(configuration.provedor),
       SessoesModule,
+      TrocasModule,
       UsuariosModule,
       ImportacoesUsuariosModule,
       PrimeirasSenhasModule,
