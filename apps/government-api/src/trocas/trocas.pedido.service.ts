@@ -33,7 +33,7 @@ export class TrocasPedidoService {
     const agora = this.clock.now();
     const prazoEm = await this.prazo(tx, { data, outraData });
     const escrito = exigirTroca(qual, prazoEm, agora);
-    const servidas = await this.tipos.doDia(tx, data);
+    const servidas = await this.tipos.ativos(tx, data);
     if (!servidas.some(({ id }) => id === tipoAlimentacaoId)) {
       const detail = 'Escolha uma refeição deste dia.';
       throw problema('dados-invalidos', { detail, errors: [{ pointer: '/tipoAlimentacaoId', detail }] });

@@ -3,6 +3,7 @@ import { useWork } from '../../app/session.work.ts';
 import { serverNow } from '../../base/server-clock.ts';
 import { useKept } from '../../outbox/kept.hook.ts';
 import { CodigoDaUnidade } from '../../presencas/codigo.field.tsx';
+import { TrocasAceitas } from '../../trocas/trocas-aceitas.panel.tsx';
 import { Card } from '../../ui/card.component.tsx';
 import { formatInstant } from '../../ui/date.format.ts';
 import { Notice } from '../../ui/notice.component.tsx';
@@ -67,6 +68,7 @@ export function Fluxo({ entrega, doDia, matricula, nome, guardaLugar }: Props) {
       {recusa && <Notice tone="perigo">{recusa}</Notice>}
       {(failure ?? falhou) && <Notice tone="perigo">{failure ?? falhou}</Notice>}
       {entrega.observacao && <Notice tone="info">{entrega.observacao}</Notice>}
+      <TrocasAceitas trocas={entrega.trocas} />
       <Presenca draft={draft} entrega={entrega} change={change} />
       {formulario.secoes.map(secao => (
         <div key={secao.codigo} className="fluxo-secao">
