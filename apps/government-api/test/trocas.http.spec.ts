@@ -101,7 +101,7 @@ describe('a troca de item e de dia', () => {
       `/recebimentos/esperados?data=${AMANHA}`,
     );
     const servida = { serve: 'Cuscuz', noLugarDe: 'Pão com manteiga', comODia: null, lotacao: null };
-    expect(entregas.corpo.entregas.map(({ trocas }) => trocas)).toEqual([[expect.objectContaining(servida)]]);
+    expect(entregas.corpo.entregas.map(({ trocas }) => trocas)).toEqual([[expect.objectContaining(servida)], []]);
     const resumo = await cliente.get<Schemas['ResumoDaLista'][]>('gestora', `/listas-fornecedor?data=${AMANHA}`);
     expect(resumo.corpo[0]).toMatchObject({ mudancas: 1, situacaoCiencia: 'MUDOU' });
     expect(await total()).toBe(eram);

@@ -160,7 +160,7 @@ const Fiscalizacoes = () => (
             <Link to={PENDENTES}>Abrir {formatCount(total, 'pendente', 'pendentes')}</Link>
           </p>
         )}
-        <p>
+        <p className="inicio-presenca">
           <MostrarCodigo />
         </p>
       </>

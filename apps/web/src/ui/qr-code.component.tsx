@@ -5,6 +5,8 @@ const SIDE = 280;
 
 export const QrCode = ({ text, label }: { text: string; label: string }) => (
   <div role="img" aria-label={label}>
-    <QRCode type="svg" value={text} size={SIDE} color="#000" bgColor="#fff" errorLevel="Q" />
+    <div aria-hidden>
+      <QRCode type="svg" value={text} size={SIDE} color="#000" bgColor="#fff" errorLevel="Q" />
+    </div>
   </div>
 );
