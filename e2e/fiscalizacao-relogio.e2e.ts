@@ -56,8 +56,10 @@ describe('a fiscalização feita em um aparelho com o relógio errado', () => {
     '%s, sem rede: nada é recusado, valem as horas do servidor, e as duas se leem',
     async (_name, hours, unit, forma) => {
       const manager = await signedIn('gestora');
-      const { id, numero } = await openByHand(manager.page, unit);
       const gate = await signedIn('solicitante');
+      const own = (await read<{ lotacao: { id: number } }>(gate.page, 'recebimentos/esperados')).lotacao.id;
+      const unit = another ?? own;
+      const { id, numero } = await openByHand(manager.page, unit);
       const { page, context } = await visit(PHONE);
       await setWrong(context, hours);
       await signIn(page, base(), PEOPLE.fiscal);

@@ -119,7 +119,7 @@ describe('a troca de item e de dia', () => {
       sql`select texto from emails order by id desc limit 1`,
     );
     expect(lida?.texto).toContain('Mudaram só as trocas');
-    expect(lida?.texto).toContain('- Café: Cuscuz no lugar de Pão com manteiga');
+    expect(lida?.texto).toContain('- Café da manhã: Cuscuz no lugar de Pão com manteiga');
   });
 
   it('a agência a pede, o fornecedor decide uma vez pelo endereço, e quem pediu é avisado; na fiscalização se vê', async () => {
