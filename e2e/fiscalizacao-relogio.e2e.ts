@@ -49,12 +49,12 @@ interface Sent {
 
 describe('a fiscalização feita em um aparelho com o relógio errado', () => {
   it.each([
-    ['três horas adiantado', 3, 1, 'A_MAO'],
+    ['três horas adiantado', 3, null, 'A_MAO'],
     // The code of another unit than the one inspected.
     ['três horas atrasado', -3, 3, 'NAO_CONFERE'],
   ])(
     '%s, sem rede: nada é recusado, valem as horas do servidor, e as duas se leem',
-    async (_name, hours, unit, forma) => {
+    async (_name, hours, another, forma) => {
       const manager = await signedIn('gestora');
       const gate = await signedIn('solicitante');
       const own = (await read<{ lotacao: { id: number } }>(gate.page, 'recebimentos/esperados')).lotacao.id;
