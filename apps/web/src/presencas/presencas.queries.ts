@@ -4,7 +4,6 @@ import { api, body } from '../app/api.client.ts';
 
 type Schemas = components['schemas'];
 export type PresencaLida = Schemas['PresencaLida'];
-export type Presenca = Schemas['PresencaConferida'];
 
 /** Before the next code is certainly there. */
 const FOLGA_MS = 500;
