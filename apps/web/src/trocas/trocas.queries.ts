@@ -17,10 +17,15 @@ export interface BuscaDeTrocas {
   lotacaoId?: number;
 }
 
+/** Polled while one waits for a decision: nothing tells the screen that the supplier decided, or that the hour passed. */
+const ENTRE_PERGUNTAS = 30_000;
+
 export const listarTrocas = (busca: BuscaDeTrocas) =>
   queryOptions({
     queryKey: ['listarTrocas', busca],
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/trocas', { signal, params: { query: busca } })),
+    refetchInterval: ({ state }) =>
+      state.data?.itens.some(({ situacao }) => situacao === 'PEDIDA') ? ENTRE_PERGUNTAS : false,
   });
 
 /** Without an intent key: its answer may hold a secret, and would be kept. The same one again is refused. */

@@ -43,6 +43,12 @@ export function VersaoDaFiscalizacao({ versao, fiscalizacao }: Props) {
           ))}
         </p>
       )}
+      {versao.presenca && (
+        <p>
+          Presença na unidade: {ROTULO_DE_FORMA_DE_PRESENCA[versao.presenca.forma]}
+          {versao.presenca.em && `, lido em ${formatInstant(versao.presenca.em, fuso)}`}
+        </p>
+      )}
       {criticos.length > 0 && (
         <p>Reprovada por falha em item crítico, qualquer que seja a nota: {criticos.join('; ')}.</p>
       )}
@@ -84,12 +90,6 @@ export function VersaoDaFiscalizacao({ versao, fiscalizacao }: Props) {
           {avisos.includes('RELOGIO_ERRADO') &&
             ` pelo relógio do aparelho, que estava errado; recebida pelo servidor em ${formatInstant(versao.recebidaEm, fuso)}`}
         </p>
-        {versao.presenca && (
-          <p>
-            Presença na unidade: {ROTULO_DE_FORMA_DE_PRESENCA[versao.presenca.forma]}
-            {versao.presenca.em && `, lido em ${formatInstant(versao.presenca.em, fuso)}`}
-          </p>
-        )}
         {preposto && (
           <p>
             Preposto:{' '}
