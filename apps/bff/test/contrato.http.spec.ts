@@ -258,6 +258,7 @@ x - - - -  alterarLotacao
 x x x x -  anotarMapa
 x - - - -  verificarCadeia
 x x - - -  baixarCartazPresenca
+x - - - -  renovarCodigoPresenca
 x x x x x  obterEfetivoDoMes
 x x - - -  gravarEfetivoDoMes
 x x - - -  informarEfetivo

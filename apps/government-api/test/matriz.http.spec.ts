@@ -400,6 +400,7 @@ registrarSobra         x   x   ·   ·   x   ·
 removerExcecao         x   ·   ·   ·   ·   ·
 removerProgramacao     x   ·   ·   ·   ·   ·
 removerWebhook         x   ·   ·   ·   ·   ·
+renovarCodigoPresenca  x   ·   ·   ·   ·   ·
 repetirDownload        x   x   x   x   x   ·
 repetirEntregaWebhook  x   ·   ·   ·   ·   ·
 repetirPedido          x   x   ·   ·   ·   ·

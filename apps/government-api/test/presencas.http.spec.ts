@@ -61,6 +61,9 @@ describe('a presença de quem fiscaliza', () => {
     );
     const codigo = codigoFixo(unidade as NonNullable<typeof unidade>);
     expect(textosDoPdf(papel.bytes).join('\n')).toContain(`${codigo.slice(0, 4)} ${codigo.slice(4)}`);
+    expect((await cliente.post('gestora', `/lotacoes/${ids.upsl}/codigo-presenca`, undefined)).status).toBe(204);
+    const outro = textosDoPdf((await cliente.baixar('gestora', url)).bytes).join('\n');
+    expect(outro).not.toContain(`${codigo.slice(0, 4)} ${codigo.slice(4)}`);
     expect((await cliente.baixar('solicitante', url)).status).toBe(200);
     expect((await cliente.baixar('doAcre', url)).status).toBe(403);
     expect((await cliente.baixar('gestora', '/lotacoes/999/cartaz-presenca')).status).toBe(404);

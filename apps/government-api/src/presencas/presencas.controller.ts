@@ -17,6 +17,11 @@ export class PresencasController {
     return this.service.codigo(pessoa);
   }
 
+  @Operacao('renovarCodigoPresenca')
+  renovarCodigoPresenca(@Pessoa() pessoa: Person, @Param() { lotacaoId }: Caminho): Promise<void> {
+    return this.service.renovar(pessoa, lotacaoId);
+  }
+
   @Operacao('baixarCartazPresenca')
   baixarCartazPresenca(@Pessoa() pessoa: Person, @Param() { lotacaoId }: Caminho): Promise<StreamableFile> {
     return this.service.cartaz(pessoa, lotacaoId);

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AgenciaService } from '../agencia/agencia.service.ts';
+import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { unitAsked } from '../auth/row-rule.ts';
 import { Clock } from '../clock/clock.ts';
@@ -21,6 +22,7 @@ export class PresencasService {
     private readonly repository: PresencasRepository,
     private readonly lotacoes: LotacoesService,
     private readonly agencia: AgenciaService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -38,6 +40,18 @@ export class PresencasService {
     const unidade = await this.repository.unitOf(this.database, lotacaoId);
     const timbre = await this.agencia.timbre(this.database);
     return pdfFile(`presenca-${lotacao.nome}`, cartazEmPdf(lotacao, unidade, { timbre, agora: this.clock.now() }));
+  }
+
+  /** Nothing of the codes is in the trail. */
+  renovar(pessoa: Pessoa, lotacaoId: number): Promise<void> {
+    return this.database.transaction(async tx => {
+      const { nome } = await this.lotacoes.exigir(tx, lotacaoId, pessoa);
+      await this.repository.renew(tx, lotacaoId);
+      await this.audit.record(tx, pessoa, {
+        ...{ acao: 'renovarCodigoPresenca', entidade: 'lotacoes', entidadeId: lotacaoId },
+        dados: { nome },
+      });
+    });
   }
 
   /** Judged once, when it arrives; what does not fit is kept as that. */

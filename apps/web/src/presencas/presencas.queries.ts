@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { queryOptions } from '@tanstack/react-query';
 import { api, body } from '../app/api.client.ts';
+import { once } from '../app/intent-key.ts';
 
 type Schemas = components['schemas'];
 export type PresencaLida = Schemas['PresencaLida'];
@@ -18,5 +19,14 @@ export const obterCodigoPresenca = () =>
     refetchInterval: ({ state: { data } }) =>
       data ? Date.parse(data.valeAte) - Date.parse(data.agora) + FOLGA_MS : false,
   });
+
+export const renovarCodigoPresenca = (lotacaoId: number) =>
+  once(`renovarCodigoPresenca:${lotacaoId}`, null, chave =>
+    body(
+      api.POST('/api/ms-alipen/lotacoes/{lotacaoId}/codigo-presenca', {
+        params: { path: { lotacaoId }, header: { 'Idempotency-Key': chave } },
+      }),
+    ),
+  );
 
 export const enderecoDoCartaz = (lotacaoId: number) => `/api/ms-alipen/lotacoes/${lotacaoId}/cartaz-presenca`;

@@ -3059,6 +3059,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/lotacoes/{lotacaoId}/codigo-presenca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Troca os códigos de presença da unidade; o cartaz de antes deixa de conferir
+         * @description Para o cartaz que alguém fotografou. O que foi lido antes e ainda não chegou também não confere mais.
+         */
+        post: operations["renovarCodigoPresenca"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/lotacoes/{lotacaoId}/efetivo-do-mes/{mes}": {
         parameters: {
             query?: never;
@@ -19111,6 +19133,34 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    renovarCodigoPresenca: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trocados. Imprima o cartaz de novo. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];

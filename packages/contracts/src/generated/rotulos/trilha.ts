@@ -199,6 +199,7 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "enviarListaFornecedor": "Enviou a lista ao fornecedor",
   "perguntarAoFornecedor": "Perguntou ao fornecedor se atende o pedido",
   "retirarPergunta": "Retirou a pergunta ao fornecedor",
+  "renovarCodigoPresenca": "Trocou os códigos de presença da unidade",
   "pedirTroca": "Pediu uma troca ao fornecedor",
   "decidirTroca": "Decidiu a troca que o fornecedor pediu",
   "retirarTroca": "Retirou a troca pedida ao fornecedor",
