@@ -54,7 +54,11 @@ describe('a presença na unidade', () => {
       manager.page.getByRole('button', { name: 'Cartaz com o código de presença' }).click(),
     ]);
     expect(paper.suggestedFilename()).toMatch(/^presenca-.*\.pdf$/);
+    await manager.page.getByRole('button', { name: 'Trocar o código' }).click();
     await capture(manager.page, 'presenca-cartaz');
+    expect(await violations(manager.page)).toEqual([]);
+    await manager.page.getByRole('button', { name: 'Trocar', exact: true }).click();
+    await manager.page.getByText('Código trocado: imprima o cartaz de novo.').waitFor();
     expect([gate.wrong, wrong, manager.wrong]).toEqual([[], [], []]);
   });
 });
