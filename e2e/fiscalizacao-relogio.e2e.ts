@@ -37,6 +37,7 @@ interface Sent {
   fotos: number;
   fotosFaltando: number;
   realizadaEm: string;
+  presenca: string;
   conclusao: {
     avisos: string[];
     iniciadaEm: string;
@@ -48,58 +49,68 @@ interface Sent {
 
 describe('a fiscalização feita em um aparelho com o relógio errado', () => {
   it.each([
-    ['três horas adiantado', 3, 1],
-    ['três horas atrasado', -3, 3],
-  ])('%s, sem rede: nada é recusado, valem as horas do servidor, e as duas se leem', async (_name, hours, unit) => {
-    const manager = await signedIn('gestora');
-    const { id, numero } = await openByHand(manager.page, unit);
-    const { page, context } = await visit(PHONE);
-    await setWrong(context, hours);
-    await signIn(page, base(), PEOPLE.fiscal);
-    expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - hours * HOUR)).toBeLessThan(NEAR);
-    await page.goto(base() + PENDENTES);
-    await page.getByText('Baixado às').waitFor();
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+    ['três horas adiantado', 3, null, 'A_MAO'],
+    // The code of another unit than the one inspected.
+    ['três horas atrasado', -3, 3, 'NAO_CONFERE'],
+  ])(
+    '%s, sem rede: nada é recusado, valem as horas do servidor, e as duas se leem',
+    async (_name, hours, another, forma) => {
+      const manager = await signedIn('gestora');
+      const gate = await signedIn('solicitante');
+      const own = (await read<{ lotacao: { id: number } }>(gate.page, 'recebimentos/esperados')).lotacao.id;
+      const unit = another ?? own;
+      const { id, numero } = await openByHand(manager.page, unit);
+      const { page, context } = await visit(PHONE);
+      await setWrong(context, hours);
+      await signIn(page, base(), PEOPLE.fiscal);
+      expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - hours * HOUR)).toBeLessThan(NEAR);
+      await page.goto(base() + PENDENTES);
+      await page.getByText('Baixado às').waitFor();
+      await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
 
-    await context.setOffline(true);
-    await page.reload();
-    const card = page.getByRole('listitem').filter({ hasText: numero });
-    await card.getByRole('link', { name: /Iniciar fiscalização/ }).click();
-    await page.getByRole('heading', { level: 1, name: `Fiscalização nº ${numero}` }).waitFor();
-    await answerMeasures(page);
-    for (const question of [...CONFORMING, 'Embalagem íntegra']) await choose(page, question, 'Conforme');
-    await takePhoto(page, 'Foto da marmita aberta', unit + 20);
-    await choose(page, 'Ciência do preposto', 'Recusa');
-    await item(page, 'Ciência do preposto').getByLabel('Nome de quem representa').fill('Edinaldo Reis');
-    await item(page, 'Ciência do preposto').getByLabel('Por que recusou').fill('Não concorda com a medida');
-    await page.getByRole('button', { name: 'Concluir' }).click();
-    await page.getByText('Fiscalização concluída. Será enviada quando houver conexão').waitFor();
-    const concluded = Date.now();
-    await page.getByRole('link', { name: 'Ver a fila de envio' }).click();
-    await page.getByText(`Fiscalização ${numero}`).waitFor();
+      await context.setOffline(true);
+      await page.reload();
+      const card = page.getByRole('listitem').filter({ hasText: numero });
+      await card.getByRole('link', { name: /Iniciar fiscalização/ }).click();
+      await page.getByRole('heading', { level: 1, name: `Fiscalização nº ${numero}` }).waitFor();
+      const { codigo } = await read<{ codigo: string }>(gate.page, 'codigo-presenca');
+      await item(page, 'Presença na unidade').getByLabel('Digite o código').fill(codigo);
+      await answerMeasures(page);
+      for (const question of [...CONFORMING, 'Embalagem íntegra']) await choose(page, question, 'Conforme');
+      await takePhoto(page, 'Foto da marmita aberta', unit + 20);
+      await choose(page, 'Ciência do preposto', 'Recusa');
+      await item(page, 'Ciência do preposto').getByLabel('Nome de quem representa').fill('Edinaldo Reis');
+      await item(page, 'Ciência do preposto').getByLabel('Por que recusou').fill('Não concorda com a medida');
+      await page.getByRole('button', { name: 'Concluir' }).click();
+      await page.getByText('Fiscalização concluída. Será enviada quando houver conexão').waitFor();
+      const concluded = Date.now();
+      await page.getByRole('link', { name: 'Ver a fila de envio' }).click();
+      await page.getByText(`Fiscalização ${numero}`).waitFor();
 
-    await context.setOffline(false);
-    await page.getByText('já está no servidor').waitFor({ timeout: 60_000 });
-    expect(await page.getByText('Precisa de atenção').count()).toBe(0);
-    const sent = await read<Sent>(manager.page, `fiscalizacoes/${id}`);
-    expect([sent.situacao, sent.versoes, sent.fotos, sent.fotosFaltando]).toEqual(['CIENTE_FORNECEDOR', 1, 1, 0]);
-    const { conclusao } = sent;
-    expect(conclusao?.avisos).toContain('RELOGIO_ERRADO');
+      await context.setOffline(false);
+      await page.getByText('já está no servidor').waitFor({ timeout: 60_000 });
+      expect(await page.getByText('Precisa de atenção').count()).toBe(0);
+      const sent = await read<Sent>(manager.page, `fiscalizacoes/${id}`);
+      expect([sent.situacao, sent.versoes, sent.fotos, sent.fotosFaltando]).toEqual(['CIENTE_FORNECEDOR', 1, 1, 0]);
+      expect(sent.presenca).toBe(forma);
+      const { conclusao } = sent;
+      expect(conclusao?.avisos).toContain('RELOGIO_ERRADO');
 
-    // What counts goes by the server's clock; the phone's own times are kept as the phone said them.
-    const offBy = (instant: string | undefined, right: number) => Math.abs(Date.parse(instant ?? '') - right);
-    const past = offBy(conclusao?.recebidaEm, concluded);
-    expect(past).toBeLessThan(NEAR);
-    expect(offBy(sent.realizadaEm, concluded)).toBeLessThan(NEAR);
-    expect(offBy(conclusao?.calculo.amostraDescartarEm, concluded + 72 * HOUR)).toBeLessThan(NEAR);
-    expect(offBy(conclusao?.concluidaEm, concluded + hours * HOUR)).toBeLessThan(NEAR);
-    expect(offBy(conclusao?.iniciadaEm, concluded + hours * HOUR)).toBeLessThan(NEAR);
+      // What counts goes by the server's clock; the phone's own times are kept as the phone said them.
+      const offBy = (instant: string | undefined, right: number) => Math.abs(Date.parse(instant ?? '') - right);
+      const past = offBy(conclusao?.recebidaEm, concluded);
+      expect(past).toBeLessThan(NEAR);
+      expect(offBy(sent.realizadaEm, concluded)).toBeLessThan(NEAR);
+      expect(offBy(conclusao?.calculo.amostraDescartarEm, concluded + 72 * HOUR)).toBeLessThan(NEAR);
+      expect(offBy(conclusao?.concluidaEm, concluded + hours * HOUR)).toBeLessThan(NEAR);
+      expect(offBy(conclusao?.iniciadaEm, concluded + hours * HOUR)).toBeLessThan(NEAR);
 
-    await manager.page.goto(`${base()}${REALIZADAS}?de=2020-01-01&item=${id}`);
-    await manager.page.getByText('Relógio do aparelho errado').waitFor();
-    await manager.page
-      .getByText(/pelo relógio do aparelho, que estava errado; recebida pelo servidor em \d\d\/\d\d\/\d{4} \d\d:\d\d/)
-      .waitFor();
-    await capture(manager.page, 'fiscalizacao-relogio');
-  });
+      await manager.page.goto(`${base()}${REALIZADAS}?de=2020-01-01&item=${id}`);
+      await manager.page.getByText('Relógio do aparelho errado').waitFor();
+      await manager.page
+        .getByText(/pelo relógio do aparelho, que estava errado; recebida pelo servidor em \d\d\/\d\d\/\d{4} \d\d:\d\d/)
+        .waitFor();
+      await capture(manager.page, 'fiscalizacao-relogio');
+    },
+  );
 });

@@ -41,14 +41,22 @@ export const rooms: Readonly<Record<string, Room>> = {
       ],
       'lotações e pessoas': [
         ...['agencia', 'contas-servico', 'feriados', 'fotos', 'guarda', 'login', 'lotacoes', 'notificacoes'],
-        ...['parametros', 'sessoes', 'telas', 'usuarios'],
+        ...['parametros', 'presencas', 'sessoes', 'telas', 'usuarios'],
       ],
       cadastros: [
         ...['contratos', 'dietas', 'efetivos', 'empenhos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],
         ...['importacoes-lotacoes', 'importacoes-usuarios', 'primeiras-senhas', 'responsaveis', 'tipos-alimentacao'],
         ...['tipos-publico'],
       ],
-      pedidos: ['atendimentos', 'interrupcoes', 'listas-fornecedor', 'pedidos', 'programacoes', 'transferencias'],
+      pedidos: [
+        'atendimentos',
+        'interrupcoes',
+        'listas-fornecedor',
+        'pedidos',
+        'programacoes',
+        'transferencias',
+        'trocas',
+      ],
       execução: ['comprovantes', 'declaracoes', 'fiscalizacoes', 'ocorrencias', 'recebimentos', 'sobras'],
       contas: [
         ...[

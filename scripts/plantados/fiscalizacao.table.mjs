@@ -3,6 +3,22 @@ const TEST = 'apps/government-api/test';
 
 export const fiscalizacao = [
   {
+    id: 'presenca-de-outra-hora',
+    breaks: 'A presence code kept from another day is taken, sent with the hour it was good for.',
+    file: `${SRC}/presencas/presencas.rules.ts`,
+    find: ' || lidaEm < iniciadaEm || lidaEm > concluidaEm',
+    put: '',
+    caughtBy: `${SRC}/presencas/presencas.rules.spec.ts`,
+  },
+  {
+    id: 'presenca-pelo-relogio-do-aparelho',
+    breaks: 'A presence read without network is judged by the hour of a phone whose clock is wrong.',
+    file: `${SRC}/fiscalizacoes/conclusao/conclusao.rules.ts`,
+    find: '(desvioRelogioS ?? 0) * 1000',
+    put: '0 * (desvioRelogioS ?? 0)',
+    caughtBy: `${TEST}/presencas.http.spec.ts`,
+  },
+  {
     id: 'ciclo-fiscalizacao-reaberta',
     breaks: 'An inspection that was not made can never be taken up again.',
     file: `${SRC}/fiscalizacoes/fiscalizacoes.ciclo.table.ts`,

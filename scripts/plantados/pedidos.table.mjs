@@ -3,6 +3,30 @@ const TEST = 'apps/government-api/test';
 
 export const pedidos = [
   {
+    id: 'troca-decidida-depois-da-hora',
+    breaks: 'A swap that nobody decided before the hour is still accepted.',
+    file: `${SRC}/trocas/trocas.repository.ts`,
+    find: "eq(trocas.situacao, 'PEDIDA'), gt(trocas.prazoEm, agora)",
+    put: "eq(trocas.situacao, 'PEDIDA')",
+    caughtBy: `${TEST}/trocas.http.spec.ts`,
+  },
+  {
+    id: 'troca-que-a-lista-nao-conta',
+    breaks: 'The supplier counts as aware of a list whose swaps changed after it was.',
+    file: `${SRC}/listas-fornecedor/listas-fornecedor.rules.ts`,
+    find: ' + Number(trocasMudaram(antes, depois))',
+    put: '',
+    caughtBy: `${TEST}/trocas.http.spec.ts`,
+  },
+  {
+    id: 'troca-de-dias-ao-contrario',
+    breaks: 'Of two days that were swapped, the other one shows what it would have had.',
+    file: `${SRC}/trocas/trocas.rules.ts`,
+    find: '{ serve: previsto, noLugarDe: proposto, comODia: data }',
+    put: '{ serve: proposto, noLugarDe: previsto, comODia: data }',
+    caughtBy: `${SRC}/trocas/trocas.rules.spec.ts`,
+  },
+  {
     id: 'pergunta-que-sobrevive-a-decisao',
     breaks: 'The address of a question still opens once its order was decided.',
     file: `${SRC}/pedidos/pergunta/perguntas.rules.ts`,
@@ -38,8 +62,8 @@ export const pedidos = [
     id: 'ciencia-de-quantidades-de-antes',
     breaks: 'The supplier counts as aware of quantities that changed after it was.',
     file: `${SRC}/listas-fornecedor/ciencia.rules.ts`,
-    find: "diferencasEntre(reconhecida.conteudo.lista, agora).length ? 'MUDOU' : 'CIENTE'",
-    put: "diferencasEntre(agora, agora).length ? 'MUDOU' : 'CIENTE'",
+    find: "mudancasEntre(reconhecida.conteudo.lista, agora) ? 'MUDOU' : 'CIENTE'",
+    put: "mudancasEntre(agora, agora) ? 'MUDOU' : 'CIENTE'",
     caughtBy: `${SRC}/listas-fornecedor/ciencia.rules.spec.ts`,
   },
   {

@@ -107,6 +107,7 @@ x - - - -  encerrarAuditoria
 x - - x x  baixarListaDaAuditoria
 x - - - -  semearAuditoria
 x - - x x  listarSorteados
+- x - - -  obterCodigoPresenca
 x - - - -  listarContasServico
 x - - - -  criarContaServico
 x - - - -  listarEscopos
@@ -233,6 +234,7 @@ x x x x -  listarComposicaoDoIndicador
 x - - - -  encerrarInterrupcao
 x x x x x  lerListaPeloCodigo
 x x x x x  confirmarListaPeloCodigo
+x x x x x  pedirTrocaPelaLista
 x - x - -  listarListasFornecedor
 x - x - -  obterListaFornecedor
 x - x - -  emitirListaFornecedor
@@ -255,6 +257,8 @@ x x x x x  obterLotacao
 x - - - -  alterarLotacao
 x x x x -  anotarMapa
 x - - - -  verificarCadeia
+x x - - -  baixarCartazPresenca
+x - - - -  renovarCodigoPresenca
 x x x x x  obterEfetivoDoMes
 x x - - -  gravarEfetivoDoMes
 x x - - -  informarEfetivo
@@ -437,6 +441,12 @@ x - - - -  editarTipoPublico
 x - - - -  inativarTipoPublico
 x - - - -  reativarTipoPublico
 x - - - -  transferirLotacoes
+x x x x x  lerTrocaPeloCodigo
+x x x x x  decidirTrocaPeloCodigo
+x x x x x  listarTrocas
+x - x - -  pedirTroca
+x - x - -  decidirTroca
+x - x - -  retirarTroca
 x - - - -  listarUsuarios
 x - - - -  criarUsuario
 x - - - -  exportarUsuarios

@@ -56,6 +56,7 @@ import { PainelModule } from './painel/painel.module.ts';
 import { ParametrosModule } from './parametros/parametros.module.ts';
 import { PedidosModule } from './pedidos/pedidos.module.ts';
 import { PedidosDasLotacoesModule } from './pedidos-das-lotacoes/pedidos-das-lotacoes.module.ts';
+import { PresencasModule } from './presencas/presencas.module.ts';
 import { PrimeirasSenhasModule } from './primeiras-senhas/primeiras-senhas.module.ts';
 import { PrimeirosPassosModule } from './primeiros-passos/primeiros-passos.module.ts';
 import { ProgramacoesModule } from './programacoes/programacoes.module.ts';
@@ -71,6 +72,7 @@ import { TestemunhasModule } from './testemunhas/testemunhas.module.ts';
 import { TiposAlimentacaoModule } from './tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from './tipos-publico/tipos-publico.module.ts';
 import { TransferenciasModule } from './transferencias/transferencias.module.ts';
+import { TrocasModule } from './trocas/trocas.module.ts';
 import { UsuariosModule } from './usuarios/usuarios.module.ts';
 import { VisoesModule } from './visoes/visoes.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
@@ -97,6 +99,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       saudeModule(shutdown, configuration),
       loginModule(configuration.provedor),
       SessoesModule,
+      TrocasModule,
       UsuariosModule,
       ImportacoesUsuariosModule,
       PrimeirasSenhasModule,
@@ -118,6 +121,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       DietasModule,
       EfetivosModule,
       FeriadosModule,
+      PresencasModule,
       ProgramacoesModule,
       PedidosModule,
       ListasFornecedorModule,

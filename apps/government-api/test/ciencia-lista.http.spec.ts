@@ -112,6 +112,7 @@ describe('a ciência do fornecedor', () => {
       ],
       substituta: null,
       ciencia: null,
+      trocas: expect.objectContaining({ itens: [], refeicoes: [{ id: ids.almoco, nome: 'Almoço' }] }),
     });
   });
 

@@ -64,6 +64,7 @@ autorizarTela          x   ·   ·   ·   ·   ·
 avaliarFornecedores    x   ·   ·   x   ·   ·
 avisarLotacoes         x   ·   x   x   ·   ·
 baixarAnexoOcorrencia  x   x   x   x   x   ·
+baixarCartazPresenca   x   x   ·   ·   ·   ·
 baixarDownload         x   x   x   x   x   ·
 baixarEmissaoDaLista   x   ·   x   ·   ·   ·
 baixarFiscalizacoesDoDia x   x   ·   ·   x   ·
@@ -121,6 +122,8 @@ criarWebhook           x   ·   ·   ·   ·   ·
 decidirDesconto        x   ·   ·   ·   ·   ·
 decidirFotoRepetida    x   ·   ·   ·   ·   ·
 decidirOcorrencia      x   ·   ·   ·   ·   ·
+decidirTroca           x   ·   x   ·   ·   ·
+decidirTrocaPeloCodigo x   x   x   x   x   x
 declararPeloCodigo     x   x   x   x   x   x
 definirDietasDoPedido  x   x   ·   ·   ·   ·
 definirEscolhaDeEmails x   x   x   x   x   ·
@@ -221,6 +224,7 @@ lerListaPeloCodigo     x   x   x   x   x   x
 lerNotaPeloCodigo      x   x   x   x   x   x
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
 lerPerguntaPeloCodigo  x   x   x   x   x   x
+lerTrocaPeloCodigo     x   x   x   x   x   x
 liberarAtendimento     x   ·   x   ·   ·   ·
 liquidarPagamento      x   ·   x   ·   ·   ·
 listarAlteracoesContrato x   ·   x   x   ·   ·
@@ -284,6 +288,7 @@ listarTestemunhas      x   ·   ·   x   x   ·
 listarTiposAlimentacao x   x   x   x   x   ·
 listarTiposDieta       x   x   x   ·   ·   ·
 listarTiposPublico     x   x   x   x   x   ·
+listarTrocas           x   x   x   x   x   ·
 listarUsuarios         x   ·   ·   ·   ·   ·
 listarVersoesFiscalizacao x   x   ·   x   x   ·
 listarVersoesProgramacao x   x   x   x   ·   ·
@@ -301,6 +306,7 @@ obterAtendimento       x   ·   x   x   ·   ·
 obterAuditoria         x   ·   ·   x   x   ·
 obterBrasao            x   x   x   x   x   ·
 obterCienciaDoPedido   x   x   x   x   x   ·
+obterCodigoPresenca    ·   x   ·   ·   ·   ·
 obterComprovante       x   x   x   x   ·   ·
 obterContaServico      x   ·   ·   ·   ·   ·
 obterContrato          x   ·   x   x   ·   ·
@@ -361,6 +367,8 @@ ordenarTiposPublico    x   ·   ·   ·   ·   ·
 pedirCorrecao          x   ·   ·   ·   x   ·
 pedirCorrecaoFiscalizacao x   ·   ·   x   ·   ·
 pedirDownload          x   x   x   x   x   ·
+pedirTroca             x   ·   x   ·   ·   ·
+pedirTrocaPelaLista    x   x   x   x   x   x
 perguntarAoFornecedor  x   ·   x   ·   ·   ·
 prepararPedido         x   x   x   ·   ·   ·
 prepararPedidosDeDias  x   x   ·   ·   ·   ·
@@ -392,6 +400,7 @@ registrarSobra         x   x   ·   ·   x   ·
 removerExcecao         x   ·   ·   ·   ·   ·
 removerProgramacao     x   ·   ·   ·   ·   ·
 removerWebhook         x   ·   ·   ·   ·   ·
+renovarCodigoPresenca  x   ·   ·   ·   ·   ·
 repetirDownload        x   x   x   x   x   ·
 repetirEntregaWebhook  x   ·   ·   ·   ·   ·
 repetirPedido          x   x   ·   ·   ·   ·
@@ -405,6 +414,7 @@ resumirSobras          x   x   x   x   x   ·
 retificarFiscalizacao  x   ·   ·   ·   ·   ·
 retirarAnotacaoMapa    x   x   x   x   ·   ·
 retirarPergunta        x   ·   x   ·   ·   ·
+retirarTroca           x   ·   x   ·   ·   ·
 revogarAcessoDeclaracao x   ·   ·   ·   ·   ·
 revogarAcessoNota      x   ·   ·   ·   ·   ·
 revogarContaServico    x   ·   ·   ·   ·   ·

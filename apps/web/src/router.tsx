@@ -76,6 +76,12 @@ const routes: RouteObject[] = [
     HydrateFallback: Splash,
   },
   {
+    path: '/troca/:codigo',
+    lazy: () => import('./trocas/decidir-troca.page.tsx'),
+    errorElement,
+    HydrateFallback: Splash,
+  },
+  {
     path: '/verificar',
     lazy: () => import('./fechamentos/conferir.page.tsx'),
     errorElement,

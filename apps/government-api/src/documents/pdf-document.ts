@@ -34,6 +34,8 @@ export type Block =
   /** A square of dark and light modules to be scanned, with its content as text beside it. */
   | {
       readonly kind: 'code';
+      /** To be read from the wall. */
+      readonly large?: boolean;
       readonly modules: Modules;
       readonly description: string;
       readonly lines: readonly CodeLine[];

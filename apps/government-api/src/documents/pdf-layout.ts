@@ -99,14 +99,15 @@ function drawFacts(canvas: PdfCanvas, facts: readonly Fact[], close = false): vo
   canvas.y += 4;
 }
 
-const CODE_SIDE = 84;
+const CODE_SIDE = { small: 84, large: 280 } as const;
 
-function drawCode(canvas: PdfCanvas, { modules, description, lines }: Extract<Block, { kind: 'code' }>): void {
-  canvas.reserve(CODE_SIDE + 16);
+function drawCode(canvas: PdfCanvas, { modules, description, lines, large }: Extract<Block, { kind: 'code' }>): void {
+  const side = CODE_SIDE[large ? 'large' : 'small'];
+  canvas.reserve(side + 16);
   const { y } = canvas;
-  canvas.squares(canvas.root, modules, { x: canvas.left, y: y + 4, side: CODE_SIDE }, description);
-  drawLines(canvas, lines, CODE_SIDE + 16);
-  canvas.y = Math.max(canvas.y, y + CODE_SIDE + 12);
+  canvas.squares(canvas.root, modules, { x: canvas.left, y: y + 4, side }, description);
+  drawLines(canvas, lines, side + 16);
+  canvas.y = Math.max(canvas.y, y + side + 12);
 }
 
 /** `beside`: points left free at the left. */

@@ -7,6 +7,7 @@ import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { PedidosModule } from '../pedidos/pedidos.module.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
+import { PresencasModule } from '../presencas/presencas.module.ts';
 import { ProgramacoesModule } from '../programacoes/programacoes.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { FiscalizacoesAberturaService } from './abertura/abertura.service.ts';
@@ -50,6 +51,7 @@ import { TermoService } from './termo/termo.service.ts';
     NotificacoesModule,
     ParametrosModule,
     PedidosModule,
+    PresencasModule,
     ProgramacoesModule,
     TiposAlimentacaoModule,
   ],

@@ -47,6 +47,7 @@ export const fiscalizacoes = pgTable('fiscalizacoes', {
   motivo: text('motivo'),
   correcao: text('correcao').$type<Schemas['EstadoCorrecao']>(),
   correcaoAte: date('correcao_ate', { mode: 'string' }),
+  presenca: text('presenca').$type<Schemas['FormaDePresenca']>(),
   reabertaEm: instante('reaberta_em'),
   /** From here on, a copy of the version in force, so that lists read one table. */
   versaoVigente: integer('versao_vigente'),
@@ -90,6 +91,7 @@ export const versoesFiscalizacao = pgTable(
     concluidaEm: instante('concluida_em').notNull(),
     recebidaEm: instante('recebida_em').notNull(),
     desvioRelogioS: integer('desvio_relogio_s'),
+    presenca: jsonb('presenca').$type<Schemas['PresencaConferida']>(),
     motivo: text('motivo'),
   },
   versao => [primaryKey({ columns: [versao.fiscalizacaoId, versao.numero] })],

@@ -5,6 +5,7 @@ import { DietasService } from '../dietas/dietas.service.ts';
 import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
+import { type TrocaDoDia, toAceita, trocasAceitas } from '../trocas/trocas.query.ts';
 import { type CelulaDoDia, type FornecedorLido, ListasFornecedorRepository } from './listas-fornecedor.repository.ts';
 import { type Conteudo, type Lido, montarConteudo, type UnidadeLida } from './listas-fornecedor.rules.ts';
 
@@ -66,6 +67,7 @@ export class ListasDoDiaService {
       refeicoes: await this.tiposAlimentacao.doDia(tx, data),
       publicos: (await this.tiposPublico.todos(tx)).map(({ id, nome }) => ({ id, nome })),
       janelaDe: (lotacaoId, refeicao) => janelas.get(lotacaoId)?.get(refeicao),
+      trocas: await trocasAceitas(tx, [data]),
     };
   }
 }
@@ -73,6 +75,8 @@ export class ListasDoDiaService {
 type Dia = Pick<Lido, 'data' | 'dietas' | 'refeicoes' | 'publicos' | 'janelaDe'> & {
   unidades: readonly UnidadeLida[];
   contratos: readonly { id: number; numero: string }[];
+  /** Of every supplier. */
+  trocas: readonly TrocaDoDia[];
 };
 
 const unicos = (ids: readonly number[]): number[] => [...new Set(ids)];
@@ -88,6 +92,9 @@ function listaDe({ id, nome, cnpj, emails }: FornecedorLido, celulas: readonly C
     fornecedor,
     celulas: confirmadas,
     contratos: dia.contratos.filter(contrato => usados.has(contrato.id)).map(({ numero }) => numero),
+    trocas: dia.trocas
+      .filter(({ fornecedorId }) => fornecedorId === id)
+      .map(troca => ({ ...toAceita(troca), ...(troca.lotacaoId !== null && { lotacaoId: troca.lotacaoId }) })),
     unidades: new Map(dia.unidades.filter(unidade => servidas.has(unidade.id)).map(unidade => [unidade.id, unidade])),
   });
   return { fornecedor, lista, pendentes: dia.unidades.filter(unidade => pendentes.has(unidade.id)), emails };

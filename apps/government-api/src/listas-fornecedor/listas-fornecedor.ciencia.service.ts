@@ -7,6 +7,7 @@ import { closedDoor, doorSum, newDoorCode, openDoor, openUntil, signedName } fro
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
+import { type DaLista, TrocasService } from '../trocas/trocas.service.ts';
 import { daUnidade, situacaoDaCiencia } from './ciencia.rules.ts';
 import { ListasDoDiaService } from './listas-do-dia.service.ts';
 import { CienciasRepository } from './listas-fornecedor.ciencia.repository.ts';
@@ -24,6 +25,7 @@ export class CienciaDaListaService {
     private readonly listas: ListasFornecedorRepository,
     private readonly dia: ListasDoDiaService,
     private readonly pedidos: PedidosService,
+    private readonly trocas: TrocasService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -59,11 +61,12 @@ export class CienciaDaListaService {
 
   async ler(codigo: string): Promise<Schemas['ListaAConfirmar']> {
     const { emissao } = await this.abrir(this.database, codigo);
-    const [ultima, ciencia] = await Promise.all([
+    const [ultima, ciencia, trocas] = await Promise.all([
       this.repository.lastNumber(this.database, emissao.fornecedorId, emissao.data),
       this.repository.find(this.database, emissao.id),
+      this.trocas.daLista(this.database, daEmissao(emissao)),
     ]);
-    return toAConfirmar(emissao, { substituta: ultima > emissao.numero ? ultima : null, ciencia });
+    return toAConfirmar(emissao, { substituta: ultima > emissao.numero ? ultima : null, ciencia, trocas });
   }
 
   /** Holds the supplier's lock: a list that is being replaced meanwhile is not acknowledged, and of two only one is first. */
@@ -86,6 +89,16 @@ export class CienciaDaListaService {
         },
       ]);
       return toCiencia(ciencia);
+    });
+  }
+
+  /** What may be swapped are the meals of the list, on its day. */
+  pedirTroca(codigo: string, dita: Schemas['NovaTrocaDoFornecedor']): Promise<Schemas['TrocasDaLista']> {
+    return this.database.transaction(async tx => {
+      const { emissao } = await this.abrir(tx, codigo);
+      const lista = daEmissao(emissao);
+      await this.trocas.pedirPelaLista(tx, lista, dita);
+      return this.trocas.daLista(tx, lista);
     });
   }
 
@@ -116,6 +129,12 @@ export class CienciaDaListaService {
     return { convite, emissao };
   }
 }
+
+type Emissao = NonNullable<Awaited<ReturnType<ListasFornecedorRepository['find']>>>;
+const daEmissao = ({ fornecedorId, data, conteudo }: Emissao): DaLista => ({
+  ...{ fornecedorId, data },
+  refeicoes: conteudo.lista.refeicoes,
+});
 
 const OUTRO = 'Se ainda não confirmou a lista, peça outro ao atendimento.';
 

@@ -70,6 +70,14 @@ export class ListasFornecedorController {
     return this.ciencia.ler(codigo);
   }
 
+  @Operacao('pedirTrocaPelaLista')
+  pedirTrocaPelaLista(
+    @Param() { codigo }: { codigo: string },
+    @Body() body: Schemas['NovaTrocaDoFornecedor'],
+  ): Promise<Schemas['TrocasDaLista']> {
+    return this.ciencia.pedirTroca(codigo, body);
+  }
+
   @Operacao('confirmarListaPeloCodigo')
   confirmarListaPeloCodigo(
     @Param() { codigo }: { codigo: string },

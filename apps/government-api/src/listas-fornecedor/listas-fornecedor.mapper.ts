@@ -7,7 +7,7 @@ import type { EmissaoLida } from './listas-fornecedor.repository.ts';
 import {
   type Conteudo,
   type ConteudoEmitido,
-  diferencasEntre,
+  mudancasEntre,
   totalDaLinha,
   totalDe,
 } from './listas-fornecedor.rules.ts';
@@ -75,7 +75,7 @@ export function toResumo(
     pendentes: pendentes.length,
     totalRefeicoes: totalDe(lista),
     ultimaEmissao: ultima ? toEmissao(ultima, envios, ciencia) : null,
-    mudancas: ultima ? diferencasEntre(ultima.conteudo.lista, lista).length : null,
+    mudancas: ultima ? mudancasEntre(ultima.conteudo.lista, lista) : null,
     destinatarios: [...emails],
     impedimentoDoEnvio: impedimento,
     situacaoCiencia: situacaoDaCiencia(reconhecida, lista),
@@ -90,10 +90,16 @@ type AConfirmar = {
   readonly conteudo: ConteudoEmitido;
 };
 
+type Agora = {
+  readonly substituta: number | null;
+  readonly ciencia: Ciencia | undefined;
+  readonly trocas: Schemas['TrocasDaLista'];
+};
+
 /** For the supplier: quantities by unit along the route, and nothing of who eats. */
 export function toAConfirmar(
   { numero, em, totalRefeicoes, conteudo: { lista } }: AConfirmar,
-  { substituta, ciencia }: { substituta: number | null; ciencia: Ciencia | undefined },
+  { substituta, ciencia, trocas }: Agora,
 ): Schemas['ListaAConfirmar'] {
   return {
     fornecedor: lista.fornecedor.nome,
@@ -104,6 +110,7 @@ export function toAConfirmar(
     refeicoes: lista.refeicoes.map(refeicao => refeicaoAConfirmar(lista, refeicao)),
     substituta,
     ciencia: ciencia ? toCiencia(ciencia) : null,
+    trocas,
   };
 }
 

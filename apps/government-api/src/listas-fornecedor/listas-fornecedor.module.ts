@@ -4,6 +4,7 @@ import { PedidosModule } from '../pedidos/pedidos.module.ts';
 import { ProgramacoesModule } from '../programacoes/programacoes.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
+import { TrocasModule } from '../trocas/trocas.module.ts';
 import { ListasDoDiaService } from './listas-do-dia.service.ts';
 import { CienciasRepository } from './listas-fornecedor.ciencia.repository.ts';
 import { CienciaDaListaService } from './listas-fornecedor.ciencia.service.ts';
@@ -13,7 +14,7 @@ import { ListasFornecedorRepository } from './listas-fornecedor.repository.ts';
 import { ListasFornecedorService } from './listas-fornecedor.service.ts';
 
 @Module({
-  imports: [DietasModule, PedidosModule, ProgramacoesModule, TiposAlimentacaoModule, TiposPublicoModule],
+  imports: [DietasModule, PedidosModule, ProgramacoesModule, TiposAlimentacaoModule, TiposPublicoModule, TrocasModule],
   controllers: [ListasFornecedorController],
   providers: [
     ListasFornecedorRepository,

@@ -8,6 +8,7 @@ import {
   dietasEmTexto,
   totalDaLinha,
   totalDe,
+  trocaEmPalavras,
 } from './listas-fornecedor.rules.ts';
 
 export type Emitida = {
@@ -48,6 +49,7 @@ export function listaEmPdf({ numero: n, em, por, sha256, conteudo }: Emitida, ti
         ],
       },
       ...mudancas(conteudo),
+      ...trocasEmPdf(lista),
       { kind: 'heading', text: 'Totais' },
       tabelaDeTotais(lista),
       ...lista.refeicoes.flatMap(refeicao => [
@@ -65,11 +67,25 @@ export function listaEmPdf({ numero: n, em, por, sha256, conteudo }: Emitida, ti
   };
 }
 
-function mudancas({ anterior, diferencas }: ConteudoEmitido): PdfDocument['blocks'] {
+function trocasEmPdf({ trocas = [] }: Conteudo): PdfDocument['blocks'] {
+  if (!trocas.length) return [];
+  return [
+    { kind: 'heading', text: 'Trocas aceitas' },
+    ...trocas.map(troca => ({ kind: 'paragraph', strong: true, text: `${trocaEmPalavras(troca)}.` }) as const),
+  ];
+}
+
+function mudancas({ anterior, diferencas, trocasMudaram }: ConteudoEmitido): PdfDocument['blocks'] {
   if (!anterior || !diferencas) return [];
   return [
     { kind: 'heading', text: `O que mudou desde a emissão ${anterior.numero}, de ${quando(new Date(anterior.em))}` },
-    diferencas.length ? tabelaDeMudancas(diferencas) : { kind: 'paragraph', text: 'Sem alterações.', strong: true },
+    ...(trocasMudaram
+      ? [{ kind: 'paragraph', text: 'Mudaram as trocas de item ou de dia.', strong: true } as const]
+      : []),
+    ...(diferencas.length ? [tabelaDeMudancas(diferencas)] : []),
+    ...(diferencas.length || trocasMudaram
+      ? []
+      : [{ kind: 'paragraph', text: 'Sem alterações.', strong: true } as const]),
   ];
 }
 

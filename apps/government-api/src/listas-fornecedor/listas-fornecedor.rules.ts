@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
+import { porExtenso } from '../clock/zoned-time.ts';
 
 type Schemas = components['schemas'];
 export type Conteudo = Schemas['ConteudoDaLista'];
@@ -10,6 +11,8 @@ export type ConteudoEmitido = {
   readonly lista: Conteudo;
   readonly anterior: { readonly numero: number; readonly em: string } | null;
   readonly diferencas: readonly Diferenca[] | null;
+  /** Since the emission before; absent where they did not. */
+  readonly trocasMudaram?: true;
 };
 
 export type CelulaLida = {
@@ -33,7 +36,10 @@ export type Lido = {
   refeicoes: readonly (Conteudo['refeicoes'][number] & Janela)[];
   publicos: Conteudo['publicos'];
   janelaDe: (lotacaoId: number, tipoAlimentacaoId: number) => Janela | undefined;
+  /** The accepted ones of this supplier and day. */
+  trocas: readonly Troca[];
 };
+type Troca = NonNullable<Conteudo['trocas']>[number];
 
 const soma = (mapa: Map<string, number>, chave: string, quantidade: number) =>
   mapa.set(chave, (mapa.get(chave) ?? 0) + quantidade);
@@ -73,8 +79,23 @@ export function montarConteudo(lido: Lido): Conteudo {
     refeicoes: lido.refeicoes.filter(({ id }) => servidas.has(id)).map(({ id, nome }) => ({ id, nome })),
     publicos: lido.publicos.filter(({ id }) => usados.has(id)).map(({ id, nome }) => ({ id, nome })),
     linhas,
+    ...(lido.trocas.length && { trocas: [...lido.trocas] }),
   };
 }
+
+export const trocaEmPalavras = ({ refeicao, lotacao, serve, noLugarDe, comODia }: Troca): string =>
+  [
+    `${refeicao}${lotacao ? ` em ${lotacao}` : ''}: ${serve} no lugar de ${noLugarDe}`,
+    ...(comODia ? [`trocado com o de ${porExtenso(comODia)}`] : []),
+  ].join(', ');
+
+/** As they are read: an order of fields is no change. */
+const trocasDe = ({ trocas = [] }: Conteudo): string => trocas.map(trocaEmPalavras).join('\n');
+export const trocasMudaram = (antes: Conteudo, depois: Conteudo): boolean => trocasDe(antes) !== trocasDe(depois);
+
+/** What a reader of the list has to look at again: each quantity, and the swaps as one. */
+export const mudancasEntre = (antes: Conteudo, depois: Conteudo): number =>
+  diferencasEntre(antes, depois).length + Number(trocasMudaram(antes, depois));
 
 /** Diets of the cells this supplier serves, by unit and meal; the code says nothing of whose they are. */
 function dietasPorLinha({ celulas, dietas }: Lido): ReadonlyMap<string, ReadonlyMap<string, number>> {

@@ -16,7 +16,14 @@ import { toEmissao, toResumo } from './listas-fornecedor.mapper.ts';
 import { listaEmPdf } from './listas-fornecedor.pdf.mapper.ts';
 import { listaEmPlanilha } from './listas-fornecedor.planilha.mapper.ts';
 import { ListasFornecedorRepository } from './listas-fornecedor.repository.ts';
-import { type ConteudoEmitido, diferencasEntre, digital, totalDe } from './listas-fornecedor.rules.ts';
+import {
+  type ConteudoEmitido,
+  diferencasEntre,
+  digital,
+  mudancasEntre,
+  totalDe,
+  trocasMudaram,
+} from './listas-fornecedor.rules.ts';
 
 type Schemas = components['schemas'];
 export type Qual = { fornecedorId: number; data: string };
@@ -81,13 +88,14 @@ export class ListasFornecedorService {
         lista,
         anterior: anterior ? { numero: anterior.numero, em: anterior.em.toISOString() } : null,
         diferencas: anterior ? diferencasEntre(anterior.conteudo.lista, lista) : null,
+        ...(anterior && trocasMudaram(anterior.conteudo.lista, lista) && { trocasMudaram: true }),
       };
       const emissao = {
         numero: (anterior?.numero ?? 0) + 1,
         em: this.clock.now(),
         sha256: digital(conteudo),
         totalRefeicoes: totalDe(lista),
-        mudancas: conteudo.diferencas?.length ?? null,
+        mudancas: anterior ? mudancasEntre(anterior.conteudo.lista, lista) : null,
       };
       const autoria = { fornecedorId, data, usuarioId: pessoa.usuarioId };
       const id = await this.repository.insert(tx, { ...emissao, ...autoria, conteudo });

@@ -17,6 +17,8 @@ export type DoPasso = DoPedido & { versao: number; motivo?: string | null };
 type DoCancelado = DoPedido & { tiposAlimentacao: readonly number[] };
 /** `perguntadaPor`: who asked the supplier, and hears of its answer. */
 type DaPergunta = DoPedido & { perguntaId: number; perguntadaPor: number; fornecedor: string; resposta: string };
+/** Of a supplier's day, in one unit or in all. `pedidaPor`: who asked the supplier, and hears what it decided. */
+type DaTroca = { trocaId: number; data: string; fornecedor: string; troca: string; lotacaoId?: undefined };
 type DoAjuste = DoPedido & { ajusteId: number };
 /** `anuladas`: number of annulled records of this meal. */
 type DaEntrega = DoPedido & { tipoAlimentacaoId: number; refeicao: string; anuladas?: number };
@@ -97,6 +99,10 @@ export type Fatos = {
   PEDIDO_CONFIRMADO: DoPasso;
   AUMENTO_PEDIDO: DoAjuste;
   PERGUNTA_RESPONDIDA: DaPergunta;
+  TROCA_PEDIDA: DaTroca & { prazo: string };
+  TROCA_DECIDIDA: DaTroca & { pedidaPor: number; decisao: string };
+  /** The desk decided what the supplier asked. */
+  TROCA_RESOLVIDA: Pick<DaTroca, 'trocaId' | 'lotacaoId'>;
   ENTREGA_HOJE: DasEntregas;
   RECEBIMENTO_ATRASADO: DaEntrega;
   RECEBIMENTO_DE_ONTEM: DoPedido;
@@ -172,6 +178,7 @@ export type Fato = keyof Fatos;
 const assuntos = {
   dia: ({ lotacaoId, data }: DoDia) => `dia:${lotacaoId}:${data}`,
   pedido: ({ pedidoId }: DoPedido) => `pedido:${pedidoId}`,
+  troca: ({ trocaId }: Pick<DaTroca, 'trocaId'>) => `troca:${trocaId}`,
   ajuste: ({ ajusteId }: DoAjuste) => `ajuste:${ajusteId}`,
   entrega: ({ pedidoId, tipoAlimentacaoId }: DaEntrega) => `entrega:${pedidoId}:${tipoAlimentacaoId}`,
   ocorrencia: ({ ocorrenciaId }: DaOcorrencia) => `ocorrencia:${ocorrenciaId}`,
@@ -220,6 +227,7 @@ const {
   termo,
   pagamento,
   recebimento,
+  troca,
 } = assuntos;
 const daMedicao = ({ contrato, fornecedor, mes }: DaMedicao) =>
   `contrato ${contrato}, de ${fornecedor}, ${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
@@ -407,6 +415,25 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
       // Another answer to another question of the order replaces it.
       PERGUNTA_RESPONDIDA: pedido,
     },
+  },
+  TROCA_PEDIDA: {
+    tipo: 'AVISO',
+    para: ['AL_ATENDIMENTO'],
+    email: true,
+    assunto: troca,
+    titulo: ({ fornecedor, data }) => `${fornecedor} pede uma troca para ${porExtenso(data)}`,
+    texto: ({ troca: qual, prazo }) => `${qual} Aceite ou recuse até ${prazo}; sem decisão, fica recusada.`,
+    resolvidaPor: { TROCA_RESOLVIDA: troca },
+  },
+  TROCA_DECIDIDA: {
+    tipo: 'AVISO',
+    para: [],
+    aCargoDe: { pessoa: ({ pedidaPor }) => pedidaPor, senao: 'AL_ATENDIMENTO' },
+    email: false,
+    assunto: troca,
+    titulo: ({ fornecedor, data, decisao }) => `${fornecedor} ${decisao} a troca para ${porExtenso(data)}`,
+    texto: ({ troca: qual }) => qual,
+    resolvidaPor: {},
   },
   ENTREGA_HOJE: {
     tipo: 'AVISO',

@@ -27,6 +27,19 @@ export const registro = {
     minimo: 1,
     maximo: 60,
   },
+  trocaAteHora: {
+    grupo: 'Pedidos',
+    titulo: 'Até que hora da véspera se pede e se decide uma troca',
+    descricao:
+      'Troca de item ou de dia, pedida por qualquer dos lados. Sem decisão até esta hora, conta como recusada.',
+    regra: '45',
+    emUso: true,
+    tipo: 'INTEIRO',
+    unidade: 'horas',
+    padrao: 18,
+    minimo: 0,
+    maximo: 23,
+  },
   atencaoAcimaDe: {
     grupo: 'Pedidos',
     titulo: 'Atenção a partir de quantas refeições acima do efetivo',

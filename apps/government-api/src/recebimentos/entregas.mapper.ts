@@ -56,6 +56,7 @@ export function toEntrega(entrega: Entrega, agora: Date, permissoes: Permissoes)
       aceita: aceitaDe(publico),
     })),
     recebimentos: entrega.recebimentos.map(recebido => toRecebimento(entrega, recebido, permissoes)),
+    trocas: [...entrega.trocas],
     acoes: acoesDe(entrega, agora, permissoes),
   };
 }

@@ -25,6 +25,7 @@ export type CelulaDaEntrega = {
   publico: string;
   confirmada: number;
   fornecedor: string | null;
+  fornecedorId: number | null;
 };
 export type PedidoComEntrega = {
   id: number;
@@ -40,12 +41,13 @@ const comCelulas = (quais: SQL) =>
   keptRows<PedidoComEntrega>(sql`
     select p.id, p.numero, p.tipo, p.situacao, p.versao, (
       select coalesce(json_agg(json_build_object('pedidoId', p.id, 'tipoAlimentacaoId', t.id, 'ordem', t.ordem,
-          'tipoPublicoId', u.id, 'publico', u.nome, 'fornecedor', c.fornecedor,
+          'tipoPublicoId', u.id, 'publico', u.nome, 'fornecedor', c.fornecedor, 'fornecedorId', k.fornecedor_id,
           'confirmada', ${demandaDe(sql`i`)})
         order by t.ordem, t.id, u.ordem, u.id), '[]')
       from itens_pedido i join tipos_alimentacao t on t.id = i.tipo_alimentacao_id
       join tipos_publico u on u.id = i.tipo_publico_id
       left join contratos_pedido c on c.pedido_id = i.pedido_id and c.contrato_id = i.contrato_id
+      left join contratos k on k.id = i.contrato_id
       where i.pedido_id = p.id) as celulas
     from pedidos p where ${quais} and p.situacao in ${COM_ENTREGA} order by p.id`);
 const doDia = comCelulas(

@@ -3,6 +3,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import { addDays } from '../clock/clock.ts';
 import { zonedInstant } from '../clock/zoned-time.ts';
 import type { RefeicaoNaEntrega } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
+import { daEntrega, type TrocaDoDia } from '../trocas/trocas.query.ts';
 import { atrasoEm, faixaDe, type LimitesDoAtraso } from './atraso.rules.ts';
 import type { CelulaDaEntrega, PedidoComEntrega } from './entregas.repository.ts';
 import { situacaoDaEntregaEm } from './entregas.situacao.table.ts';
@@ -19,6 +20,8 @@ export type Entrega = {
   readonly pedido: PedidoComEntrega;
   readonly refeicao: RefeicaoNaEntrega;
   readonly fornecedor: string | null;
+  /** What is served in place of what was planned. */
+  readonly trocas: readonly Schemas['TrocaAceita'][];
   readonly janela: Janela;
   readonly desde: Date;
   readonly limites: LimitesDoAtraso;
@@ -27,12 +30,15 @@ export type Entrega = {
 };
 
 export type DiaDaEntrega = {
+  readonly lotacaoId: number;
   readonly data: string;
   readonly fusoHorario: string;
   readonly refeicoes: ReadonlyMap<number, RefeicaoNaEntrega>;
   /** The unit's own windows, which replace the meals'. */
   readonly janelas: ReadonlyMap<number, Horas>;
   readonly parametros: Omit<LimitesDoAtraso, 'toleranciaMin'>;
+  /** Of every supplier and unit, on this day. */
+  readonly trocas: readonly TrocaDoDia[];
 };
 
 const janelaDe = (data: string, { entregaInicio, entregaFim }: Horas, fuso: string): Janela => ({
@@ -76,13 +82,17 @@ function entregaDe(
   refeicao: RefeicaoNaEntrega,
   celulas: readonly CelulaDaEntrega[],
   recebimentos: readonly RecebimentoLido[],
-  { data, fusoHorario, janelas, parametros }: DiaDaEntrega,
+  { lotacaoId, data, fusoHorario, janelas, parametros, trocas }: DiaDaEntrega,
 ): Entrega {
   const somas = somaPorPublico(recebimentos.filter(({ linha }) => linha.vigente).flatMap(({ itens }) => itens));
   return {
     pedido,
     refeicao,
     fornecedor: celulas.find(({ fornecedor }) => fornecedor)?.fornecedor ?? null,
+    trocas: daEntrega(trocas, {
+      ...{ lotacaoId, data, tipoAlimentacaoId: refeicao.id },
+      fornecedorId: celulas.find(({ fornecedorId }) => fornecedorId)?.fornecedorId ?? null,
+    }),
     janela: janelaDe(data, janelas.get(refeicao.id) ?? refeicao, fusoHorario),
     desde: periodoDaChegada(data, fusoHorario).desde,
     limites: { ...parametros, toleranciaMin: refeicao.toleranciaMin },

@@ -10,6 +10,7 @@ import { ParametrosService } from '../parametros/parametros.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
 import { ProgramacoesService } from '../programacoes/programacoes.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
+import { trocasAceitas } from '../trocas/trocas.query.ts';
 import { type Permissoes, toEntrega, toPedidoDaEntrega } from './entregas.mapper.ts';
 import { EntregasRepository, type PedidoComEntrega } from './entregas.repository.ts';
 import { type Entrega, entregasDe } from './entregas.rules.ts';
@@ -95,11 +96,13 @@ export class EntregasService {
       pedidos.map(({ id }) => id),
     );
     return entregasDe(pedidos, recebidos, {
+      lotacaoId,
       data,
       fusoHorario,
       refeicoes: await this.tiposAlimentacao.naEntrega(tx, data),
       janelas: await this.programacoes.janelasDe(tx, lotacaoId, data),
       parametros: await this.parametros.doDia(tx, data),
+      trocas: await trocasAceitas(tx, [data]),
     });
   }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePerson } from '../app/person.hook.ts';
 import type { Preparo } from '../pedidos/pedidos.queries.ts';
+import { MostrarCodigo } from '../presencas/mostrar-codigo.panel.tsx';
 import { SobrasDoDia } from '../sobras/sobras-do-dia.panel.tsx';
 import { ButtonLink } from '../ui/button.component.tsx';
 import { formatDay, formatHour, formatLongDay, formatWeekday } from '../ui/date.format.ts';
@@ -159,6 +160,9 @@ const Fiscalizacoes = () => (
             <Link to={PENDENTES}>Abrir {formatCount(total, 'pendente', 'pendentes')}</Link>
           </p>
         )}
+        <p className="inicio-presenca">
+          <MostrarCodigo />
+        </p>
       </>
     )}
   </Bloco>

@@ -3,6 +3,7 @@ import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
+import { TrocasDoDia } from '../trocas/trocas-do-dia.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
@@ -85,6 +86,7 @@ export function Cartao({ lista, data }: Props) {
         />
       )}
       {ultima && <CienciaDaEmissao key={`ciencia ${ultima.id}`} lista={lista} emissao={ultima} />}
+      <TrocasDoDia data={data} fornecedores={[fornecedor]} />
       <div id={regiao}>{aberta && <Conferencia fornecedorId={fornecedor.id} data={data} />}</div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { sentenceOf } from '../base/problem.error.ts';
+import { TrocasDaLista } from '../trocas/trocas-da-lista.panel.tsx';
 import { SupplierForm } from '../ui/supplier-form.component.tsx';
 import { SupplierPage } from '../ui/supplier-page.component.tsx';
 import { confirmarListaPeloCodigo, type ListaAConfirmar, lerListaPeloCodigo } from './confirmar.calls.ts';
@@ -23,6 +24,12 @@ export function Component() {
           submit="Recebi esta lista"
           send={nome => confirmarListaPeloCodigo(codigo, nome)}
           done={ciencia => setLista({ ...lista, ciencia })}
+        />
+      )}
+      {lista?.trocas && (
+        <TrocasDaLista
+          {...{ codigo, data: lista.data, trocas: lista.trocas }}
+          mudaram={trocas => setLista({ ...lista, trocas })}
         />
       )}
       {lista && <ListaDoFornecedor lista={lista} />}

@@ -1,3 +1,4 @@
+import { CartazDePresenca } from '../presencas/cartaz.panel.tsx';
 import { RecordDrawer } from '../record/record.drawer.tsx';
 import { situacaoDe } from './lotacoes.columns.tsx';
 import { NOVA, SECOES, valoresDe } from './lotacoes.fields.tsx';
@@ -20,6 +21,13 @@ export const LotacaoDrawer = ({ item, close }: { item: string; close: () => void
     save={alterarLotacao}
     deactivation={{ isActive: ({ ativa }) => ativa, deactivate: inativarLotacao, reactivate: reativarLotacao }}
     historyOf="lotacoes"
-    notes={(_valores, lotacao) => lotacao?.ativa && <ProximosPassos id={lotacao.id} codigo={lotacao.codigo} />}
+    notes={(_valores, lotacao) =>
+      lotacao?.ativa && (
+        <>
+          <ProximosPassos id={lotacao.id} codigo={lotacao.codigo} />
+          <CartazDePresenca lotacaoId={lotacao.id} />
+        </>
+      )
+    }
   />
 );

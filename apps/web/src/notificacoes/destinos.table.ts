@@ -27,6 +27,9 @@ const abrir =
 const doDia =
   (rotulo: string): Caminho =>
   ({ dataRefeicao }) => ({ rotulo, rota: ACOMPANHAR, busca: buscaDe({ de: dataRefeicao, ate: dataRefeicao }) });
+const listas =
+  (rotulo: string): Caminho =>
+  ({ dataRefeicao }) => ({ rotulo, rota: ACOMPANHAR, busca: buscaDe({ painel: 'listas', diaDaLista: dataRefeicao }) });
 const ocorrencias =
   (rotulo: string, situacao: string): Caminho =>
   ({ lotacao }) => ({ rotulo, rota: OCORRENCIAS, busca: buscaDe({ situacao, lotacaoId: lotacao?.id }) });
@@ -74,6 +77,8 @@ const DESTINOS = {
   PEDIDO_CONFIRMADO: [abrir('Ver o pedido')],
   AUMENTO_PEDIDO: [abrir('Aceitar ou recusar')],
   PERGUNTA_RESPONDIDA: [abrir('Ver a resposta e decidir')],
+  TROCA_PEDIDA: [listas('Ver e decidir')],
+  TROCA_DECIDIDA: [listas('Ver a lista do dia')],
   ENTREGA_HOJE: [doDia('Ver os pedidos de hoje')],
   RECEBIMENTO_ATRASADO: [abrir('Registrar o recebimento')],
   RECEBIMENTO_DE_ONTEM: [abrir('Abrir o pedido')],

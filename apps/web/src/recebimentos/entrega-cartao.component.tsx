@@ -1,5 +1,6 @@
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { type ReactNode, useState } from 'react';
+import { TrocasAceitas } from '../trocas/trocas-aceitas.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
 import { formatHour } from '../ui/date.format.ts';
@@ -58,6 +59,7 @@ export function EntregaCartao({ entrega, fusoHorario, espera, abrir, chegou, sob
         {formatHour(janela.inicioEm, fusoHorario)}–{formatHour(janela.fimEm, fusoHorario)}
         {entrega.fornecedor && ` · ${entrega.fornecedor}`} · pedido {entrega.pedido.numero}
       </p>
+      <TrocasAceitas trocas={entrega.trocas} />
       {situacao === 'A_CONFIRMAR' && (
         <p>O Atendimento ainda não confirmou este pedido: fale com ele antes de receber.</p>
       )}

@@ -585,6 +585,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/codigo-presenca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O código de presença que a unidade da pessoa mostra na tela ao fiscal; muda a cada 30 segundos
+         * @description Só a própria unidade o lê: quem fiscaliza prova que esteve lá com o que viu na tela dela. O segredo de que ele é feito não sai do servidor.
+         */
+        get: operations["obterCodigoPresenca"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/contas-servico": {
         parameters: {
             query?: never;
@@ -2662,6 +2682,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/lista/{codigo}/trocas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * O fornecedor pede uma troca de item, ou de dia, pelo endereço da lista do dia; sem conta
+         * @description A mesma troca pedida de novo responde com a que já está pedida.
+         */
+        post: operations["pedirTrocaPelaLista"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/listas-fornecedor": {
         parameters: {
             query?: never;
@@ -2992,6 +3034,47 @@ export interface paths {
         get: operations["verificarCadeia"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/cartaz-presenca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** O cartaz da unidade com o código de presença fixo, em PDF, para ficar na portaria */
+        get: operations["baixarCartazPresenca"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/codigo-presenca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Troca os códigos de presença da unidade; o cartaz de antes deixa de conferir
+         * @description Para o cartaz que alguém fotografou. O que foi lido antes e ainda não chegou também não confere mais.
+         */
+        post: operations["renovarCodigoPresenca"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5919,6 +6002,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/troca/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A troca que se pediu ao fornecedor; sem conta, por um endereço que vale uma resposta
+         * @description Código desconhecido, vencido, já usado e de troca retirada têm a mesma resposta.
+         */
+        get: operations["lerTrocaPeloCodigo"];
+        put?: never;
+        /** O fornecedor aceita ou recusa; o endereço deixa de valer */
+        post: operations["decidirTrocaPeloCodigo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/trocas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As trocas de item e de dia que tocam um dia, com o que se decidiu de cada uma
+         * @description A troca muda o que se serve, nunca quantas refeições nem o que se paga.
+         */
+        get: operations["listarTrocas"];
+        put?: never;
+        /**
+         * Pede ao fornecedor uma troca de item, ou de dia; ele decide, sem conta, por um endereço que vale uma resposta
+         * @description Até a hora da véspera que o parâmetro diz. Sem decisão até lá, conta como recusada. A mesma troca em aberto, ou já aceita, é 409.
+         */
+        post: operations["pedirTroca"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/trocas/{trocaId}/decisao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trocaId: components["parameters"]["TrocaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aceita ou recusa a troca que o fornecedor pediu, até a hora */
+        post: operations["decidirTroca"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/trocas/{trocaId}/retirada": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trocaId: components["parameters"]["TrocaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retira a troca que se pediu ao fornecedor e ele não decidiu; o endereço deixa de valer */
+        post: operations["retirarTroca"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/usuarios": {
         parameters: {
             query?: never;
@@ -7394,6 +7563,7 @@ export interface components {
             criticas?: boolean;
             gravidade?: components["schemas"]["Gravidade"];
             correcao?: components["schemas"]["EstadoCorrecao"];
+            presenca?: components["schemas"]["FormaDePresenca"];
             busca?: string;
         };
         NovoDownload: {
@@ -8042,6 +8212,7 @@ export interface components {
             concluidaEm: components["schemas"]["Instante"];
             /** @description O relógio do aparelho ao enviar; diz quanto ele erra. */
             enviadaEm?: components["schemas"]["Instante"];
+            presenca?: components["schemas"]["PresencaLida"];
         };
         RetificacaoFiscalizacao: components["schemas"]["ConteudoConclusao"] & {
             clienteUuid: components["schemas"]["ClienteUuid"];
@@ -8139,6 +8310,7 @@ export interface components {
             correcao: components["schemas"]["EstadoCorrecao"] | null;
             /** @description O último dia que o fornecedor teve, ou tem, para corrigir. */
             correcaoAte: components["schemas"]["Data"] | null;
+            presenca?: components["schemas"]["FormaDePresenca"] | null;
             versao: number;
             acoes: components["schemas"]["AcaoFiscalizacao"][];
         };
@@ -8204,6 +8376,8 @@ export interface components {
             recebimento: components["schemas"]["RecebimentoConhecido"] | null;
             rascunho: components["schemas"]["RascunhoGuardado"] | null;
             observacao: string | null;
+            /** @description O que se serve nela no lugar do previsto. */
+            trocas?: components["schemas"]["TrocaAceita"][];
         };
         FiscalizacoesDoDia: {
             baixadoEm: components["schemas"]["Instante"];
@@ -8247,6 +8421,8 @@ export interface components {
             recebidaEm: components["schemas"]["Instante"];
             /** @description Da retificação. */
             motivo: string | null;
+            /** @description Nula no que se concluiu antes de haver códigos de presença. A retificada fica com a da original. */
+            presenca?: components["schemas"]["PresencaConferida"] | null;
         };
         Fiscalizacao: components["schemas"]["FiscalizacaoDoDia"] & {
             conclusao: components["schemas"]["VersaoFiscalizacao"] | null;
@@ -9058,6 +9234,7 @@ export interface components {
             /** @description A emissão que saiu depois desta e a substitui; nula quando esta é a última. */
             substituta: number | null;
             ciencia: components["schemas"]["CienciaDaLista"] | null;
+            trocas?: components["schemas"]["TrocasDaLista"];
         };
         RefeicaoAConfirmar: {
             nome: string;
@@ -9106,6 +9283,10 @@ export interface components {
             celulas: components["schemas"]["CelulaDaLista"][];
             dietas: components["schemas"]["DietaDaLista"][];
         };
+        TrocaDaLista: components["schemas"]["TrocaAceita"] & {
+            /** @description Ausente quando é em todas. */
+            lotacaoId?: components["schemas"]["Id"];
+        };
         NomeDaLista: {
             id: components["schemas"]["Id"];
             nome: string;
@@ -9118,6 +9299,8 @@ export interface components {
             refeicoes: components["schemas"]["NomeDaLista"][];
             publicos: components["schemas"]["NomeDaLista"][];
             linhas: components["schemas"]["LinhaDaLista"][];
+            /** @description As aceitas para o dia; ausente onde não há. */
+            trocas?: components["schemas"]["TrocaDaLista"][];
         };
         DiferencaDaLista: {
             lotacao: components["schemas"]["ReferenciaLotacao"];
@@ -10026,7 +10209,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "TROCA_PEDIDA" | "TROCA_DECIDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -11218,6 +11401,32 @@ export interface components {
             numero: components["schemas"]["NumeroPedido"];
             recebidaEm: components["schemas"]["Instante"];
         };
+        CodigoPresenca: {
+            /** @description O que o QR diz. */
+            texto: string;
+            /** @description O mesmo, para digitar onde não há câmera. */
+            codigo: string;
+            valeAte: components["schemas"]["Instante"];
+            agora: components["schemas"]["Instante"];
+        };
+        /**
+         * @description Como quem fiscalizou mostrou que esteve na unidade, conferido pelo servidor.
+         * @enum {string}
+         */
+        FormaDePresenca: "QR_ROTATIVO" | "QR_FIXO" | "A_MAO" | "NAO_CONFERE" | "SEM";
+        /** @description O que se leu na unidade. O servidor confere quando chega, pela hora da leitura acertada pelo relógio dele; o que não confere é registrado, não recusado. */
+        PresencaLida: {
+            texto: string;
+            /** @description Pelo relógio do aparelho. */
+            em: components["schemas"]["Instante"];
+            /** @description Escrito à mão, sem câmera. */
+            digitado: boolean;
+        };
+        PresencaConferida: {
+            forma: components["schemas"]["FormaDePresenca"];
+            /** @description Quando se leu, acertado pelo relógio do servidor; nulo sem código. */
+            em: components["schemas"]["Instante"] | null;
+        };
         /** @enum {string} */
         PassoDaInstalacao: "ORGAO" | "UNIDADES" | "REFEICOES" | "CONTRATO" | "PESSOAS" | "PROGRAMACAO" | "PEDIDO";
         PrimeiroPasso: {
@@ -11643,6 +11852,8 @@ export interface components {
             faixaAtraso: components["schemas"]["FaixaAtraso"] | null;
             publicos: components["schemas"]["PublicoEsperado"][];
             recebimentos: components["schemas"]["Recebimento"][];
+            /** @description O que se serve nela no lugar do previsto. */
+            trocas?: components["schemas"]["TrocaAceita"][];
             acoes: components["schemas"]["AcaoEntrega"][];
         };
         RecebimentosDoPedido: {
@@ -12315,6 +12526,124 @@ export interface components {
             lotacao: components["schemas"]["ReferenciaLotacao"];
             motivo: string;
         };
+        /**
+         * @description ITEM — outro item no lugar do previsto. DIAS — o previsto de dois dias trocado um pelo outro.
+         * @enum {string}
+         */
+        TipoTroca: "ITEM" | "DIAS";
+        /**
+         * @description Quem pediu; decide o outro.
+         * @enum {string}
+         */
+        LadoDaTroca: "FORNECEDOR" | "AGENCIA";
+        /**
+         * @description SEM_DECISAO — ninguém decidiu até a hora, e conta como recusada.
+         * @enum {string}
+         */
+        SituacaoTroca: "PEDIDA" | "ACEITA" | "RECUSADA" | "SEM_DECISAO" | "RETIRADA";
+        /** @enum {string} */
+        AcaoTroca: "decidirTroca" | "retirarTroca";
+        ItemTrocado: string;
+        MotivoDaTroca: string;
+        NovaTroca: {
+            fornecedorId: components["schemas"]["Id"];
+            /** @description Só nesta unidade; sem ela, em todas. */
+            lotacaoId?: components["schemas"]["Id"];
+            tipo: components["schemas"]["TipoTroca"];
+            data: components["schemas"]["Data"];
+            /** @description Na troca de dias, até 60 dias da primeira. */
+            outraData?: components["schemas"]["Data"];
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            /** @description O que se serviria. */
+            previsto: components["schemas"]["ItemTrocado"];
+            /** @description O que se servirá; na troca de dias, o do outro dia. */
+            proposto: components["schemas"]["ItemTrocado"];
+            motivo: components["schemas"]["MotivoDaTroca"];
+        };
+        NovaTrocaDoFornecedor: {
+            nome: components["schemas"]["NomeDeQuemConfirma"];
+            tipo: components["schemas"]["TipoTroca"];
+            outraData?: components["schemas"]["Data"];
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            previsto: components["schemas"]["ItemTrocado"];
+            proposto: components["schemas"]["ItemTrocado"];
+            motivo: components["schemas"]["MotivoDaTroca"];
+        };
+        DecisaoDaTroca: {
+            aceita: boolean;
+            /** @description De quem recusa. */
+            motivo?: components["schemas"]["MotivoDaTroca"];
+        };
+        DecisaoDoFornecedor: {
+            nome: components["schemas"]["NomeDeQuemConfirma"];
+            aceita: boolean;
+            /** @description De quem recusa. */
+            motivo?: components["schemas"]["MotivoDaTroca"];
+        };
+        DecisaoLida: {
+            nome: string;
+            motivo: string | null;
+            em: components["schemas"]["Instante"];
+        };
+        /** @description O que os dois lados veem de uma troca. */
+        TrocaDoFornecedor: {
+            id: components["schemas"]["Id"];
+            fornecedor: string;
+            /** @description Nulo quando é em todas. */
+            lotacao: string | null;
+            tipo: components["schemas"]["TipoTroca"];
+            data: components["schemas"]["Data"];
+            outraData: components["schemas"]["Data"] | null;
+            refeicao: string;
+            previsto: string;
+            proposto: string;
+            motivo: string;
+            lado: components["schemas"]["LadoDaTroca"];
+            pedidaPor: string;
+            pedidaEm: components["schemas"]["Instante"];
+            /** @description Até quando se decide. */
+            prazo: components["schemas"]["Instante"];
+            situacao: components["schemas"]["SituacaoTroca"];
+            decisao: components["schemas"]["DecisaoLida"] | null;
+        };
+        Troca: components["schemas"]["TrocaDoFornecedor"] & {
+            acoes: components["schemas"]["AcaoTroca"][];
+        };
+        TrocasDoDia: {
+            itens: components["schemas"]["Troca"][];
+            /** @description Até quando se pedem e se decidem as deste dia. */
+            prazo: components["schemas"]["Instante"];
+            /** @description Por que não se pede mais; nulo quando se pode. */
+            impedimento: string | null;
+        };
+        TrocaPedida: {
+            troca: components["schemas"]["Troca"];
+            enviadaPara: string[];
+            /** @description Onde não há e-mail para enviar, o caminho que se entrega ao fornecedor; não aparece de novo. */
+            endereco: string | null;
+        };
+        RefeicaoTrocavel: {
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        /** @description As trocas do fornecedor que tocam o dia da lista, e o que ele pode pedir. */
+        TrocasDaLista: {
+            itens: components["schemas"]["TrocaDoFornecedor"][];
+            refeicoes: components["schemas"]["RefeicaoTrocavel"][];
+            prazo: components["schemas"]["Instante"];
+            impedimento: string | null;
+        };
+        /** @description O que se serve em um dia no lugar do previsto, por uma troca aceita. */
+        TrocaAceita: {
+            tipo: components["schemas"]["TipoTroca"];
+            refeicao: string;
+            /** @description Nulo quando é em todas. */
+            lotacao: string | null;
+            serve: string;
+            noLugarDe: string;
+            /** @description Na troca de dias, o outro. */
+            comODia: components["schemas"]["Data"] | null;
+        };
         /** @enum {string} */
         SituacaoUsuario: "ATIVO" | "BLOQUEADO";
         /** @enum {string} */
@@ -12740,6 +13069,7 @@ export interface components {
         /** @description O primeiro dia em que a versão vale. */
         ValeDe: components["schemas"]["Data"];
         TipoPublicoId: components["schemas"]["Id"];
+        TrocaId: components["schemas"]["Id"];
         /** @description Só as que têm senha própria, a primeira à espera da entrada, ou nenhuma que valha. */
         CredencialDaPessoa: components["schemas"]["CredencialDaPessoa"];
         UsuarioId: components["schemas"]["Id"];
@@ -13885,6 +14215,29 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterCodigoPresenca: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O código de agora, e até quando vale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodigoPresenca"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -16048,6 +16401,7 @@ export interface operations {
                 /** @description Só as que têm um item não conforme desta gravidade. */
                 gravidade?: components["schemas"]["Gravidade"];
                 correcao?: components["schemas"]["EstadoCorrecao"];
+                presenca?: components["schemas"]["FormaDePresenca"];
                 /** @description Número da fiscalização ou nome da lotação. */
                 busca?: string;
                 ordem?: components["schemas"]["OrdemFiscalizacoes"];
@@ -16172,6 +16526,7 @@ export interface operations {
                 /** @description Só as que têm um item não conforme desta gravidade. */
                 gravidade?: components["schemas"]["Gravidade"];
                 correcao?: components["schemas"]["EstadoCorrecao"];
+                presenca?: components["schemas"]["FormaDePresenca"];
                 /** @description Número da fiscalização ou nome da lotação. */
                 busca?: string;
                 ordem?: components["schemas"]["OrdemFiscalizacoes"];
@@ -18050,6 +18405,40 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    pedirTrocaPelaLista: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaTrocaDoFornecedor"];
+            };
+        };
+        responses: {
+            /** @description As trocas do dia, com esta. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrocasDaLista"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarListasFornecedor: {
         parameters: {
             query: {
@@ -18716,6 +19105,62 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CadeiaVerificada"];
                 };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    baixarCartazPresenca: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O cartaz, para baixar. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    renovarCodigoPresenca: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trocados. Imprima o cartaz de novo. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
@@ -24981,6 +25426,198 @@ export interface operations {
             409: components["responses"]["Conflito"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    lerTrocaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A troca, só com o que diz respeito ao fornecedor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrocaDoFornecedor"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    decidirTrocaPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoDoFornecedor"];
+            };
+        };
+        responses: {
+            /** @description Decidida. A mesma decisão enviada de novo é a mesma. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrocaDoFornecedor"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            404: components["responses"]["NaoEncontrado"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarTrocas: {
+        parameters: {
+            query: {
+                data: components["schemas"]["Data"];
+                fornecedorId?: components["schemas"]["Id"];
+                /** @description As dela e as de todas as unidades. */
+                lotacaoId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As trocas, da mais nova à mais antiga, e até quando se pedem as deste dia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrocasDoDia"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    pedirTroca: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaTroca"];
+            };
+        };
+        responses: {
+            /** @description Pedida. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrocaPedida"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    decidirTroca: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                trocaId: components["parameters"]["TrocaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoDaTroca"];
+            };
+        };
+        responses: {
+            /** @description Decidida. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Troca"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    retirarTroca: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                trocaId: components["parameters"]["TrocaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retirada. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Troca"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };

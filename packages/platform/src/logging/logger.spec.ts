@@ -26,7 +26,7 @@ describe('o registro', () => {
     expect(text).not.toContain('Fulano');
   });
 
-  it.each(['resposta', 'verificacao', 'declaracao', 'nota', 'lista', 'pergunta'])(
+  it.each(['resposta', 'verificacao', 'declaracao', 'nota', 'lista', 'pergunta', 'troca'])(
     'não guarda o código de uma porta aberta: /%s/',
     porta => {
       const url = `/ms-alipen/${porta}/segredo-da-porta/resto`;

@@ -14,10 +14,10 @@ const paths = SECRETS.flatMap(name => {
   return key;
 });
 
-/** The query may hold names, and what follows /resposta/, /declaracao/, /nota/, /lista/ or /pergunta/ is a key to a door (ADR 41). */
+/** The query may hold names, and what follows /resposta/, /declaracao/, /nota/, /lista/, /pergunta/ or /troca/ is a key to a door (ADR 41). */
 const loggable = (url: string): string =>
   (url.split('?')[0] ?? '').replace(
-    /(\/(?:resposta|verificacao|declaracao|nota|lista|pergunta)\/)[^/]+/,
+    /(\/(?:resposta|verificacao|declaracao|nota|lista|pergunta|troca)\/)[^/]+/,
     '$1[redacted]',
   );
 

@@ -81,6 +81,19 @@ export function horasCertas({
   return { iniciadaEm: certa(iniciadaEm), concluidaEm: certa(concluidaEm) };
 }
 
+/** To the second wherever the phone said its hour: a code of the unit's screen is good for a minute, not for five. */
+export function momentoDaPresenca(
+  { em }: Pick<Schemas['PresencaLida'], 'em'>,
+  {
+    iniciadaEm,
+    concluidaEm,
+    desvioRelogioS,
+  }: Pick<Momento, 'iniciadaEm' | 'concluidaEm'> & Pick<ParaAvisar, 'desvioRelogioS'>,
+) {
+  const certa = (hora: Date) => new Date(hora.getTime() - (desvioRelogioS ?? 0) * 1000);
+  return { lidaEm: certa(new Date(em)), iniciadaEm: certa(iniciadaEm), concluidaEm: certa(concluidaEm) };
+}
+
 const avisos: { readonly [A in Aviso]: (fatos: ParaAvisar) => boolean } = {
   AMOSTRA_INSUFICIENTE: ({ calculo }) =>
     calculo.itens.some(({ medida }) => (medida?.amostras ?? 0) < (medida?.amostrasPedidas ?? 0)),

@@ -6,6 +6,7 @@ import { Clock } from '../../clock/clock.ts';
 import { horaEm } from '../../clock/zoned-time.ts';
 import { Database, type Transaction } from '../../database/database.ts';
 import { FormulariosService } from '../../formularios/formularios.service.ts';
+import { PresencasService } from '../../presencas/presencas.service.ts';
 import { FiscalizacoesAvisosService } from '../ciclo/avisos.service.ts';
 import { FiscalizacoesPassoService } from '../ciclo/passo.service.ts';
 import type { EventoFiscalizacao } from '../fiscalizacoes.ciclo.table.ts';
@@ -22,6 +23,7 @@ import {
   faltasDe,
   fotosDe,
   horasCertas,
+  momentoDaPresenca,
   resumoDe,
   situacaoDaConclusao,
 } from './conclusao.rules.ts';
@@ -39,6 +41,7 @@ type Versao = {
   readonly concluidaEm: Date;
   readonly desvioRelogioS: number | null;
   readonly motivo: string | null;
+  readonly presenca: Schemas['PresencaConferida'] | null;
 };
 
 /** Concluding, acknowledging and correcting: each conclusion is a version that never changes. */
@@ -52,28 +55,33 @@ export class ConclusaoService {
     private readonly passos: FiscalizacoesPassoService,
     private readonly avisos: FiscalizacoesAvisosService,
     private readonly formularios: FormulariosService,
+    private readonly presencas: PresencasService,
     private readonly clock: Clock,
   ) {}
 
   /** The same `clienteUuid` sent again gets what is already stored: a phone that lost the answer sends twice. */
   concluir(pessoa: Pessoa, id: number, conclusao: Schemas['ConclusaoFiscalizacao']): Resposta {
-    const { clienteUuid, formularioId, iniciadaEm, concluidaEm, enviadaEm, ...conteudo } = conclusao;
+    const { clienteUuid, formularioId, iniciadaEm, concluidaEm, enviadaEm, presenca, ...conteudo } = conclusao;
     return this.database.transaction(async tx => {
       const cabecalho = await this.leitura.exigir(tx, id, pessoa, true);
       if (await this.jaGravada(tx, id, clienteUuid)) return this.leitura.ler(tx, id, pessoa);
       await this.exigirAberta(tx, cabecalho, pessoa);
       const { linha } = cabecalho;
       const agora = this.clock.now();
+      const horas = {
+        iniciadaEm: new Date(iniciadaEm),
+        concluidaEm: new Date(concluidaEm),
+        desvioRelogioS: enviadaEm ? Math.round((new Date(enviadaEm).getTime() - agora.getTime()) / 1000) : null,
+      };
       await this.gravar(tx, pessoa, cabecalho, {
         evento: 'concluir',
         conteudo,
         clienteUuid,
         formularioId: linha.formularioId ?? (await this.formularios.doComeco(tx, linha.contratoId, formularioId)),
         fiscalId: pessoa.usuarioId,
-        iniciadaEm: new Date(iniciadaEm),
-        concluidaEm: new Date(concluidaEm),
-        desvioRelogioS: enviadaEm ? Math.round((new Date(enviadaEm).getTime() - agora.getTime()) / 1000) : null,
+        ...horas,
         motivo: null,
+        presenca: await this.presencaDe(tx, linha, presenca, horas),
       });
       return this.leitura.ler(tx, id, pessoa);
     });
@@ -90,7 +98,8 @@ export class ConclusaoService {
       if (!vigente) throw new Error('a concluded inspection has no version');
       // The times and the inspector stay those of the original; whoever corrects signs the correction.
       const { formularioId, fiscalId, iniciadaEm, concluidaEm, desvioRelogioS } = vigente.versao;
-      const mesma = { formularioId, fiscalId, iniciadaEm, concluidaEm, desvioRelogioS };
+      const { presenca } = vigente.versao;
+      const mesma = { formularioId, fiscalId, iniciadaEm, concluidaEm, desvioRelogioS, presenca };
       const versao = { evento: 'retificar', conteudo, clienteUuid, ...mesma, motivo: motivo.trim() } as const;
       await this.gravar(tx, pessoa, cabecalho, versao);
       return this.leitura.ler(tx, id, pessoa);
@@ -111,6 +120,18 @@ export class ConclusaoService {
       await this.passos.dar(tx, 'darCiencia', { pessoa, linha, para, set: {}, detalhe });
       return this.leitura.ler(tx, id, pessoa);
     });
+  }
+
+  /** Whoever concludes again what was reopened was already seen there: the code is asked once. */
+  private async presencaDe(
+    tx: Transaction,
+    { id, lotacaoId }: Cabecalho['linha'],
+    lida: Schemas['PresencaLida'] | undefined,
+    horas: Pick<Versao, 'iniciadaEm' | 'concluidaEm' | 'desvioRelogioS'>,
+  ): Promise<Schemas['PresencaConferida']> {
+    if (lida) return this.presencas.conferir(tx, lotacaoId, lida, momentoDaPresenca(lida, horas));
+    const [ultima] = await this.conclusoes.findOf(tx, id, await this.conclusoes.lastNumber(tx, id));
+    return ultima?.versao.presenca ?? { forma: 'SEM', em: null };
   }
 
   private async jaGravada(tx: Transaction, id: number, clienteUuid: string): Promise<boolean> {
@@ -197,6 +218,7 @@ export class ConclusaoService {
         fotos: conteudo.fotosDeclaradas.length,
         fotosFaltando,
         motivo: null,
+        presenca: versao.presenca?.forma ?? null,
       },
       detalhe: versao.motivo ?? calculo.resultado,
       dados: { numero, resultado: calculo.resultado, pontos: calculo.pontos, nota: calculo.nota },

@@ -1,4 +1,5 @@
 import { ROTULO_DE_ORIGEM_FISCALIZACAO } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
+import { ROTULO_DE_FORMA_DE_PRESENCA } from '@alipen/contracts/generated/rotulos/presencas';
 import type { ExportColumn } from '../../spreadsheets/spreadsheet-value.ts';
 import { resultadoEmMaiusculas, situacoes } from '../termo.rotulos.table.ts';
 import type { FiscalizacaoLida } from './lista.repository.ts';
@@ -35,6 +36,7 @@ export const colunasDasFiscalizacoes: readonly ExportColumn<FiscalizacaoLida>[] 
     value: ({ realizadaEm, fusoHorario }) => realizadaEm && { instante: realizadaEm, fuso: fusoHorario },
     width: 18,
   },
+  { header: 'Presença', value: ({ presenca }) => presenca && ROTULO_DE_FORMA_DE_PRESENCA[presenca], width: 24 },
   { header: 'Versões', value: ({ versoes }) => versoes },
   { header: 'Motivo', value: ({ motivo }) => motivo, width: 40 },
 ];

@@ -55,6 +55,7 @@ export function toResumida(lida: FiscalizacaoLida, quem: Quem, segrega: boolean)
     motivo: lida.motivo,
     correcao: lida.correcao,
     correcaoAte: lida.correcaoAte,
+    presenca: lida.presenca,
     versao: lida.versao,
     acoes: acoesDe({
       situacao,
@@ -71,11 +72,12 @@ export type Detalhes = {
   readonly rascunhoPor: string | null;
   readonly formularioId: number;
   readonly fatos: FatosDaEntrega;
+  readonly trocas: Schemas['TrocaAceita'][];
 };
 
 export const toDoDia = (
   resumida: Schemas['FiscalizacaoResumida'],
-  { linha, rascunhoPor, formularioId, fatos }: Detalhes,
+  { linha, rascunhoPor, formularioId, fatos, trocas }: Detalhes,
 ): Schemas['FiscalizacaoDoDia'] => ({
   ...resumida,
   formularioId,
@@ -85,6 +87,7 @@ export const toDoDia = (
   recebimento: fatos.recebimento,
   rascunho: linha.situacao === 'EM_ANDAMENTO' ? toRascunho(linha, rascunhoPor) : null,
   observacao: linha.observacao,
+  trocas,
 });
 
 export function toRascunho(

@@ -6,6 +6,7 @@ import { requireReach } from '../../auth/row-rule.ts';
 import { Database, ONE_INSTANT, type Transaction } from '../../database/database.ts';
 import { descontoDe, FormulariosService } from '../../formularios/formularios.service.ts';
 import { ParametrosService } from '../../parametros/parametros.service.ts';
+import { daEntrega, trocasAceitas } from '../../trocas/trocas.query.ts';
 import { toVersao } from '../registro/conclusoes.mapper.ts';
 import { ConclusoesRepository } from '../registro/conclusoes.repository.ts';
 import { FiscalizacoesConversaRepository } from '../registro/conversa.repository.ts';
@@ -85,11 +86,16 @@ export class FiscalizacoesLeituraService {
     );
     const nomes = await this.nomesDe(tx, todas);
     const segrega = await this.segregaEm(tx, todas);
+    const trocas = await trocasAceitas(
+      tx,
+      todas.map(({ linha }) => linha.data),
+    );
     return todas.map(({ linha, lida }) =>
       toDoDia(toResumida(lida, pessoa, segrega(linha.data)), {
         linha,
         rascunhoPor: nomes.get(linha.rascunhoPor ?? 0) ?? null,
         formularioId: linha.formularioId ?? vigente(linha.contratoId),
+        trocas: daEntrega(trocas, linha),
         fatos: fatos({ pedidoId: linha.pedidoId ?? undefined, tipoAlimentacaoId: linha.tipoAlimentacaoId }),
       }),
     );

@@ -41,6 +41,7 @@ const condicao: { [Nome in keyof Filtros]-?: (valor: NonNullable<Filtros[Nome]>)
   gravidade: gravidade => sql`exists (select from nao_conformidades_fiscalizacao c
     where c.fiscalizacao_id = f.id and c.vigente and c.gravidade = ${gravidade})`,
   correcao: correcao => sql`f.correcao = ${correcao}`,
+  presenca: presenca => sql`f.presenca = ${presenca}`,
   busca: busca =>
     sql`(f.numero like ${prefixo(busca)}
       or f.lotacao_id in (select b.id from lotacoes b where ${likeAnywhere(sql`b.nome_busca`, busca)}))`,
@@ -76,7 +77,7 @@ export const colunas = sql`f.id, f.numero, f.situacao, f.origem, f.data, f.lotac
   round((f.peso_medio_g - m.minimo) * 10000 / m.minimo)::int as "desvioPeso", f.temperatura,
   f.atraso_min as "atrasoMin", f.criticos,
   (select count(*)::int from ocorrencias o where o.fiscalizacao_id = f.id) as ocorrencias, f.fotos, f.fotos_faltando as "fotosFaltando",
-  coalesce(f.versao_vigente, 0) as versoes, f.motivo, f.correcao, f.correcao_ate::text as "correcaoAte", f.versao,
+  coalesce(f.versao_vigente, 0) as versoes, f.motivo, f.correcao, f.correcao_ate::text as "correcaoAte", f.presenca, f.versao,
   exists (select from dispensas_segregacao s where s.lotacao_id = f.lotacao_id and s.ate is null) as dispensada`;
 
 export const juntas = sql`

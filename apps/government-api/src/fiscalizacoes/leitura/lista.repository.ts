@@ -55,6 +55,7 @@ export type FiscalizacaoLida = {
   motivo: string | null;
   correcao: Schemas['EstadoCorrecao'] | null;
   correcaoAte: string | null;
+  presenca: Schemas['FormaDePresenca'] | null;
   versao: number;
   dispensada: boolean;
 };

@@ -22,5 +22,6 @@ export function toVersao(
     concluidaEm: versao.concluidaEm.toISOString(),
     recebidaEm: versao.recebidaEm.toISOString(),
     motivo: versao.motivo,
+    presenca: versao.presenca,
   };
 }

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { ROTULO_DE_RESPOSTA_CONFORMIDADE } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
 import { ROTULO_DE_GRAVIDADE } from '@alipen/contracts/generated/rotulos/formularios';
+import { ROTULO_DE_FORMA_DE_PRESENCA } from '@alipen/contracts/generated/rotulos/presencas';
 import { plainDate } from '../../clock/clock.ts';
 import { horaEm, porExtenso } from '../../clock/zoned-time.ts';
 import type { Block, Fact, Letterhead, PdfDocument, Signature, Table } from '../../documents/pdf-document.ts';
@@ -99,8 +100,13 @@ function fatos({ fiscalizacao: f, versao }: Termo, quando: Quando): Fact[] {
     { name: 'Atraso', value: f.atrasoMin === null ? '–' : `${numero(f.atrasoMin)} min` },
     { name: 'Início e fim, pelo aparelho', value: `${quando(versao.iniciadaEm)} — ${quando(versao.concluidaEm)}` },
     { name: 'Recebida pelo servidor', value: quando(versao.recebidaEm) },
+    { name: 'Presença na unidade', value: presencaEmPalavras(versao.presenca, quando) },
   ];
 }
+
+const presencaEmPalavras = (presenca: Versao['presenca'], quando: Quando): string =>
+  presenca ? [ROTULO_DE_FORMA_DE_PRESENCA[presenca.forma], talvezQuando(presenca.em, quando)].join('') : '–';
+const talvezQuando = (em: string | null, quando: Quando): string => (em ? `, ${quando(em)}` : '');
 
 function tabelaDeItens({ versao, formulario }: Termo): Table {
   const calculados = new Map(versao.calculo.itens.map(item => [item.item, item]));

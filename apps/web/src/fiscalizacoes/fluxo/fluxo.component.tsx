@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useWork } from '../../app/session.work.ts';
 import { serverNow } from '../../base/server-clock.ts';
 import { useKept } from '../../outbox/kept.hook.ts';
+import { CodigoDaUnidade } from '../../presencas/codigo.field.tsx';
+import { TrocasAceitas } from '../../trocas/trocas-aceitas.panel.tsx';
 import { Card } from '../../ui/card.component.tsx';
 import { formatInstant } from '../../ui/date.format.ts';
 import { Notice } from '../../ui/notice.component.tsx';
@@ -66,6 +68,8 @@ export function Fluxo({ entrega, doDia, matricula, nome, guardaLugar }: Props) {
       {recusa && <Notice tone="perigo">{recusa}</Notice>}
       {(failure ?? falhou) && <Notice tone="perigo">{failure ?? falhou}</Notice>}
       {entrega.observacao && <Notice tone="info">{entrega.observacao}</Notice>}
+      <TrocasAceitas trocas={entrega.trocas} />
+      <Presenca draft={draft} entrega={entrega} change={change} />
       {formulario.secoes.map(secao => (
         <div key={secao.codigo} className="fluxo-secao">
           <h2>{secao.titulo}</h2>
@@ -118,6 +122,17 @@ const Topo = ({ entrega, feitos, total }: { entrega: DoDia; feitos: number; tota
       </strong>
     </div>
   </>
+);
+
+const Presenca = ({ draft, entrega, change }: Pick<FimProps, 'draft' | 'change'> & { entrega: DoDia }) => (
+  <Card className="fluxo-item" aria-labelledby={lugarDoItem('presenca')}>
+    <h3 id={lugarDoItem('presenca')}>Presença na unidade</h3>
+    <CodigoDaUnidade
+      lida={draft.presenca}
+      fusoHorario={entrega.fusoHorario}
+      mudar={presenca => void change({ presenca })}
+    />
+  </Card>
 );
 
 interface FimProps {

@@ -10,7 +10,7 @@ describe('os filtros das listas de fiscalizações', () => {
       // The names that `listarFiscalizacoes` uses.
       [
         ...['busca', 'de', 'ate', 'resultado', 'fornecedorId', 'tipoAlimentacaoId', 'fiscalId', 'situacao'],
-        ...['lotacaoId', 'gravidade', 'correcao', 'criticas'],
+        ...['lotacaoId', 'gravidade', 'correcao', 'presenca', 'criticas'],
       ],
     );
     expect(chaves(true)).toEqual(chaves(false).filter(chave => chave !== 'lotacaoId'));

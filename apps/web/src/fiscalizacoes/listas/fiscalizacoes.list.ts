@@ -1,7 +1,8 @@
+import { ROTULO_DE_FORMA_DE_PRESENCA } from '@alipen/contracts/generated/rotulos/presencas';
 import type { FilterRule } from '../../list/list.model.ts';
 import { isId } from '../../record/record.address.ts';
 import { addDays } from '../../ui/date.format.ts';
-import { optionsOfLabelled } from '../../ui/labelled.ts';
+import { optionsOf, optionsOfLabelled } from '../../ui/labelled.ts';
 import { today } from '../../ui/today.ts';
 import { REGRAS_COMUNS } from '../filtros/filtros.rules.ts';
 import { CORRECOES, RESULTADOS } from '../fiscalizacoes.labels.ts';
@@ -49,6 +50,14 @@ export const regrasDaLista = ({ situacoes, todas, situacaoDepois, soUmaUnidade }
     all: 'Qualquer',
     more: true,
     options: optionsOfLabelled(CORRECOES),
+  },
+  {
+    key: 'presenca',
+    label: 'Presença na unidade',
+    kind: 'select',
+    all: 'Qualquer',
+    more: true,
+    options: optionsOf(ROTULO_DE_FORMA_DE_PRESENCA),
   },
   {
     key: 'criticas',

@@ -53,6 +53,8 @@ export interface Preenchimento {
   horas?: Record<string, string>;
   /** Photos of the answers that another device of the same person holds. */
   fotosDeLonge?: Schemas['FotoDeclarada'][];
+  /** The unit's code, with the hour of its reading. */
+  presenca?: Schemas['PresencaLida'] | undefined;
   /** The question that opened the camera: if the tab is gone when the photo comes, it is asked again here. */
   perguntando: string | null;
 }

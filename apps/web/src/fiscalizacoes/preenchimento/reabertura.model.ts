@@ -8,7 +8,8 @@ export function paraContinuar(
   { body: { fiscalizacaoId, conclusao }, photos }: Pick<FiscalizacaoNaFila, 'body' | 'photos'>,
   formulario: Formulario,
 ): Preenchimento {
-  const { clienteUuid, iniciadaEm, concluidaEm, respostas, fotosDeclaradas, assinatura, preposto } = conclusao;
+  const { clienteUuid, iniciadaEm, concluidaEm, respostas, fotosDeclaradas, assinatura, preposto, presenca } =
+    conclusao;
   const ditas = new Map(respostas.map(resposta => [resposta.item, resposta]));
   return {
     clienteUuid,
@@ -29,6 +30,7 @@ export function paraContinuar(
     ciencia: preposto?.ciencia ?? null,
     prepostoNome: preposto?.nome ?? '',
     justificativa: preposto?.justificativa ?? '',
+    ...(presenca && { presenca }),
     perguntando: null,
   };
 }

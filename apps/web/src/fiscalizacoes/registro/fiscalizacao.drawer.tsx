@@ -6,6 +6,7 @@ import { sentenceOf } from '../../base/problem.error.ts';
 import { RepetidasDe } from '../../fotos/repetidas-de.panel.tsx';
 import { download } from '../../list/download.ts';
 import { OcorrenciasDe } from '../../ocorrencias-de/ocorrencias-de.panel.tsx';
+import { TrocasAceitas } from '../../trocas/trocas-aceitas.panel.tsx';
 import { Button } from '../../ui/button.component.tsx';
 import { formatDay, formatInstant } from '../../ui/date.format.ts';
 import { Drawer } from '../../ui/drawer.component.tsx';
@@ -90,6 +91,7 @@ function Conteudo({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
         <Correcao {...fiscalizacao} />
       </p>
       {motivo && <p>Motivo: {motivo}</p>}
+      <TrocasAceitas trocas={fiscalizacao.trocas} />
       <Toolbar className="fiscalizacao-secao">
         {conclusao && (
           <Button onClick={() => baixar(`/api/ms-alipen/fiscalizacoes/${fiscalizacao.id}/termo`, { versao })}>

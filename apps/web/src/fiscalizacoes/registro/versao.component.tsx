@@ -2,6 +2,7 @@ import {
   ROTULO_DE_AVISO_FISCALIZACAO,
   ROTULO_DE_CIENCIA_DO_PREPOSTO,
 } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
+import { ROTULO_DE_FORMA_DE_PRESENCA } from '@alipen/contracts/generated/rotulos/presencas';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../../ui/date.format.ts';
@@ -40,6 +41,12 @@ export function VersaoDaFiscalizacao({ versao, fiscalizacao }: Props) {
               {ROTULO_DE_AVISO_FISCALIZACAO[aviso]}
             </Pill>
           ))}
+        </p>
+      )}
+      {versao.presenca && (
+        <p>
+          Presença na unidade: {ROTULO_DE_FORMA_DE_PRESENCA[versao.presenca.forma]}
+          {versao.presenca.em && `, lido em ${formatInstant(versao.presenca.em, fuso)}`}
         </p>
       )}
       {criticos.length > 0 && (

@@ -17,6 +17,7 @@ import { obterPedido, type Pedido } from '../pedidos.queries.ts';
 import { Perguntas } from '../pergunta/perguntas.component.tsx';
 import { Acoes } from './acoes.component.tsx';
 import { Cabecalho, Historico, Itens } from './detalhe.component.tsx';
+import { Trocas } from './trocas.component.tsx';
 import '../../record/record.css';
 
 interface Props {
@@ -73,6 +74,7 @@ export default function DetalheDrawer({ pedidoId, fechar }: Props) {
             <Cabecalho pedido={dados} />
             {dados.enviadoEm && <CienciaDoPedido pedidoId={dados.id} />}
             {dados.enviadoEm && <Perguntas key={dados.id} pedido={dados} />}
+            {dados.enviadoEm && <Trocas key={`trocas ${dados.id}`} pedido={dados} />}
             {dados.enviadoEm && <BaixarComprovante pedidoId={dados.id} />}
             {dados.enviadoEm && <OcorrenciasDe pedidoId={dados.id} abre />}
             <Tabs
