@@ -228,4 +228,12 @@ export const pedidos = [
     put: 'least(s.refeicoes, r.recebidas) as refeicoes',
     caughtBy: `${TEST}/sobras.http.spec.ts`,
   },
+  {
+    id: 'foto-da-falta-perdida',
+    breaks: 'A photo that another unit sent goes silently missing from a record of what did not come.',
+    file: `${SRC}/recebimentos/conferencia.rules.ts`,
+    find: '    ...errosDasFotos(conferencia, contexto),\n',
+    put: '',
+    caughtBy: `${TEST}/recebimentos.http.spec.ts`,
+  },
 ];

@@ -378,8 +378,10 @@ describe('o recebimento de um pedido', () => {
     expect((await registrar(pedido.id, pedido.etag, dito)).status).toBe(201);
   });
 
-  it('as fotos são da mesma lotação e de um recebimento, e a refeição que exige foto não sai sem ela', async () => {
-    await banco.database.execute(sql`update tipos_alimentacao set foto_obrigatoria = true where id = ${ids.cafe}`);
+  it('as fotos são da mesma lotação e de um recebimento, e a refeição que exige foto não sai sem ela; a que não chegou, sim', async () => {
+    await banco.database.execute(
+      sql`update tipos_alimentacao set foto_obrigatoria = true where id in (${ids.cafe}, ${ids.almoco})`,
+    );
     const pedido = await confirmado(cliente, banco.database);
     const propria = await guardarFoto(banco.database, '1-propria.jpg', ids.upsl);
     const alheia = await guardarFoto(banco.database, '2-alheia.jpg', ids.acre);
@@ -395,7 +397,26 @@ describe('o recebimento de um pedido', () => {
     }
     const certo = await com([propria]);
     expect(refeicao(certo.corpo, ids.cafe)?.recebimentos[0]?.fotos).toEqual([propria]);
-    await banco.database.execute(sql`update tipos_alimentacao set foto_obrigatoria = false where id = ${ids.cafe}`);
+
+    const falta = motivo('NAO_ENTREGA.VEICULO_QUEBRADO');
+    const nada = { tipoAlimentacaoId: ids.almoco, itens: [recebido(ids.interno, 0)], falta };
+    const deOutra = await registrar(pedido.id, certo.etag, { ...nada, fotos: [alheia] });
+    expect([deOutra.status, deOutra.corpo.errors?.[0]?.pointer]).toEqual([422, '/fotos/0']);
+    const portao = await guardarFoto(banco.database, '1-portao.jpg', ids.upsl);
+    const faltou = await registrar(pedido.id, certo.etag, { ...nada, fotos: [portao] });
+    const [registro] = refeicao(faltou.corpo, ids.almoco)?.recebimentos ?? [];
+    expect(registro).toMatchObject({ completude: 'NAO_ENTREGUE', fotos: [portao] });
+    const { itens } = nada;
+    const semFoto = await cliente.post<DoPedido & Problema>(
+      'fiscal',
+      `/recebimentos/${registro?.id}/correcoes`,
+      { itens, falta, motivo: 'A foto era de outro portão.' },
+      faltou.etag,
+    );
+    expect(semFoto.status).toBe(201);
+    await banco.database.execute(
+      sql`update tipos_alimentacao set foto_obrigatoria = false where id in (${ids.cafe}, ${ids.almoco})`,
+    );
   });
 
   it('só quem pode, da própria lotação, com a versão que viu e do dia em diante', async () => {

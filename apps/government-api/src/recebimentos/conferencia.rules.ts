@@ -57,8 +57,9 @@ export function errosDaConferencia(conferencia: Conferencia, contexto: Contexto)
   return [
     ...errosDosItens(itens, contexto),
     ...(chegou
-      ? [...errosDaChegada(conferencia, contexto), ...errosDasFotos(conferencia, contexto)]
+      ? [...errosDaChegada(conferencia, contexto), ...errosDaFotoExigida(conferencia, contexto)]
       : errosDaAusencia(contexto)),
+    ...errosDasFotos(conferencia, contexto),
     ...(falta || (!chegou && !contexto.reposicao)
       ? errosDoMotivo(falta, '/falta', 'NAO_ENTREGA', 'Diga por que a refeição não chegou.', contexto)
       : []),
@@ -107,10 +108,13 @@ function errosDaChegada({ chegadaEm }: Conferencia, { data, fusoHorario, agora }
     : [];
 }
 
-function errosDasFotos({ fotos = [] }: Conferencia, { entrega, fotosDaLotacao }: Contexto): ErroDeCampo[] {
-  if (fotos.length === 0 && entrega.refeicao.fotoObrigatoria) {
-    return [{ pointer: '/fotos', detail: `Inclua ao menos uma foto: ${entrega.refeicao.nome} exige foto.` }];
-  }
+/** What a meal asks is a photo of the food: nothing that came asks for none. */
+function errosDaFotoExigida({ fotos = [] }: Conferencia, { entrega }: Contexto): ErroDeCampo[] {
+  if (fotos.length > 0 || !entrega.refeicao.fotoObrigatoria) return [];
+  return [{ pointer: '/fotos', detail: `Inclua ao menos uma foto: ${entrega.refeicao.nome} exige foto.` }];
+}
+
+function errosDasFotos({ fotos = [] }: Conferencia, { fotosDaLotacao }: Contexto): ErroDeCampo[] {
   return fotos.flatMap((foto, posicao) =>
     fotosDaLotacao.has(foto)
       ? []

@@ -25,15 +25,18 @@ export function ConferenciaBlocos({ folha, conferencia, falhas, mudar }: Props) 
     <div className="portao-blocos">
       {modo === 'corrigir' && <OQueEstavaErrado conferencia={conferencia} falhas={falhas} mudar={mudar} />}
       {conferencia.naoChegou ? (
-        <Card className="portao-bloco" aria-label="Não chegou">
-          <Motivos
-            titulo={modo === 'repor' ? 'Por que não veio' : 'Por que a refeição não chegou'}
-            motivos={folha.dia.motivosFalta}
-            escolha={conferencia.falta}
-            erro={erroDe(falhas, 'falta')}
-            mudar={falta => mudar({ falta })}
-          />
-        </Card>
+        <>
+          <Card className="portao-bloco" aria-label="Não chegou">
+            <Motivos
+              titulo={modo === 'repor' ? 'Por que não veio' : 'Por que a refeição não chegou'}
+              motivos={folha.dia.motivosFalta}
+              escolha={conferencia.falta}
+              erro={erroDe(falhas, 'falta')}
+              mudar={falta => mudar({ falta })}
+            />
+          </Card>
+          <FotosDaFolha folha={folha} conferencia={conferencia} falhas={falhas} mudar={mudar} />
+        </>
       ) : (
         <Chegou folha={folha} conferencia={conferencia} falhas={falhas} mudar={mudar} />
       )}
@@ -52,7 +55,7 @@ export function ConferenciaBlocos({ folha, conferencia, falhas, mudar }: Props) 
 }
 
 function Chegou({ folha, conferencia, falhas, mudar }: Props) {
-  const { matricula, dia, entrega, abertura } = folha;
+  const { dia, entrega, abertura } = folha;
   const { itens, chegadaEm } = conferencia;
   const chegada = (
     <Chegada entrega={entrega} data={dia.data} fusoHorario={dia.fusoHorario} conferencia={conferencia} mudar={mudar} />
@@ -84,21 +87,30 @@ function Chegou({ folha, conferencia, falhas, mudar }: Props) {
           />
         </Card>
       )}
-      <Fotos
-        matricula={matricula}
-        refeicao={entrega.refeicao}
-        lotacaoId={dia.lotacao.id}
-        obrigatoria={entrega.fotoObrigatoria}
-        guardaLugar={dia.fotoGuardaLugar ?? false}
-        erro={erroDe(falhas, 'fotos')}
-        fotos={conferencia.fotos}
-        fotosEnviadas={conferencia.fotosEnviadas}
-        mudar={mudar}
-      />
+      <FotosDaFolha folha={folha} conferencia={conferencia} falhas={falhas} mudar={mudar} />
       <Verificacoes entrega={entrega} conferencia={conferencia} falhas={falhas} mudar={mudar} />
     </>
   );
 }
+
+const FotosDaFolha = ({ folha: { matricula, dia, entrega }, conferencia, falhas, mudar }: Props) => (
+  <Fotos
+    matricula={matricula}
+    refeicao={entrega.refeicao}
+    lotacaoId={dia.lotacao.id}
+    obrigatoria={entrega.fotoObrigatoria && !conferencia.naoChegou}
+    guardaLugar={dia.fotoGuardaLugar ?? false}
+    oQue={
+      conferencia.naoChegou
+        ? 'Se ajudar: o portão ou a copa vazia na hora. Evite rostos.'
+        : 'Fotografe a comida e a embalagem. Evite rostos.'
+    }
+    erro={erroDe(falhas, 'fotos')}
+    fotos={conferencia.fotos}
+    fotosEnviadas={conferencia.fotosEnviadas}
+    mudar={mudar}
+  />
+);
 
 const OQueEstavaErrado = ({ conferencia, falhas, mudar }: Omit<Props, 'folha'>) => (
   <Card className="portao-bloco">

@@ -77,6 +77,8 @@ describe('a conferência de uma entrega', () => {
   it('a refeição que exige foto não sai sem ela, e a correção não sai sem dizer o que estava errado', () => {
     expect(falhasDe(chegou(), { ...regras, fotoObrigatoria: true }).map(({ campo }) => campo)).toEqual(['fotos']);
     expect(falhasDe(chegou({ fotos: ['a'] }), { ...regras, fotoObrigatoria: true })).toEqual([]);
+    const naoVeio = { ...chegou({ chegadaEm: null }), naoChegou: true, falta: { motivoId: 11, texto: '' } };
+    expect(falhasDe(naoVeio, { ...regras, fotoObrigatoria: true })).toEqual([]);
     expect(falhasDe(chegou(), { ...regras, modo: 'corrigir' }).map(({ campo }) => campo)).toEqual(['motivo']);
   });
 
