@@ -236,4 +236,12 @@ export const pedidos = [
     put: '',
     caughtBy: `${TEST}/recebimentos.http.spec.ts`,
   },
+  {
+    id: 'papel-de-dia-aberto',
+    breaks: 'The map of an open day is printed where only a closed one may be.',
+    file: `${SRC}/fechamento-do-mapa/mapa-pdf.service.ts`,
+    find: 'if (!(await this.leitura.imprimeAberto(tx)))',
+    put: 'if (numero === 0)',
+    caughtBy: `${TEST}/fechamentos.http.spec.ts`,
+  },
 ];

@@ -307,6 +307,16 @@ export const registro = {
       TODAS: 'Responsável pela unidade, fiscal e preposto da contratada',
     },
   },
+  imprimeAntesDeFechar: {
+    grupo: 'Fechamento',
+    titulo: 'O mapa se imprime antes de fechado',
+    descricao:
+      'Ligado, o papel diz em todas as páginas que não está fechado nem assinado. Desligado, o PDF do mapa só sai depois que o dia é fechado.',
+    regra: '4.4',
+    emUso: true,
+    tipo: 'LOGICO',
+    padrao: true,
+  },
   separaFechamentoDoAtesto: {
     grupo: 'Fechamento',
     titulo: 'Quem fecha o mapa não atesta o mês',

@@ -7733,6 +7733,8 @@ export interface components {
             pendencias: string[];
             alertas: components["schemas"]["AlertaDoMapa"][];
             acoes: components["schemas"]["AcaoFechamento"][];
+            /** @description Falso no dia aberto em que um parâmetro não deixa imprimir o mapa antes de fechado; sem isto, imprime-se. */
+            imprimivel?: boolean;
         };
         PedidoDeFechamento: Record<string, never>;
         NovaAssinaturaMapa: {
@@ -19090,7 +19092,7 @@ export interface operations {
     baixarMapaPdf: {
         parameters: {
             query?: {
-                /** @description Sem ela, a em vigor; do dia aberto, um rascunho. */
+                /** @description Sem ela, a em vigor; do dia aberto, um rascunho, ou `409` onde o parâmetro `imprimeAntesDeFechar` está desligado. */
                 versao?: components["schemas"]["VersaoDoMapa"];
             };
             header?: never;
