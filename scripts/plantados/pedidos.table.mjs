@@ -244,4 +244,12 @@ export const pedidos = [
     put: 'if (numero === 0)',
     caughtBy: `${TEST}/fechamentos.http.spec.ts`,
   },
+  {
+    id: 'lotacao-de-hoje-na-lista',
+    breaks: 'The list of orders calls a unit by its name of today, the order by that of the sending.',
+    file: `${SRC}/pedidos/lista/lista.repository.ts`,
+    find: 'coalesce(u.nome, l.nome) as "lotacaoNome"',
+    put: 'coalesce(l.nome, u.nome) as "lotacaoNome"',
+    caughtBy: `${TEST}/pedidos.http.spec.ts`,
+  },
 ];

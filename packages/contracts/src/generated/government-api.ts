@@ -10925,6 +10925,7 @@ export interface components {
         PedidoResumido: {
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
+            /** @description Como era quando o pedido foi enviado; os filtros e a busca são por como é hoje. */
             lotacao: components["schemas"]["ReferenciaLotacao"];
             /** @description A unidade principal por onde esta é atendida. */
             lotacaoPrincipal: components["schemas"]["ReferenciaLotacao"] | null;
@@ -11008,7 +11009,10 @@ export interface components {
         Pedido: {
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
+            /** @description Como era quando o pedido foi enviado pela última vez; antes disso, como é. */
             lotacao: components["schemas"]["ReferenciaLotacao"];
+            /** @description Como a lotação é hoje, quando o nome, o município ou a UF mudaram desde o envio; senão, nulo. */
+            lotacaoHoje?: components["schemas"]["ReferenciaLotacao"] | null;
             dataRefeicao: components["schemas"]["Data"];
             tipo: components["schemas"]["TipoPedido"];
             situacao: components["schemas"]["SituacaoPedido"];
