@@ -12,6 +12,22 @@ export const fiscalizacao = [
     suite: true,
   },
   {
+    id: 'lugar-que-a-unidade-le',
+    breaks: 'Whoever sees an inspection reads where its inspector stood.',
+    file: `${SRC}/fiscalizacoes/registro/conclusoes.mapper.ts`,
+    find: 'if (!ve || latitude === null',
+    put: 'if (latitude === null',
+    caughtBy: `${TEST}/fiscalizacoes.http.spec.ts`,
+  },
+  {
+    id: 'lugar-que-fica',
+    breaks: 'The places of an inspector stay when what identifies them goes.',
+    file: `${SRC}/usuarios/anonimizacao/anonimizacao.repository.ts`,
+    find: "  'lugares_fiscalizacao',\n",
+    put: '',
+    caughtBy: `${TEST}/fiscalizacoes.http.spec.ts`,
+  },
+  {
     id: 'critico-que-nao-reprova',
     breaks: 'A critical failure is weighed like any other.',
     file: `${SRC}/formularios/resultado.rules.ts`,

@@ -8042,8 +8042,24 @@ export interface components {
             formularioId?: components["schemas"]["Id"];
             iniciadaEm: components["schemas"]["Instante"];
             concluidaEm: components["schemas"]["Instante"];
+            /** @description Só se quem fiscaliza o pediu ao aparelho. */
+            lugar?: components["schemas"]["LugarDaFiscalizacao"];
             /** @description O relógio do aparelho ao enviar; diz quanto ele erra. */
             enviadaEm?: components["schemas"]["Instante"];
+        };
+        /** @enum {string} */
+        SituacaoDoLugar: "GUARDADO" | "RECUSADO" | "SEM_SINAL";
+        /** @description Onde o aparelho disse estar, ou por que não disse. As coordenadas vão com GUARDADO, e só com ele. */
+        LugarDaFiscalizacao: {
+            situacao: components["schemas"]["SituacaoDoLugar"];
+            /** @description Pelo relógio do aparelho. */
+            em: components["schemas"]["Instante"];
+            /** @description Milionésimos de grau. */
+            latitude?: number;
+            /** @description Milionésimos de grau. */
+            longitude?: number;
+            /** @description Metros. */
+            precisaoM?: number;
         };
         RetificacaoFiscalizacao: components["schemas"]["ConteudoConclusao"] & {
             clienteUuid: components["schemas"]["ClienteUuid"];
@@ -8249,6 +8265,8 @@ export interface components {
             recebidaEm: components["schemas"]["Instante"];
             /** @description Da retificação. */
             motivo: string | null;
+            /** @description Nulo quando ninguém o pediu ao aparelho. As coordenadas são só para o gestor, o monitoramento e quem fiscalizou; os outros sabem que há um lugar. */
+            lugar?: components["schemas"]["LugarDaFiscalizacao"] | null;
         };
         Fiscalizacao: components["schemas"]["FiscalizacaoDoDia"] & {
             conclusao: components["schemas"]["VersaoFiscalizacao"] | null;

@@ -22,6 +22,8 @@ import {
   faltasDe,
   fotosDe,
   horasCertas,
+  type LugarDito,
+  lugarDito,
   resumoDe,
   situacaoDaConclusao,
 } from './conclusao.rules.ts';
@@ -39,6 +41,7 @@ type Versao = {
   readonly concluidaEm: Date;
   readonly desvioRelogioS: number | null;
   readonly motivo: string | null;
+  readonly lugar: LugarDito | null;
 };
 
 /** Concluding, acknowledging and correcting: each conclusion is a version that never changes. */
@@ -57,7 +60,7 @@ export class ConclusaoService {
 
   /** The same `clienteUuid` sent again gets what is already stored: a phone that lost the answer sends twice. */
   concluir(pessoa: Pessoa, id: number, conclusao: Schemas['ConclusaoFiscalizacao']): Resposta {
-    const { clienteUuid, formularioId, iniciadaEm, concluidaEm, enviadaEm, ...conteudo } = conclusao;
+    const { clienteUuid, formularioId, iniciadaEm, concluidaEm, enviadaEm, lugar, ...conteudo } = conclusao;
     return this.database.transaction(async tx => {
       const cabecalho = await this.leitura.exigir(tx, id, pessoa, true);
       if (await this.jaGravada(tx, id, clienteUuid)) return this.leitura.ler(tx, id, pessoa);
@@ -74,6 +77,7 @@ export class ConclusaoService {
         concluidaEm: new Date(concluidaEm),
         desvioRelogioS: enviadaEm ? Math.round((new Date(enviadaEm).getTime() - agora.getTime()) / 1000) : null,
         motivo: null,
+        lugar: lugarDito(lugar, pessoa.usuarioId),
       });
       return this.leitura.ler(tx, id, pessoa);
     });
@@ -88,10 +92,11 @@ export class ConclusaoService {
       await this.passos.exigirVersao(tx, cabecalho, ifMatch);
       const [vigente] = await this.conclusoes.findOf(tx, id, cabecalho.linha.versaoVigente ?? 0);
       if (!vigente) throw new Error('a concluded inspection has no version');
-      // The times and the inspector stay those of the original; whoever corrects signs the correction.
+      // The times, the place and the inspector stay those of the original; whoever corrects signs the correction.
       const { formularioId, fiscalId, iniciadaEm, concluidaEm, desvioRelogioS } = vigente.versao;
       const mesma = { formularioId, fiscalId, iniciadaEm, concluidaEm, desvioRelogioS };
-      const versao = { evento: 'retificar', conteudo, clienteUuid, ...mesma, motivo: motivo.trim() } as const;
+      const corrigida = { ...mesma, motivo: motivo.trim(), lugar: vigente.lugar };
+      const versao = { evento: 'retificar', conteudo, clienteUuid, ...corrigida } as const;
       await this.gravar(tx, pessoa, cabecalho, versao);
       return this.leitura.ler(tx, id, pessoa);
     });
@@ -154,7 +159,7 @@ export class ConclusaoService {
     // A version concluded after a reopening takes the reason of the reopening.
     const motivo = numero === 1 ? null : (versao.motivo ?? linha.motivo);
     const recebidaEm = this.clock.now();
-    const { evento: _, conteudo: __, ...identidade } = versao;
+    const { evento: _, conteudo: __, lugar, ...identidade } = versao;
     await this.conclusoes.lockPhotos(tx, lotacaoId);
     await this.conclusoes.insert(
       tx,
@@ -179,6 +184,7 @@ export class ConclusaoService {
       },
       fotosDe(linha.id, numero, conteudo),
     );
+    if (lugar) await this.conclusoes.addPlace(tx, { ...lugar, fiscalizacaoId: linha.id, numero });
     await this.conclusoes.replaceFaults(tx, linha.id, faltasDe(linha, numero, calculo));
     const preposto = conteudo.preposto ?? null;
     if (preposto) await this.acusar(tx, pessoa, linha.id, numero, preposto);

@@ -8,6 +8,7 @@ import { chegada } from '../fiscalizacoes.query.ts';
 import {
   cienciasFiscalizacao,
   fotosFiscalizacao,
+  lugaresFiscalizacao,
   naoConformidadesFiscalizacao,
   versoesFiscalizacao,
 } from '../fiscalizacoes.schema.ts';
@@ -16,11 +17,14 @@ type Schemas = components['schemas'];
 export type LinhaVersao = typeof versoesFiscalizacao.$inferSelect;
 export type NovaFoto = typeof fotosFiscalizacao.$inferInsert;
 export type NovaFalta = typeof naoConformidadesFiscalizacao.$inferInsert;
+export type LugarLido = typeof lugaresFiscalizacao.$inferSelect;
 export type VersaoLida = {
   readonly versao: LinhaVersao;
   readonly fiscal: string;
   readonly preposto: Schemas['Preposto'] | null;
   readonly fotos: readonly Schemas['FotoDaFiscalizacao'][];
+  /** Null where nobody asked the device for it. */
+  readonly lugar: LugarLido | null;
 };
 
 export type Chegada = { readonly uuid: string | null; readonly sha256: string; readonly lotacaoId: number };
@@ -56,8 +60,16 @@ export class ConclusoesRepository {
         fiscal: nomeDe(versoesFiscalizacao.fiscalId),
         preposto,
         fotos,
+        lugar: lugaresFiscalizacao,
       })
       .from(versoesFiscalizacao)
+      .leftJoin(
+        lugaresFiscalizacao,
+        and(
+          eq(lugaresFiscalizacao.fiscalizacaoId, versoesFiscalizacao.fiscalizacaoId),
+          eq(lugaresFiscalizacao.numero, versoesFiscalizacao.numero),
+        ),
+      )
       .where(
         and(
           eq(versoesFiscalizacao.fiscalizacaoId, fiscalizacaoId),
@@ -70,6 +82,10 @@ export class ConclusoesRepository {
   async insert(tx: Transaction, versao: LinhaVersao, fotos: readonly NovaFoto[]): Promise<void> {
     await tx.insert(versoesFiscalizacao).values(versao);
     if (fotos.length) await tx.insert(fotosFiscalizacao).values([...fotos]);
+  }
+
+  async addPlace(tx: Transaction, lugar: LugarLido): Promise<void> {
+    await tx.insert(lugaresFiscalizacao).values(lugar);
   }
 
   async addAcknowledgement(

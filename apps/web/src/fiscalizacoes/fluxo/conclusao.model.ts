@@ -74,6 +74,7 @@ export async function concluirNoAparelho(
         fotosDeclaradas: donos.flatMap(([id]) => declaracao(id) ?? []),
         assinatura: { nome: nome.trim(), ...(tracos.length > 0 && { tracos }) },
         ...(preposto && { preposto }),
+        ...(em.lugar && { lugar: em.lugar }),
       },
     },
   };

@@ -8,7 +8,7 @@ export function paraContinuar(
   { body: { fiscalizacaoId, conclusao }, photos }: Pick<FiscalizacaoNaFila, 'body' | 'photos'>,
   formulario: Formulario,
 ): Preenchimento {
-  const { clienteUuid, iniciadaEm, concluidaEm, respostas, fotosDeclaradas, assinatura, preposto } = conclusao;
+  const { clienteUuid, iniciadaEm, concluidaEm, respostas, fotosDeclaradas, assinatura, preposto, lugar } = conclusao;
   const ditas = new Map(respostas.map(resposta => [resposta.item, resposta]));
   return {
     clienteUuid,
@@ -29,6 +29,7 @@ export function paraContinuar(
     ciencia: preposto?.ciencia ?? null,
     prepostoNome: preposto?.nome ?? '',
     justificativa: preposto?.justificativa ?? '',
+    ...(lugar && { lugar }),
     perguntando: null,
   };
 }

@@ -71,3 +71,9 @@ export const ROTULO_DE_AVISO_FISCALIZACAO = {
   DISPENSA_DA_SEGREGACAO: "Feita por quem pediu, com dispensa",
   DIVERGE_DO_RECEBIMENTO: "Contagem diferente do recebimento",
 } as const satisfies Record<Schemas['AvisoFiscalizacao'], string>;
+
+export const ROTULO_DE_SITUACAO_DO_LUGAR = {
+  GUARDADO: "Lugar guardado",
+  RECUSADO: "O aparelho não deu o lugar",
+  SEM_SINAL: "Sem sinal do lugar",
+} as const satisfies Record<Schemas['SituacaoDoLugar'], string>;
