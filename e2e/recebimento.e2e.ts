@@ -126,6 +126,11 @@ describe('o recebimento no portão', () => {
     await sheet.getByRole('button', { name: 'Temperatura fora do limite' }).click();
     await sheet.getByLabel(/Comida quente/).fill('57,5');
     await sheet.getByText('Fora do limite', { exact: true }).waitFor();
+    const weight = sheet.getByRole('region', { name: 'Peso' });
+    await weight.getByLabel('Refeições pesadas').fill('3');
+    await weight.getByLabel('Peso de todas elas').fill('0,33');
+    await weight.getByLabel('Uma embalagem vazia').fill('10');
+    await weight.getByText('Média de 100 g').waitFor();
     expect(await violations(page)).toEqual([]);
     await capture(page, 'recebimento-parcial');
     await sheet.getByRole('button', { name: 'Registrar' }).click();
@@ -147,6 +152,10 @@ describe('o recebimento no portão', () => {
     await two.press('Enter');
     await sheet.getByRole('button', { name: 'Salvar a correção' }).click();
     await card(page, meal).getByText('Foram duas recusadas, não três.').waitFor();
+    await card(page, meal)
+      .getByText(/^3 refeições, 0,33 kg: média de 100 g/)
+      .first()
+      .waitFor();
     await card(page, meal).getByText('Corrigido', { exact: true }).waitFor();
     await capture(page, 'recebimento-corrigido');
 

@@ -252,4 +252,12 @@ export const pedidos = [
     put: 'coalesce(l.nome, u.nome) as "lotacaoNome"',
     caughtBy: `${TEST}/pedidos.http.spec.ts`,
   },
+  {
+    id: 'embalagem-que-pesa-como-comida',
+    breaks: 'The packing of only one meal is taken from the weight of all that were weighed.',
+    file: `${SRC}/recebimentos/pesagem.rules.ts`,
+    find: 'gramas - taraG * refeicoes;',
+    put: 'gramas - taraG * Math.min(1, refeicoes);',
+    caughtBy: `${SRC}/recebimentos/pesagem.rules.spec.ts`,
+  },
 ];

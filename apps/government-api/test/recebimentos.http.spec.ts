@@ -173,22 +173,46 @@ describe('o recebimento de um pedido', () => {
     expect(etag).not.toBe(pedido.etag);
   });
 
-  it('avisa a comida fria quente demais, a quente fria demais, a embalagem e o cardápio', async () => {
+  it('avisa a comida fria quente demais, a quente fria demais, a leve, a embalagem e o cardápio', async () => {
     const pedido = await confirmado(cliente, banco.database);
+    await banco.database.execute(sql`update tipos_alimentacao set peso_minimo_g = 110 where id = ${ids.cafe}`);
+    await banco.database.execute(
+      sql`update vigencias_tipo_alimentacao set peso_minimo_g = 110 where tipo_alimentacao_id = ${ids.cafe}`,
+    );
     const { corpo } = await registrar(pedido.id, pedido.etag, {
       ...CAFE_INTEIRO,
       temperaturaQuente: 599,
       temperaturaFria: 51,
+      pesagem: { refeicoes: 3, gramas: 330, taraG: 10 },
       embalagemConforme: false,
       cardapioConforme: false,
       placa: 'ABC1D23',
       motorista: '  José  ',
     });
     expect(refeicao(corpo, ids.cafe)?.recebimentos[0]).toMatchObject({
-      avisos: ['QUENTE_ABAIXO', 'FRIA_ACIMA', 'EMBALAGEM', 'CARDAPIO'],
+      avisos: ['QUENTE_ABAIXO', 'FRIA_ACIMA', 'PESO_ABAIXO', 'EMBALAGEM', 'CARDAPIO'],
+      pesagem: { refeicoes: 3, gramas: 330, taraG: 10, mediaG: 100, minimoG: 110 },
       placa: 'ABC1D23',
       motorista: 'José',
     });
+  });
+
+  it('onde toda entrega é pesada, a que chega sem peso não se registra, e a que não chega, sim', async () => {
+    await banco.database.execute(sql`insert into parametros (chave) values ('pesagemNoRecebimento')`);
+    await banco.database.execute(sql`insert into vigencias_parametro (chave, vale_de, valor)
+      values ('pesagemNoRecebimento', '2026-01-01', '"OBRIGATORIA"')`);
+    const pedido = await confirmado(cliente, banco.database);
+    const lidas = await cliente.get<DoPedido>('solicitante', `/pedidos/${pedido.id}/recebimentos`);
+    expect(lidas.corpo.entregas[0]).toMatchObject({ pesa: true, pesoObrigatorio: true });
+    const sem = await registrar(pedido.id, pedido.etag, CAFE_INTEIRO);
+    expect([sem.status, sem.corpo.errors?.[0]?.pointer]).toEqual([422, '/pesagem']);
+    const com = await registrar(pedido.id, pedido.etag, { ...CAFE_INTEIRO, pesagem: { refeicoes: 2, gramas: 900 } });
+    expect(com.status).toBe(201);
+    const falta = motivo('NAO_ENTREGA.VEICULO_QUEBRADO');
+    const nada = { tipoAlimentacaoId: ids.almoco, itens: [recebido(ids.interno, 0)], falta };
+    expect((await registrar(pedido.id, com.etag, nada)).status).toBe(201);
+    await banco.database.execute(sql`delete from vigencias_parametro where chave = 'pesagemNoRecebimento'`);
+    await banco.database.execute(sql`delete from parametros where chave = 'pesagemNoRecebimento'`);
   });
 
   it('uma correção é outra versão com o motivo; a anterior continua legível e nada se apaga', async () => {

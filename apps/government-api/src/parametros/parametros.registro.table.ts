@@ -166,6 +166,17 @@ export const registro = {
     minimo: 5,
     maximo: 1440,
   },
+  pesagemNoRecebimento: {
+    grupo: 'Entrega',
+    titulo: 'Pesagem de cada entrega',
+    descricao:
+      'Quantas refeições se pesaram e quanto pesam juntas, da amostra ou de todas. Média abaixo do peso mínimo da refeição aparece em aviso; nada é impedido.',
+    regra: 'R12',
+    emUso: true,
+    tipo: 'OPCAO',
+    padrao: 'OPCIONAL',
+    opcoes: { NAO: 'Não se pesa', OPCIONAL: 'Pesa quem quiser', OBRIGATORIA: 'Toda entrega é pesada' },
+  },
   intervaloMaximoHoras: {
     grupo: 'Entrega',
     titulo: 'Maior intervalo entre a última e a primeira refeição',

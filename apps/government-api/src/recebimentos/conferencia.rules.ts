@@ -3,6 +3,7 @@ import type { ErroDeCampo } from '@alipen/platform/problems/problema';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { MINUTO } from './atraso.rules.ts';
 import { type Entrega, type PublicoDaEntrega, periodoDaChegada } from './entregas.rules.ts';
+import { errosDaPesagem } from './pesagem.rules.ts';
 import { faltaDe } from './quantidades.rules.ts';
 import type { ItemLido, MotivoLido, RecebimentoLido } from './recebimentos.repository.ts';
 
@@ -57,7 +58,14 @@ export function errosDaConferencia(conferencia: Conferencia, contexto: Contexto)
   return [
     ...errosDosItens(itens, contexto),
     ...(chegou
-      ? [...errosDaChegada(conferencia, contexto), ...errosDaFotoExigida(conferencia, contexto)]
+      ? [
+          ...errosDaChegada(conferencia, contexto),
+          ...errosDaFotoExigida(conferencia, contexto),
+          ...errosDaPesagem(conferencia.pesagem, {
+            chegaram: totalEntregue(itens),
+            obrigatoria: contexto.entrega.pesagem === 'OBRIGATORIA',
+          }),
+        ]
       : errosDaAusencia(contexto)),
     ...errosDasFotos(conferencia, contexto),
     ...(falta || (!chegou && !contexto.reposicao)

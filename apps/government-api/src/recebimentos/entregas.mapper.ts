@@ -7,6 +7,7 @@ import {
   type Janela,
   situacaoDaEntrega,
 } from './entregas.rules.ts';
+import { pesagemDe } from './pesagem.rules.ts';
 import { aceitaDe } from './quantidades.rules.ts';
 import { avisosDe } from './recebimentos.linha.rules.ts';
 import type { LinhaRecebimento, RecebimentoLido } from './recebimentos.repository.ts';
@@ -45,6 +46,9 @@ export function toEntrega(entrega: Entrega, agora: Date, permissoes: Permissoes)
     tempMinimaQuenteC: refeicao.tempMinimaQuenteC,
     tempMaximaFriaC: refeicao.tempMaximaFriaC,
     fotoObrigatoria: refeicao.fotoObrigatoria,
+    pesa: entrega.pesagem !== 'NAO',
+    pesoObrigatorio: entrega.pesagem === 'OBRIGATORIA',
+    pesoMinimoG: refeicao.pesoMinimoG,
     situacao: situacaoDaEntrega(entrega, agora),
     ...atrasoDaEntrega(entrega, agora),
     publicos: entrega.publicos.map(publico => ({
@@ -95,6 +99,7 @@ function toRecebimento(
     cardapioConforme: linha.cardapioConforme,
     temperaturaQuente: linha.temperaturaQuente,
     temperaturaFria: linha.temperaturaFria,
+    pesagem: pesagemDe(linha),
     avisos: avisosDe(linha, itens, lacresDeclarados),
     ...motivosDe(linha),
     observacao: linha.observacao,

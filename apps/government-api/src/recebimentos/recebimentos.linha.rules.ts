@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { atrasoEm, faixaDe, lancamentoTardio } from './atraso.rules.ts';
 import { type Conferencia, type Esperada, totalEntregue, totalRecusada } from './conferencia.rules.ts';
 import type { Entrega } from './entregas.rules.ts';
+import { colunasDaPesagem, pesoAbaixo } from './pesagem.rules.ts';
 import { completudeDe } from './quantidades.rules.ts';
 import type { LinhaRecebimento, MotivoLido, NovaLinha, NovoItem } from './recebimentos.repository.ts';
 
@@ -61,6 +62,7 @@ export function linhaDe(
     cardapioConforme: conferencia.cardapioConforme ?? null,
     temperaturaQuente: conferencia.temperaturaQuente ?? null,
     temperaturaFria: conferencia.temperaturaFria ?? null,
+    ...colunasDaPesagem(chegou ? conferencia.pesagem : undefined, refeicao),
     motivoRecusaId: motivoDe(recusa)?.id ?? null,
     motivoRecusa: motivoDe(recusa)?.texto ?? null,
     textoRecusa: aparado(recusa?.texto),
@@ -116,6 +118,7 @@ export function avisosDe(
 ): Schemas['AvisoRecebimento'][] {
   const casos: Record<Schemas['AvisoRecebimento'], boolean> = {
     ...temperaturasForaDe(linha),
+    PESO_ABAIXO: pesoAbaixo(linha),
     EMBALAGEM: linha.embalagemConforme === false,
     CARDAPIO: linha.cardapioConforme === false,
     LACRES: lacresDiferem(linha.lacres, declarados),

@@ -7,6 +7,8 @@ import { type Conferencia, type Falha, soma } from './conferencia.model.ts';
 import type { Folha } from './folha.model.ts';
 import { Fotos } from './fotos.component.tsx';
 import { Motivos } from './motivos.component.tsx';
+import { Pesagem } from './pesagem.component.tsx';
+import { SEM_PESAGEM } from './pesagem.model.ts';
 import { Quantidades } from './quantidades.component.tsx';
 import { Verificacoes } from './verificacoes.component.tsx';
 
@@ -88,6 +90,14 @@ function Chegou({ folha, conferencia, falhas, mudar }: Props) {
         </Card>
       )}
       <FotosDaFolha folha={folha} conferencia={conferencia} falhas={falhas} mudar={mudar} />
+      {entrega.pesa && (
+        <Pesagem
+          entrega={entrega}
+          pesagem={conferencia.pesagem ?? SEM_PESAGEM}
+          erro={erroDe(falhas, 'peso')}
+          mudar={pesagem => mudar({ pesagem })}
+        />
+      )}
       <Verificacoes entrega={entrega} conferencia={conferencia} falhas={falhas} mudar={mudar} />
     </>
   );

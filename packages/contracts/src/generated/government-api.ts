@@ -11517,7 +11517,7 @@ export interface components {
          * @description O que o registro mostra de errado, além do atraso e da quantidade.
          * @enum {string}
          */
-        AvisoRecebimento: "QUENTE_ABAIXO" | "FRIA_ACIMA" | "EMBALAGEM" | "CARDAPIO" | "LACRES" | "A_MAIS" | "LANCAMENTO_TARDIO";
+        AvisoRecebimento: "QUENTE_ABAIXO" | "FRIA_ACIMA" | "PESO_ABAIXO" | "EMBALAGEM" | "CARDAPIO" | "LACRES" | "A_MAIS" | "LANCAMENTO_TARDIO";
         /** @enum {string} */
         AcaoEntrega: "receber" | "repor";
         /** @enum {string} */
@@ -11526,6 +11526,23 @@ export interface components {
         Placa: string;
         /** @description Décimos de grau Celsius (575 é 57,5 °C). */
         Temperatura: number;
+        /** @description Refeições pesadas juntas, a amostra ou todas, e a embalagem vazia de cada uma; sem `taraG`, o peso já é o da comida. */
+        PesagemDoRecebimento: {
+            refeicoes: number;
+            /** @description De todas elas, com a embalagem. */
+            gramas: number;
+            /** @description De uma embalagem vazia. */
+            taraG?: number;
+        };
+        PesagemRegistrada: {
+            refeicoes: number;
+            gramas: number;
+            taraG: number;
+            /** @description De uma refeição, sem a embalagem. */
+            mediaG: number;
+            /** @description O da refeição naquele dia (R12). */
+            minimoG: number | null;
+        };
         Janela: {
             inicioEm: components["schemas"]["Instante"];
             fimEm: components["schemas"]["Instante"];
@@ -11551,6 +11568,7 @@ export interface components {
             cardapioConforme?: boolean;
             temperaturaQuente?: components["schemas"]["Temperatura"];
             temperaturaFria?: components["schemas"]["Temperatura"];
+            pesagem?: components["schemas"]["PesagemDoRecebimento"];
             itens: components["schemas"]["ItemRecebido"][];
             /** @description Por que se recusou (RECUSA_ENTREGA). */
             recusa?: components["schemas"]["EscolhaDeMotivo"];
@@ -11622,6 +11640,8 @@ export interface components {
             cardapioConforme: boolean | null;
             temperaturaQuente: components["schemas"]["Temperatura"] | null;
             temperaturaFria: components["schemas"]["Temperatura"] | null;
+            /** @description Nulo onde não se pesou. */
+            pesagem?: components["schemas"]["PesagemRegistrada"] | null;
             avisos: components["schemas"]["AvisoRecebimento"][];
             recusa: components["schemas"]["MotivoEscolhido"] | null;
             falta: components["schemas"]["MotivoEscolhido"] | null;
@@ -11661,6 +11681,12 @@ export interface components {
             tempMinimaQuenteC: number | null;
             tempMaximaFriaC: number | null;
             fotoObrigatoria: boolean;
+            /** @description Se a entrega se pesa no portão (o parâmetro); sem isto, não. */
+            pesa?: boolean;
+            /** @description Se o que chega só se registra pesado. */
+            pesoObrigatorio?: boolean;
+            /** @description Peso líquido mínimo (R12). */
+            pesoMinimoG?: number | null;
             situacao: components["schemas"]["SituacaoEntrega"];
             /** @description Da primeira entrega; enquanto nada chegou, até agora. */
             atrasoMin: number | null;
