@@ -11085,6 +11085,8 @@ export interface components {
             pedido: components["schemas"]["Pedido"] | null;
             /** @description Os demais pedidos vivos da lotação no dia. */
             outros: components["schemas"]["PedidoDoDia"][];
+            /** @description Os tipos além deste que a pessoa pode abrir agora para o mesmo dia; sem isto, não se sabe. */
+            abre?: components["schemas"]["TipoPedido"][];
             acoes: components["schemas"]["AcaoDoPreparo"][];
             interrupcao?: components["schemas"]["EntregaInterrompida"];
         };
