@@ -20,6 +20,14 @@ export const fiscalizacao = [
     caughtBy: `${TEST}/fiscalizacoes.http.spec.ts`,
   },
   {
+    id: 'foto-de-ontem',
+    breaks: 'A photo of the day before passes as one of the inspection.',
+    file: `${SRC}/fiscalizacoes/registro/conclusoes.repository.ts`,
+    find: "const FOLGA_DA_FOTO = '2 hours';",
+    put: "const FOLGA_DA_FOTO = '2 days';",
+    caughtBy: `${TEST}/fiscalizacoes.http.spec.ts`,
+  },
+  {
     id: 'lugar-que-fica',
     breaks: 'The places of an inspector stay when what identifies them goes.',
     file: `${SRC}/usuarios/anonimizacao/anonimizacao.repository.ts`,

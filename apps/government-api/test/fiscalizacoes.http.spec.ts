@@ -374,7 +374,17 @@ describe('a fiscalização de uma entrega', () => {
       expect([status, corpo.errors]).toEqual([422, [{ pointer: '/lugar', detail: detalhe }]]);
     }
     const lugar = { situacao: 'GUARDADO', em, ...coordenadas };
+    await banco.database.execute(sql`update fotos set tirada_em = '2026-11-21T11:50:00Z' where uuid = ${foto.uuid}`);
     const feita = await com(lugar);
+    expect(feita.corpo.conclusao).toMatchObject({
+      fotos: [{ tiradaEm: '2026-11-21T11:50:00.000Z', deOutraHora: false }],
+    });
+    expect(feita.corpo.conclusao?.avisos).not.toContain('FOTO_DE_OUTRA_HORA');
+    await banco.database.execute(sql`update fotos set tirada_em = '2026-11-20T11:50:00Z' where uuid = ${foto.uuid}`);
+    expect((await obter(id)).conclusao).toMatchObject({
+      fotos: [{ tiradaEm: '2026-11-20T11:50:00.000Z', deOutraHora: true }],
+      avisos: expect.arrayContaining(['FOTO_DE_OUTRA_HORA']),
+    });
     expect(feita.corpo.conclusao?.lugar).toEqual(lugar);
     const { clienteUuid: _, iniciadaEm: __, concluidaEm: ___, ...conteudo } = conclusao([foto]);
     const retificacao = { ...conteudo, clienteUuid: randomUUID(), motivo: 'era uma folha' };

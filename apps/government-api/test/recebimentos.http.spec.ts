@@ -429,7 +429,10 @@ describe('o recebimento de um pedido', () => {
     const portao = await guardarFoto(banco.database, '1-portao.jpg', ids.upsl);
     const faltou = await registrar(pedido.id, certo.etag, { ...nada, fotos: [portao] });
     const [registro] = refeicao(faltou.corpo, ids.almoco)?.recebimentos ?? [];
-    expect(registro).toMatchObject({ completude: 'NAO_ENTREGUE', fotos: [portao] });
+    expect(registro).toMatchObject({ completude: 'NAO_ENTREGUE', fotos: [portao], avisos: [] });
+    await banco.database.execute(sql`update fotos set tirada_em = '2026-11-19T12:00:00Z' where nome = ${portao}`);
+    const lida = await cliente.get<DoPedido>('solicitante', `/pedidos/${pedido.id}/recebimentos`);
+    expect(refeicao(lida.corpo, ids.almoco)?.recebimentos[0]?.avisos).toEqual(['FOTO_DE_OUTRA_HORA']);
     const { itens } = nada;
     const semFoto = await cliente.post<DoPedido & Problema>(
       'fiscal',

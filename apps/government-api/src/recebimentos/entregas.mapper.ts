@@ -73,7 +73,7 @@ function acoesDe(entrega: Entrega, agora: Date, { receber }: Permissoes): Schema
 
 function toRecebimento(
   entrega: Entrega,
-  { linha, registradoPor, itens, fotos, lacresDeclarados }: RecebimentoLido,
+  { linha, registradoPor, itens, fotos, fotoDeOutraHora, lacresDeclarados }: RecebimentoLido,
   permissoes: Permissoes,
 ): Schemas['Recebimento'] {
   const nomeDe = (id: number) => entrega.publicos.find(({ tipoPublicoId }) => tipoPublicoId === id)?.publico ?? '';
@@ -100,7 +100,7 @@ function toRecebimento(
     temperaturaQuente: linha.temperaturaQuente,
     temperaturaFria: linha.temperaturaFria,
     pesagem: pesagemDe(linha),
-    avisos: avisosDe(linha, itens, lacresDeclarados),
+    avisos: avisosDe(linha, itens, { lacresDeclarados, fotoDeOutraHora }),
     ...motivosDe(linha),
     observacao: linha.observacao,
     itens: itens.map(({ tipoPublicoId, esperada, entregue, recusada }) => ({

@@ -7932,7 +7932,7 @@ export interface components {
          * @description O que quem lê precisa saber da fiscalização; nada disto a impede.
          * @enum {string}
          */
-        AvisoFiscalizacao: "AMOSTRA_INSUFICIENTE" | "SEM_RECEBIMENTO" | "RELOGIO_ERRADO" | "CHEGADA_DIGITADA" | "FORA_DA_JANELA" | "DISPENSA_DA_SEGREGACAO" | "DIVERGE_DO_RECEBIMENTO";
+        AvisoFiscalizacao: "AMOSTRA_INSUFICIENTE" | "SEM_RECEBIMENTO" | "RELOGIO_ERRADO" | "CHEGADA_DIGITADA" | "FORA_DA_JANELA" | "DISPENSA_DA_SEGREGACAO" | "DIVERGE_DO_RECEBIMENTO" | "FOTO_DE_OUTRA_HORA";
         /** @description Décimos de ponto, sem arredondar para cima: 895 é 89,5. */
         Nota: number;
         Pontos: number;
@@ -8119,6 +8119,10 @@ export interface components {
             item: components["schemas"]["CodigoItem"] | null;
             /** @description Nula enquanto não chega. */
             foto: components["schemas"]["NomeFoto"] | null;
+            /** @description A hora que a câmera escreveu; nula enquanto não chega, ou se não escreveu nenhuma. */
+            tiradaEm?: components["schemas"]["Instante"] | null;
+            /** @description Se essa hora é de mais de 2 h antes do começo da fiscalização ou depois do fim. */
+            deOutraHora?: boolean;
         };
         FiscalizacaoResumida: {
             id: components["schemas"]["Id"];
@@ -11519,7 +11523,7 @@ export interface components {
          * @description O que o registro mostra de errado, além do atraso e da quantidade.
          * @enum {string}
          */
-        AvisoRecebimento: "QUENTE_ABAIXO" | "FRIA_ACIMA" | "PESO_ABAIXO" | "EMBALAGEM" | "CARDAPIO" | "LACRES" | "A_MAIS" | "LANCAMENTO_TARDIO";
+        AvisoRecebimento: "QUENTE_ABAIXO" | "FRIA_ACIMA" | "PESO_ABAIXO" | "EMBALAGEM" | "CARDAPIO" | "LACRES" | "A_MAIS" | "LANCAMENTO_TARDIO" | "FOTO_DE_OUTRA_HORA";
         /** @enum {string} */
         AcaoEntrega: "receber" | "repor";
         /** @enum {string} */

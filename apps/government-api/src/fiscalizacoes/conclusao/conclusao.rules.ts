@@ -15,7 +15,8 @@ import type { FatosDaEntrega } from '../registro/entrega-fiscalizada.repository.
 import type { LinhaFiscalizacao } from '../registro/fiscalizacoes.repository.ts';
 
 type Schemas = components['schemas'];
-type Aviso = Schemas['AvisoFiscalizacao'];
+/** What is known as it is concluded; photos come later, and their hours are read with them. */
+type Aviso = Exclude<Schemas['AvisoFiscalizacao'], 'FOTO_DE_OUTRA_HORA'>;
 type Conteudo = Schemas['ConteudoConclusao'];
 
 const RELOGIO_TOLERADO_S = 300;

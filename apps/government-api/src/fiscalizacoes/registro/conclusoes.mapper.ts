@@ -21,7 +21,11 @@ export function toVersao(
     fotos: [...fotos],
     assinatura: versao.assinatura,
     preposto,
-    avisos: versao.avisos as Schemas['AvisoFiscalizacao'][],
+    avisos: [
+      ...(versao.avisos as Schemas['AvisoFiscalizacao'][]),
+      // Read now: a photo may arrive after the conclusion that declared it.
+      ...(fotos.some(({ deOutraHora }) => deOutraHora) ? (['FOTO_DE_OUTRA_HORA'] as const) : []),
+    ],
     iniciadaEm: versao.iniciadaEm.toISOString(),
     concluidaEm: versao.concluidaEm.toISOString(),
     recebidaEm: versao.recebidaEm.toISOString(),

@@ -29,6 +29,9 @@ export type VersaoLida = {
 
 export type Chegada = { readonly uuid: string | null; readonly sha256: string; readonly lotacaoId: number };
 
+/** Its hour and the inspection's are of the same clock; this is for a camera whose zone is another. */
+const FOLGA_DA_FOTO = '2 hours';
+
 /** The first key of an advisory lock; the second is the unit. */
 const FOTOS_DA_LOTACAO = 0x6f70;
 
@@ -49,7 +52,10 @@ export class ConclusoesRepository {
       order by c.id desc limit 1)`;
     const fotos = sql<Schemas['FotoDaFiscalizacao'][]>`(
       select coalesce(json_agg(json_build_object('uuid', d.uuid, 'sha256', d.sha256, 'bytes', d.bytes,
-        'contexto', d.contexto, 'item', d.item, 'foto', f.nome) order by d.ordem), '[]')
+        'contexto', d.contexto, 'item', d.item, 'foto', f.nome,
+        'tiradaEm', to_char(f.tirada_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'deOutraHora', coalesce(f.tirada_em not between versoes_fiscalizacao.iniciada_em - ${FOLGA_DA_FOTO}::interval
+          and versoes_fiscalizacao.concluida_em + ${FOLGA_DA_FOTO}::interval, false)) order by d.ordem), '[]')
       from fotos_fiscalizacao d
       join fiscalizacoes x on x.id = d.fiscalizacao_id
       left join lateral (${chegada}) f on true

@@ -70,6 +70,7 @@ export const ROTULO_DE_AVISO_FISCALIZACAO = {
   FORA_DA_JANELA: "Feita fora da janela",
   DISPENSA_DA_SEGREGACAO: "Feita por quem pediu, com dispensa",
   DIVERGE_DO_RECEBIMENTO: "Contagem diferente do recebimento",
+  FOTO_DE_OUTRA_HORA: "Foto de outra hora",
 } as const satisfies Record<Schemas['AvisoFiscalizacao'], string>;
 
 export const ROTULO_DE_SITUACAO_DO_LUGAR = {

@@ -22,4 +22,5 @@ export const ROTULO_DE_AVISO_RECEBIMENTO = {
   LACRES: "Lacres diferem do declarado",
   A_MAIS: "Veio a mais",
   LANCAMENTO_TARDIO: "Lançado depois",
+  FOTO_DE_OUTRA_HORA: "Foto de outra hora",
 } as const satisfies Record<Schemas['AvisoRecebimento'], string>;
