@@ -79,6 +79,15 @@ describe('a fiscalização no portão', () => {
     await item(again, 'Embalagem íntegra').getByText('No aparelho').waitFor();
     await takePhoto(again, 'Foto da marmita aberta', 2);
 
+    const place = item(again, 'Lugar da fiscalização');
+    await context.clearPermissions();
+    await place.getByRole('button', { name: 'Guardar o lugar' }).click();
+    await place.getByText('O aparelho não deu o lugar.').waitFor();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: -2.530721, longitude: -44.30678, accuracy: 12 });
+    await place.getByRole('button', { name: 'Tentar de novo' }).click();
+    await place.getByText('-2,53072; -44,30678, com precisão de 12 m').waitFor();
+
     await choose(again, 'Ciência do preposto', 'Recusa');
     await item(again, 'Ciência do preposto').getByLabel('Nome de quem representa').fill('Edinaldo Reis');
     await again.getByRole('button', { name: 'Concluir' }).click();
@@ -106,6 +115,7 @@ describe('a fiscalização no portão', () => {
 
     await manager.page.goto(`${base()}${REALIZADAS}?de=2020-01-01&item=${id}`);
     await manager.page.getByText('Tampas abertas').waitFor();
+    await manager.page.getByText('Lugar guardado: -2,53072; -44,30678, com precisão de 12 m').waitFor();
     await manager.page.getByRole('dialog').getByText('57,5 °C').waitFor();
     await manager.page.waitForFunction(() =>
       [...document.images].every(image => image.complete && image.naturalWidth > 0),

@@ -31,6 +31,12 @@ describe('as listas por fornecedor', () => {
     await cartao.getByText('Não emitida').waitFor();
     await cartao.getByRole('button', { name: 'Conferir antes de emitir' }).click();
     await page.getByText('Totais confirmados por refeição').waitFor();
+    await page.getByRole('button', { name: /^Liberar \d+ listas?$/ }).click();
+    const pergunta = page.getByRole('dialog', { name: 'Liberar as listas do dia' });
+    await pergunta.getByText(/^Emite .*Cada emissão fica guardada como está\.$/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'listas-liberar');
+    await pergunta.getByRole('button', { name: 'Voltar' }).click();
     const [arquivo] = await Promise.all([
       page.waitForEvent('download'),
       cartao.getByRole('button', { name: 'Emitir PDF' }).click(),

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { violations } from './kit/accessibility.ts';
 import { taken } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
@@ -122,6 +123,21 @@ describe('um pedido, da unidade ao mapa', () => {
     await change.getByRole('button', { name: 'Pedir ajuste de 1 célula' }).click();
     await change.waitFor({ state: 'detached' });
     expect(await cell(page, 'Almoço', 'Interno').innerText()).toContain('300');
+
+    const others = page.getByRole('navigation', { name: 'Outros pedidos deste dia' });
+    await others.getByRole('link', { name: 'Pedido avulso' }).waitFor();
+    await others.getByRole('link', { name: 'Pedir a mais' }).click();
+    await page.getByText('Complementar', { exact: true }).waitFor();
+    const more = cell(page, 'Jantar', 'Interno');
+    await more.click();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    expect(await violations(page)).toEqual([]);
+    await send(page);
+    await page.getByText(/Enviado em/).waitFor();
+    expect(await more.innerText()).toContain('5');
+    await capture(page, 'pedido-complementar');
+    await others.getByRole('link', { name: /^Programado/ }).click();
     await page.getByRole('button', { name: 'Cancelar pedido' }).click();
     const question = page.getByRole('dialog');
     await chooseReason(question, 'Pedido feito por engano');

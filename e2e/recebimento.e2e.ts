@@ -126,6 +126,11 @@ describe('o recebimento no portão', () => {
     await sheet.getByRole('button', { name: 'Temperatura fora do limite' }).click();
     await sheet.getByLabel(/Comida quente/).fill('57,5');
     await sheet.getByText('Fora do limite', { exact: true }).waitFor();
+    const weight = sheet.getByRole('region', { name: 'Peso' });
+    await weight.getByLabel('Refeições pesadas').fill('3');
+    await weight.getByLabel('Peso de todas elas').fill('0,33');
+    await weight.getByLabel('Uma embalagem vazia').fill('10');
+    await weight.getByText('Média de 100 g').waitFor();
     expect(await violations(page)).toEqual([]);
     await capture(page, 'recebimento-parcial');
     await sheet.getByRole('button', { name: 'Registrar' }).click();
@@ -147,6 +152,10 @@ describe('o recebimento no portão', () => {
     await two.press('Enter');
     await sheet.getByRole('button', { name: 'Salvar a correção' }).click();
     await card(page, meal).getByText('Foram duas recusadas, não três.').waitFor();
+    await card(page, meal)
+      .getByText(/^3 refeições, 0,33 kg: média de 100 g/)
+      .first()
+      .waitFor();
     await card(page, meal).getByText('Corrigido', { exact: true }).waitFor();
     await capture(page, 'recebimento-corrigido');
 
@@ -161,8 +170,8 @@ describe('o recebimento no portão', () => {
     await capture(page, 'recebimento-no-pedido');
   });
 
-  it('não chegou: o motivo, e o pedido segue com a reposição à espera', async () => {
-    const { page } = await visitAs('fiscal', PHONE);
+  it('não chegou: o motivo e uma foto, sem rede, e o pedido segue com a reposição à espera', async () => {
+    const { page, context } = await visitAs('fiscal', PHONE);
     await page.getByRole('link', { name: 'Receber entregas' }).click();
     await page.getByText('Escolha a lotação').waitFor();
     await page.goto(`${base()}${ENTREGAS}?lotacao=4`);
@@ -172,8 +181,16 @@ describe('o recebimento no portão', () => {
     await sheet.getByRole('button', { name: 'Registrar a falta' }).click();
     await sheet.getByText('Diga por que a refeição não chegou.').first().waitFor();
     await sheet.getByRole('button', { name: 'Veículo quebrado' }).click();
+    await context.setOffline(true);
+    await takePhoto(page);
+    await sheet.getByText('No aparelho').waitFor();
+    await capture(page, 'recebimento-falta');
     await sheet.getByRole('button', { name: 'Registrar a falta' }).click();
-    await card(page, 'Café da manhã').getByText('Não entregue').first().waitFor();
+    await card(page, 'Café da manhã').getByText('Guardado no aparelho, falta enviar').waitFor();
+    await context.setOffline(false);
+    await card(page, 'Café da manhã').getByText('Não entregue').first().waitFor({ timeout: 45_000 });
+    const missed = (await received(page, 4)).entregas.find(({ refeicao }) => refeicao === 'Café da manhã');
+    expect(missed?.recebimentos[0]?.fotos).toHaveLength(1);
     await card(page, 'Café da manhã').getByRole('button', { name: 'Registrar reposição' }).waitFor();
     expect(await violations(page)).toEqual([]);
   });

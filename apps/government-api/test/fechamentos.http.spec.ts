@@ -409,8 +409,25 @@ describe('o fechamento do mapa', () => {
   });
 
   describe('o papel', () => {
-    it('antes de fechar é um rascunho; depois tem a versão', async () => {
+    it('antes de fechar é um rascunho, ou não sai onde o parâmetro não deixa; depois tem a versão', async () => {
       await recebido(cliente, banco.database);
+      await banco.database.execute(sql`insert into parametros (chave) values ('imprimeAntesDeFechar')`);
+      await banco.database.execute(sql`insert into vigencias_parametro (chave, vale_de, valor)
+        values ('imprimeAntesDeFechar', '2026-01-01', 'false')`);
+      const negado = await cliente.get<Recusa>('solicitante', `${rota()}/pdf`);
+      expect([negado.status, negado.corpo.detail]).toEqual([
+        409,
+        'Este dia ainda não foi fechado: o mapa só se imprime depois de fechado.',
+      ]);
+      expect((await cliente.get<Fechamento>('solicitante', rota())).corpo.imprimivel).toBe(false);
+      const doMes = { tipo: 'MAPA_PDF', parametros: { mes: DIA.slice(0, 7), lotacaoId: ids.upsl } };
+      const mesNegado = await cliente.post<Recusa>('gestora', '/downloads', doMes);
+      expect([mesNegado.status, mesNegado.corpo.detail]).toEqual([
+        409,
+        'Há dia deste mês ainda aberto: o mapa só se imprime depois de fechado.',
+      ]);
+      await banco.database.execute(sql`delete from vigencias_parametro where chave = 'imprimeAntesDeFechar'`);
+      await banco.database.execute(sql`delete from parametros where chave = 'imprimeAntesDeFechar'`);
       const rascunho = await cliente.baixar('solicitante', `${rota()}/pdf`);
       expect([rascunho.status, rascunho.tipo]).toEqual([200, 'application/pdf']);
       expect(rascunho.disposicao).toContain('rascunho');

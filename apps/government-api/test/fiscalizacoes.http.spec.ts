@@ -3,6 +3,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
 import { FiscalizacoesService } from '../src/fiscalizacoes/fiscalizacoes.service.ts';
+import { AnonimizacaoRepository, type Titular } from '../src/usuarios/anonimizacao/anonimizacao.repository.ts';
 import {
   aberta,
   chegar,
@@ -355,6 +356,50 @@ describe('a fiscalização de uma entrega', () => {
     expect(
       await rows(banco.database, sql`select count(*)::int as n from nao_conformidades_fiscalizacao where vigente`),
     ).toEqual([{ n: 0 }]);
+  });
+
+  it('o lugar vai inteiro ou não vai, a retificação o mantém, as coordenadas são da gestão, e some com a pessoa', async () => {
+    const { id } = await aberta(cliente, banco.database);
+    const foto = declarar();
+    await chegar(banco.database, foto);
+    const em = '2026-11-21T09:49:00.000Z';
+    const coordenadas = { latitude: -2_530_721, longitude: -44_306_780, precisaoM: 12 };
+    const com = (lugar: object) =>
+      concluir(cliente, 'fiscal', id, conclusao([foto], { lugar: lugar as Schemas['LugarDaFiscalizacao'] }));
+    for (const [lugar, detalhe] of [
+      [{ situacao: 'GUARDADO', em, latitude: 1 }, 'O lugar guardado vem com latitude, longitude e precisão.'],
+      [{ situacao: 'RECUSADO', em, ...coordenadas }, 'Sem lugar guardado não há coordenadas.'],
+    ] as const) {
+      const { status, corpo } = await com(lugar);
+      expect([status, corpo.errors]).toEqual([422, [{ pointer: '/lugar', detail: detalhe }]]);
+    }
+    const lugar = { situacao: 'GUARDADO', em, ...coordenadas };
+    await banco.database.execute(sql`update fotos set tirada_em = '2026-11-21T11:50:00Z' where uuid = ${foto.uuid}`);
+    const feita = await com(lugar);
+    expect(feita.corpo.conclusao).toMatchObject({
+      fotos: [{ tiradaEm: '2026-11-21T11:50:00.000Z', deOutraHora: false }],
+    });
+    expect(feita.corpo.conclusao?.avisos).not.toContain('FOTO_DE_OUTRA_HORA');
+    await banco.database.execute(sql`update fotos set tirada_em = '2026-11-20T11:50:00Z' where uuid = ${foto.uuid}`);
+    expect((await obter(id)).conclusao).toMatchObject({
+      fotos: [{ tiradaEm: '2026-11-20T11:50:00.000Z', deOutraHora: true }],
+      avisos: expect.arrayContaining(['FOTO_DE_OUTRA_HORA']),
+    });
+    expect(feita.corpo.conclusao?.lugar).toEqual(lugar);
+    const { clienteUuid: _, iniciadaEm: __, concluidaEm: ___, ...conteudo } = conclusao([foto]);
+    const retificacao = { ...conteudo, clienteUuid: randomUUID(), motivo: 'era uma folha' };
+    const url = `/fiscalizacoes/${id}/retificar`;
+    const nova = await cliente.post<Fiscalizacao>('gestora', url, retificacao, feita.etag);
+    expect([nova.corpo.versoes, nova.corpo.conclusao?.lugar]).toEqual([2, lugar]);
+    const naUnidade = await cliente.get<Fiscalizacao>('solicitante', `/fiscalizacoes/${id}`);
+    expect(naUnidade.corpo.conclusao?.lugar).toEqual({ situacao: 'GUARDADO', em });
+
+    const { id: fiscal = 0 } = nova.corpo.fiscal ?? {};
+    const desfeita = banco.database.transaction(async tx => {
+      const idos = await cliente.pegar(AnonimizacaoRepository).deleteOwn(tx, { id: fiscal, email: '' } as Titular);
+      throw new Error(`${idos.lugares_fiscalizacao} lugares`);
+    });
+    await expect(desfeita).rejects.toThrow('2 lugares');
   });
 
   it('o termo é um PDF marcado, da versão em vigor ou de outra', async () => {

@@ -246,12 +246,22 @@ describe('o ciclo do pedido', () => {
   describe('os tipos', () => {
     const abrir = <T = Pedido>(mudanca: object) => cliente.post<T>('solicitante', '/pedidos', { ...novo, ...mudanca });
 
+    const abre = async (tipo = 'PROGRAMADO') =>
+      (
+        await cliente.get<components['schemas']['PreparoPedido']>(
+          'solicitante',
+          `/pedidos/preparo?data=${AMANHA}&tipo=${tipo}`,
+        )
+      ).corpo.abre;
+
     it('o complementar precisa do pedido do dia enviado, e soma-se a ele no mapa (R29)', async () => {
       expect((await abrir<Problema>({ tipo: 'COMPLEMENTAR' })).corpo).toMatchObject({
         status: 422,
         detail: 'Só se complementa um pedido já enviado. Abra o pedido do dia.',
       });
+      expect(await abre()).toEqual(['AVULSO']);
       const enviado = await enviar();
+      expect([await abre(), await abre('COMPLEMENTAR')]).toEqual([['COMPLEMENTAR', 'AVULSO'], ['AVULSO']]);
       expect((await abrir<Problema>({})).corpo).toMatchObject({
         status: 409,
         detail: 'Já existe um pedido desta lotação para 21/11/2026. Abra o pedido 2026-000001 ou crie um complementar.',
@@ -283,7 +293,7 @@ describe('o ciclo do pedido', () => {
         'solicitante',
         `/pedidos/preparo?data=${AMANHA}&tipo=COMPLEMENTAR`,
       );
-      expect(outro.corpo.pedido?.numero).toBe('2026-000002');
+      expect([outro.corpo.pedido?.numero, outro.corpo.abre]).toEqual(['2026-000002', ['AVULSO']]);
       const semana = await cliente.get<components['schemas']['PreparoPedido']>(
         'solicitante',
         '/pedidos/preparo?data=2026-11-22',
@@ -300,6 +310,7 @@ describe('o ciclo do pedido', () => {
         detail: 'O prazo deste dia ainda está aberto. Abra o pedido do dia.',
       });
       cliente.em('2026-11-20T21:00:00.001Z');
+      expect(await abre()).toEqual(['EMERGENCIAL', 'COMPLEMENTAR', 'AVULSO']);
       const emergencia = await abrir({ tipo: 'EMERGENCIAL', itens: [item(ids.almoco, ids.interno, 5)] });
       expect((await dar<Problema>('solicitante', 'envio', emergencia)).corpo.type).toBe(
         '/problemas/justificativa-obrigatoria',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
 import { rows } from '../src/database/database.ts';
@@ -16,7 +18,9 @@ import {
   semearCenario,
 } from './pedidos.cenario.ts';
 
-type Pedido = components['schemas']['Pedido'];
+type Schemas = components['schemas'];
+type Pedido = Schemas['Pedido'];
+const MIGRACAO = '../migrations/2026-11-29-1100-lotacao-do-pedido.sql';
 
 describe('pedidos', () => {
   const banco = prepararBanco();
@@ -349,6 +353,37 @@ describe('pedidos', () => {
         sql`select acao, dados->>'para' as para from eventos where entidade = 'pedidos' order by id desc limit 1`,
       );
       expect(auditoria).toEqual([{ acao: 'enviarPedido', para: 'ENVIADO' }]);
+    });
+
+    it('o nome e a região da lotação ficam como eram no envio, e os enviados antes, como a trilha diz', async () => {
+      const { corpo } = await enviar(await criar());
+      const comoEra = { id: ids.upsl, nome: corpo.lotacao.nome, municipio: corpo.lotacao.municipio, uf: 'MA' };
+      await banco.database.execute(
+        sql`update lotacoes set nome = 'UPSL Nova', municipio = 'Paço do Lumiar' where id = ${ids.upsl}`,
+      );
+      const lidos = async () => {
+        const pedido = await cliente.get<Pedido>('solicitante', `/pedidos/${corpo.id}`);
+        const lista = await cliente.get<Schemas['PaginaPedidos']>('solicitante', '/pedidos');
+        return [pedido.corpo.lotacao, pedido.corpo.lotacaoHoje?.nome, lista.corpo.itens[0]?.lotacao];
+      };
+      expect(await lidos()).toEqual([comoEra, 'UPSL Nova', comoEra]);
+
+      const mudanca = [
+        { campo: 'nome', antes: comoEra.nome, depois: 'UPSL Nova' },
+        { campo: 'municipio', antes: comoEra.municipio, depois: 'Paço do Lumiar' },
+      ];
+      await banco.database.execute(sql`insert into eventos (em, acao, entidade, entidade_id, dados)
+        values (${`${AMANHA}T12:00:00Z`}, 'alterarLotacao', 'lotacoes', ${String(ids.upsl)},
+          ${JSON.stringify({ alteracoes: mudanca })}::jsonb)`);
+      await banco.database.execute(sql`delete from lotacoes_pedido`);
+      expect((await lidos())[0]).toMatchObject({ nome: 'UPSL Nova' });
+      const migracao = readFileSync(join(import.meta.dirname, MIGRACAO), 'utf8');
+      await banco.database.execute(sql.raw(migracao.slice(migracao.indexOf('with mudancas'))));
+      expect(await lidos()).toEqual([comoEra, 'UPSL Nova', comoEra]);
+      await banco.database.execute(
+        sql`update lotacoes set nome = ${comoEra.nome}, municipio = ${comoEra.municipio} where id = ${ids.upsl}`,
+      );
+      expect((await cliente.get<Pedido>('solicitante', `/pedidos/${corpo.id}`)).corpo.lotacaoHoje).toBeNull();
     });
 
     it('às 18:00 em ponto ainda é no prazo; um instante depois é emergencial e pede justificativa (15.12)', async () => {

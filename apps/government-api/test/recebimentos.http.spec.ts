@@ -173,22 +173,46 @@ describe('o recebimento de um pedido', () => {
     expect(etag).not.toBe(pedido.etag);
   });
 
-  it('avisa a comida fria quente demais, a quente fria demais, a embalagem e o cardápio', async () => {
+  it('avisa a comida fria quente demais, a quente fria demais, a leve, a embalagem e o cardápio', async () => {
     const pedido = await confirmado(cliente, banco.database);
+    await banco.database.execute(sql`update tipos_alimentacao set peso_minimo_g = 110 where id = ${ids.cafe}`);
+    await banco.database.execute(
+      sql`update vigencias_tipo_alimentacao set peso_minimo_g = 110 where tipo_alimentacao_id = ${ids.cafe}`,
+    );
     const { corpo } = await registrar(pedido.id, pedido.etag, {
       ...CAFE_INTEIRO,
       temperaturaQuente: 599,
       temperaturaFria: 51,
+      pesagem: { refeicoes: 3, gramas: 330, taraG: 10 },
       embalagemConforme: false,
       cardapioConforme: false,
       placa: 'ABC1D23',
       motorista: '  José  ',
     });
     expect(refeicao(corpo, ids.cafe)?.recebimentos[0]).toMatchObject({
-      avisos: ['QUENTE_ABAIXO', 'FRIA_ACIMA', 'EMBALAGEM', 'CARDAPIO'],
+      avisos: ['QUENTE_ABAIXO', 'FRIA_ACIMA', 'PESO_ABAIXO', 'EMBALAGEM', 'CARDAPIO'],
+      pesagem: { refeicoes: 3, gramas: 330, taraG: 10, mediaG: 100, minimoG: 110 },
       placa: 'ABC1D23',
       motorista: 'José',
     });
+  });
+
+  it('onde toda entrega é pesada, a que chega sem peso não se registra, e a que não chega, sim', async () => {
+    await banco.database.execute(sql`insert into parametros (chave) values ('pesagemNoRecebimento')`);
+    await banco.database.execute(sql`insert into vigencias_parametro (chave, vale_de, valor)
+      values ('pesagemNoRecebimento', '2026-01-01', '"OBRIGATORIA"')`);
+    const pedido = await confirmado(cliente, banco.database);
+    const lidas = await cliente.get<DoPedido>('solicitante', `/pedidos/${pedido.id}/recebimentos`);
+    expect(lidas.corpo.entregas[0]).toMatchObject({ pesa: true, pesoObrigatorio: true });
+    const sem = await registrar(pedido.id, pedido.etag, CAFE_INTEIRO);
+    expect([sem.status, sem.corpo.errors?.[0]?.pointer]).toEqual([422, '/pesagem']);
+    const com = await registrar(pedido.id, pedido.etag, { ...CAFE_INTEIRO, pesagem: { refeicoes: 2, gramas: 900 } });
+    expect(com.status).toBe(201);
+    const falta = motivo('NAO_ENTREGA.VEICULO_QUEBRADO');
+    const nada = { tipoAlimentacaoId: ids.almoco, itens: [recebido(ids.interno, 0)], falta };
+    expect((await registrar(pedido.id, com.etag, nada)).status).toBe(201);
+    await banco.database.execute(sql`delete from vigencias_parametro where chave = 'pesagemNoRecebimento'`);
+    await banco.database.execute(sql`delete from parametros where chave = 'pesagemNoRecebimento'`);
   });
 
   it('uma correção é outra versão com o motivo; a anterior continua legível e nada se apaga', async () => {
@@ -378,8 +402,10 @@ describe('o recebimento de um pedido', () => {
     expect((await registrar(pedido.id, pedido.etag, dito)).status).toBe(201);
   });
 
-  it('as fotos são da mesma lotação e de um recebimento, e a refeição que exige foto não sai sem ela', async () => {
-    await banco.database.execute(sql`update tipos_alimentacao set foto_obrigatoria = true where id = ${ids.cafe}`);
+  it('as fotos são da mesma lotação e de um recebimento, e a refeição que exige foto não sai sem ela; a que não chegou, sim', async () => {
+    await banco.database.execute(
+      sql`update tipos_alimentacao set foto_obrigatoria = true where id in (${ids.cafe}, ${ids.almoco})`,
+    );
     const pedido = await confirmado(cliente, banco.database);
     const propria = await guardarFoto(banco.database, '1-propria.jpg', ids.upsl);
     const alheia = await guardarFoto(banco.database, '2-alheia.jpg', ids.acre);
@@ -395,7 +421,29 @@ describe('o recebimento de um pedido', () => {
     }
     const certo = await com([propria]);
     expect(refeicao(certo.corpo, ids.cafe)?.recebimentos[0]?.fotos).toEqual([propria]);
-    await banco.database.execute(sql`update tipos_alimentacao set foto_obrigatoria = false where id = ${ids.cafe}`);
+
+    const falta = motivo('NAO_ENTREGA.VEICULO_QUEBRADO');
+    const nada = { tipoAlimentacaoId: ids.almoco, itens: [recebido(ids.interno, 0)], falta };
+    const deOutra = await registrar(pedido.id, certo.etag, { ...nada, fotos: [alheia] });
+    expect([deOutra.status, deOutra.corpo.errors?.[0]?.pointer]).toEqual([422, '/fotos/0']);
+    const portao = await guardarFoto(banco.database, '1-portao.jpg', ids.upsl);
+    const faltou = await registrar(pedido.id, certo.etag, { ...nada, fotos: [portao] });
+    const [registro] = refeicao(faltou.corpo, ids.almoco)?.recebimentos ?? [];
+    expect(registro).toMatchObject({ completude: 'NAO_ENTREGUE', fotos: [portao], avisos: [] });
+    await banco.database.execute(sql`update fotos set tirada_em = '2026-11-19T12:00:00Z' where nome = ${portao}`);
+    const lida = await cliente.get<DoPedido>('solicitante', `/pedidos/${pedido.id}/recebimentos`);
+    expect(refeicao(lida.corpo, ids.almoco)?.recebimentos[0]?.avisos).toEqual(['FOTO_DE_OUTRA_HORA']);
+    const { itens } = nada;
+    const semFoto = await cliente.post<DoPedido & Problema>(
+      'fiscal',
+      `/recebimentos/${registro?.id}/correcoes`,
+      { itens, falta, motivo: 'A foto era de outro portão.' },
+      faltou.etag,
+    );
+    expect(semFoto.status).toBe(201);
+    await banco.database.execute(
+      sql`update tipos_alimentacao set foto_obrigatoria = false where id in (${ids.cafe}, ${ids.almoco})`,
+    );
   });
 
   it('só quem pode, da própria lotação, com a versão que viu e do dia em diante', async () => {

@@ -25,6 +25,10 @@ export const pedidosDeDemonstracao: Semeador = {
     await tx.insert(numeracaoPedidos).values([...numerados].map(([ano, ultimo]) => ({ ano, ultimo })));
     await gravarItens(tx, prontos);
     await gravarContratos(tx, prontos);
+    await tx.execute(sql`
+      insert into lotacoes_pedido (pedido_id, nome, municipio, uf)
+      select p.id, l.nome, l.municipio, l.uf from pedidos p join lotacoes l on l.id = p.lotacao_id
+      where p.enviado_em is not null`);
     await gravarHistorico(tx, prontos);
   },
 };

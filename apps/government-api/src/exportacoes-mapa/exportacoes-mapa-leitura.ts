@@ -4,10 +4,12 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { AgenciaService } from '../agencia/agencia.service.ts';
 import { AnotacoesMapaService } from '../anotacoes-mapa/anotacoes-mapa.service.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import type { ParametrosDownload, Solicitante } from '../downloads/downloads.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { type Coluna, type LinhaDoMapa, type Mapa, MapaDiarioService } from '../mapa-diario/mapa-diario.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import type { DiaDoMapa } from './comparativo.mapper.ts';
 import { type Periodo, periodoDe } from './periodo.rules.ts';
 
@@ -36,6 +38,8 @@ export class ExportacoesMapaLeitura {
     private readonly fechamentos: FechamentosService,
     private readonly anotacoes: AnotacoesMapaService,
     private readonly agencia: AgenciaService,
+    private readonly parametros: ParametrosService,
+    private readonly clock: Clock,
   ) {}
 
   async ler(pedido: Pedido): Promise<Lido> {
@@ -51,6 +55,15 @@ export class ExportacoesMapaLeitura {
     const fechados = await this.fechamentos.contarVigentes(this.database, ids, periodo.de, periodo.ate);
     const { nome: orgao } = await this.agencia.atual(this.database);
     return { periodo, mapa, unidades, fechado: fechados === unidades.length * periodo.dias, orgao };
+  }
+
+  /** Only what is signed waits for the closing: a paper of what was asked or delivered is read, and says so (ADR 86). */
+  async exigirImprimivel({ fechado, mapa, periodo }: Lido): Promise<void> {
+    if (fechado || mapa.base !== 'ACEITA') return;
+    const hoje = this.clock.today(FUSO_DA_AGENCIA);
+    if ((await this.parametros.doDia(this.database, hoje)).imprimeAntesDeFechar) return;
+    const aberto = periodo.umDia ? 'Há unidade com este dia ainda aberto' : 'Há dia deste mês ainda aberto';
+    throw problema('conflito', { detail: `${aberto}: o mapa só se imprime depois de fechado.` });
   }
 
   /** By `lotacaoId/data`, each note with its column in the file. */

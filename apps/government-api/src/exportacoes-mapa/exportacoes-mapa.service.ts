@@ -57,29 +57,19 @@ export class ExportacoesMapaService implements OnModuleInit {
       { tipo: 'MAPA_CSV', formato: 'csv', ...comum, gerar: preparo => this.csv(preparo) },
       {
         ...{ tipo: 'MAPA_PDF', formato: 'pdf', ...comum },
-        preparar: (pessoa, parametros) => this.preparar(pessoa, noPapel(parametros)),
+        preparar: (pessoa, parametros) => this.prepararPapel(pessoa, noPapel(parametros)),
         gerar: preparo => this.pdf.gerar({ ...preparo, parametros: noPapel(preparo.parametros) }),
       },
     ]);
   }
 
-  private readonly preparar: Gerador['preparar'] = async (pessoa, parametros) => {
-    const { uf } = parametros;
-    const { periodo, mapa, unidades, fechado } = await this.leitura.ler({ pessoa, parametros });
-    const uma = unidades.length === 1 ? unidades[0]?.lotacao.nome : undefined;
-    const quem = uma ?? `${formatCount(unidades.length, 'lotação', 'lotações')}${uf ? ` (${uf})` : ''}`;
-    const outra = mapa.base === 'ACEITA' ? '' : `, ${nomeDaBase[mapa.base]}`;
-    // Comes before the unit's name, which may be cut.
-    const marca = marcaNoNome(marcaDe({ fechado, parcial: mapa.parcial }));
-    const partes = [
-      `mapa-${periodo.curto}${marca}`,
-      mapa.base === 'ACEITA' ? undefined : mapa.base.toLowerCase(),
-      uma ?? uf,
-    ];
-    return {
-      titulo: `Mapa de ${periodo.nome}: ${quem}${outra}`.slice(0, 200),
-      nome: partes.filter(parte => parte !== undefined).join('-'),
-    };
+  private readonly preparar: Gerador['preparar'] = async (pessoa, parametros) =>
+    nomesDe(await this.leitura.ler({ pessoa, parametros }), parametros);
+
+  private readonly prepararPapel: Gerador['preparar'] = async (pessoa, parametros) => {
+    const lido = await this.leitura.ler({ pessoa, parametros });
+    await this.leitura.exigirImprimivel(lido);
+    return nomesDe(lido, parametros);
   };
 
   private async planilha(preparo: Preparo): Promise<void> {
@@ -189,6 +179,23 @@ export class ExportacoesMapaService implements OnModuleInit {
     const rascunho = fechado ? '' : 'RASCUNHO · ';
     return `${rascunho}${periodo.nome} · ${nomeDaBase[mapa.base]} · gerado em ${quando}${parcial}`;
   }
+}
+
+function nomesDe({ periodo, mapa, unidades, fechado }: Lido, { uf }: ParametrosDownload) {
+  const uma = unidades.length === 1 ? unidades[0]?.lotacao.nome : undefined;
+  const quem = uma ?? `${formatCount(unidades.length, 'lotação', 'lotações')}${uf ? ` (${uf})` : ''}`;
+  const outra = mapa.base === 'ACEITA' ? '' : `, ${nomeDaBase[mapa.base]}`;
+  // Comes before the unit's name, which may be cut.
+  const marca = marcaNoNome(marcaDe({ fechado, parcial: mapa.parcial }));
+  const partes = [
+    `mapa-${periodo.curto}${marca}`,
+    mapa.base === 'ACEITA' ? undefined : mapa.base.toLowerCase(),
+    uma ?? uf,
+  ];
+  return {
+    titulo: `Mapa de ${periodo.nome}: ${quem}${outra}`.slice(0, 200),
+    nome: partes.filter(parte => parte !== undefined).join('-'),
+  };
 }
 
 /** R16 as in the field: the servers' columns are compared with the number of inmates. */

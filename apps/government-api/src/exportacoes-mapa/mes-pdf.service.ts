@@ -35,7 +35,10 @@ export class MesPdfService {
   }
 
   async documento(preparo: Pick<Preparo, 'pessoa' | 'parametros'>): Promise<PdfDocument> {
-    return mesEmPdf(await this.impresso(preparo.parametros, await this.leitura.ler(preparo)));
+    const lido = await this.leitura.ler(preparo);
+    // Asked again: a day may have been reopened while the file waited.
+    await this.leitura.exigirImprimivel(lido);
+    return mesEmPdf(await this.impresso(preparo.parametros, lido));
   }
 
   private async impresso(parametros: ParametrosDownload, lido: Lido): Promise<MesImpresso> {

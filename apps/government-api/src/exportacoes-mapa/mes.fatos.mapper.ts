@@ -40,7 +40,7 @@ const SEMANA = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'qui
 const MAIS_NOMES = 20;
 export function valorDe({ fechado, doDia, mapa }: MesImpresso): string {
   if (mapa.base !== 'ACEITA') return `Conferência da ${nomeDaBase[mapa.base]}, sem valor para pagamento`;
-  if (!fechado) return 'Rascunho, sem valor para pagamento';
+  if (!fechado) return 'Não fechado nem assinado: rascunho, sem valor para pagamento';
   return doDia ? 'Todas as unidades fechadas' : 'Todos os dias fechados';
 }
 

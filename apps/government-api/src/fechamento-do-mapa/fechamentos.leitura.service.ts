@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { addDays, Clock, daysBetween } from '../clock/clock.ts';
+import { addDays, Clock, daysBetween, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { exigidasPor, type Papel } from '../fechamentos/fechamentos.ciclo.table.ts';
@@ -82,7 +82,13 @@ export class FechamentosLeituraService {
       pendencias: aberta ? await this.pendencias(tx, lotacao, data) : [],
       alertas: aberta ? (await this.congelamento.congelar(tx, lotacao, data)).alertas : atual.conteudo.alertas,
       acoes: acoesDe(atual?.situacao ?? null, authorities, papeis),
+      imprimivel: !aberta || (await this.imprimeAberto(tx)),
     });
+  }
+
+  /** Today's value: printing is an act of now, whatever the day printed. */
+  async imprimeAberto(tx: Transaction): Promise<boolean> {
+    return (await this.parametros.doDia(tx, this.clock.today(FUSO_DA_AGENCIA))).imprimeAntesDeFechar;
   }
 
   async exigidas(tx: Transaction, data: string): Promise<readonly Papel[]> {

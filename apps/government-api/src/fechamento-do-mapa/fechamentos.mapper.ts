@@ -18,6 +18,7 @@ type Lido = {
   readonly pendencias: readonly string[];
   readonly alertas: readonly Schemas['AlertaDoMapa'][];
   readonly acoes: readonly AcaoFechamento[];
+  readonly imprimivel: boolean;
 };
 
 export function toFechamento({ lotacao, data, versoes, assinaturas, ...resto }: Lido): Schemas['Fechamento'] {
@@ -40,6 +41,7 @@ export function toFechamento({ lotacao, data, versoes, assinaturas, ...resto }: 
     pendencias: [...resto.pendencias],
     alertas: [...resto.alertas],
     acoes: [...resto.acoes],
+    imprimivel: resto.imprimivel,
   };
 }
 

@@ -1,3 +1,4 @@
+import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AgenciaService } from '../agencia/agencia.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
@@ -12,6 +13,8 @@ import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 import { exigirVersao, FechamentosLeituraService } from './fechamentos.leitura.service.ts';
 import { vigenciaDe } from './fechamentos.mapper.ts';
 import { mapaEmPdf } from './mapa.pdf.mapper.ts';
+
+const SO_FECHADO = 'Este dia ainda não foi fechado: o mapa só se imprime depois de fechado.';
 
 @Injectable()
 export class MapaPdfService {
@@ -39,6 +42,7 @@ export class MapaPdfService {
       const exigidas = await this.leitura.exigidas(tx, dia.data);
       const nome = `mapa-${lotacao.nome}-${dia.data}`;
       if (!versao) {
+        if (!(await this.leitura.imprimeAberto(tx))) throw problema('conflito', { detail: SO_FECHADO });
         const conteudo = await this.congelamento.congelar(tx, lotacao, dia.data);
         return pdfFile(`${nome}-rascunho`, mapaEmPdf({ ...comum, conteudo, exigidas, fechada: null }));
       }

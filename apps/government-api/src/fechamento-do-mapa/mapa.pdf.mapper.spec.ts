@@ -68,6 +68,15 @@ describe('o papel do dia', () => {
     expect(textos).toContain('Secretaria de Administração Penitenciária');
   });
 
+  it('aberto, diz no pé de cada página que não está fechado nem assinado; fechado, o que falta', () => {
+    const { fechada, ...aberto } = assinado();
+    const semFiscal = fechada && { ...fechada, assinado: false, assinaturas: fechada.assinaturas.slice(0, 1) };
+    const rodape = (mapa: MapaImpresso) => mapaEmPdf(mapa).footer;
+    expect(rodape({ ...aberto, fechada: null })).toMatch(/^Não fechado nem assinado: rascunho, sem valor/);
+    expect(rodape({ ...aberto, fechada: semFiscal })).toContain('Versão 1, ainda sem todas as assinaturas, código');
+    expect(rodape(assinado())).not.toMatch(/assinatura|assinado/);
+  });
+
   it('conta no singular e no plural', () => {
     const [um, dois] = [fatosDe(dia(1)), fatosDe(dia(2))];
     expect(um.get('Efetivo')).toBe('1 interno, 1 servidor');

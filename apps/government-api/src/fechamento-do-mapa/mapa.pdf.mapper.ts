@@ -43,8 +43,8 @@ export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
     `${porExtenso(plainDate(em, lotacao.fusoHorario))} às ${horaEm(em, lotacao.fusoHorario)}`;
   const marca = marcaDe(mapa);
   const rodape = fechada
-    ? `Versão ${fechada.conteudo.versao}${naoVale(fechada)}, código ${fechada.conteudo.codigo}`
-    : 'Rascunho, sem valor para pagamento';
+    ? `Versão ${fechada.conteudo.versao}${faltaAssinar(fechada)}${naoVale(fechada)}, código ${fechada.conteudo.codigo}`
+    : 'Não fechado nem assinado: rascunho, sem valor para pagamento';
   return {
     title: 'Mapa Diário de Alimentação',
     subtitle: `${dia.lotacao.nome} · ${porExtenso(dia.data)}, ${DIAS[weekday(dia.data)]}`,
@@ -72,6 +72,8 @@ const MARCAS = { VIGENTE: undefined, REABERTA: 'REABERTO', SUBSTITUIDA: 'SUBSTIT
   string | undefined
 >;
 const naoVale = ({ vigencia }: Fechada): string => (MARCAS[vigencia] ? ` (${MARCAS[vigencia]}, não vale mais)` : '');
+const faltaAssinar = ({ assinado, vigencia }: Fechada): string =>
+  assinado || vigencia !== 'VIGENTE' ? '' : ', ainda sem todas as assinaturas';
 
 /** An open day is a draft, marked partial where the unit has a head count and no order. */
 function marcaDe({ fechada, conteudo }: MapaImpresso): string | undefined {

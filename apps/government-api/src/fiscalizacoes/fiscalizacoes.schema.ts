@@ -97,6 +97,24 @@ export const versoesFiscalizacao = pgTable(
   versao => [primaryKey({ columns: [versao.fiscalizacaoId, versao.numero] })],
 );
 
+/** The place of a conclusion; deleted with what identifies its person, so apart from the versions. */
+export const lugaresFiscalizacao = pgTable(
+  'lugares_fiscalizacao',
+  {
+    fiscalizacaoId: integer('fiscalizacao_id').notNull(),
+    numero: integer('numero').notNull(),
+    usuarioId: integer('usuario_id').notNull(),
+    situacao: text('situacao').$type<Schemas['SituacaoDoLugar']>().notNull(),
+    /** Millionths of a degree. */
+    latitude: integer('latitude'),
+    longitude: integer('longitude'),
+    precisaoM: integer('precisao_m'),
+    /** By the device's clock. */
+    em: instante('em').notNull(),
+  },
+  lugar => [primaryKey({ columns: [lugar.fiscalizacaoId, lugar.numero] })],
+);
+
 /** Append-only: the last row of a version holds. */
 export const cienciasFiscalizacao = pgTable('ciencias_fiscalizacao', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

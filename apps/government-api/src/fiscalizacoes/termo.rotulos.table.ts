@@ -31,4 +31,5 @@ export const avisos = {
   FORA_DA_JANELA: 'A fiscalização terminou muito depois da janela de entrega.',
   DISPENSA_DA_SEGREGACAO: 'Quem fiscalizou também fez o pedido: a lotação está dispensada da segregação.',
   DIVERGE_DO_RECEBIMENTO: 'A quantidade contada não é a do registro de recebimento.',
+  FOTO_DE_OUTRA_HORA: 'Alguma foto foi tirada, pela hora da câmera, horas antes ou depois da fiscalização.',
 } as const satisfies Record<Schemas['AvisoFiscalizacao'], string>;

@@ -20,6 +20,13 @@ export const regrasDeGuarda = {
     depois: 'ANONIMIZA',
     tarefa: 'DADOS_PESSOAIS',
   },
+  LUGARES: {
+    oQue: 'lugar do aparelho em que uma fiscalização foi concluída, quando pedido',
+    base: 'LGPD art. 7º, III; prova de que se esteve na lotação',
+    prazo: `${ANOS_DEPOIS_DE_DESLIGADA} anos depois do bloqueio de quem fiscalizou`,
+    depois: 'APAGA',
+    tarefa: 'DADOS_PESSOAIS',
+  },
   ATOS: {
     oQue: 'nome e matrícula em atos assinados e na trilha de auditoria',
     base: 'LGPD art. 16, I; contas públicas',

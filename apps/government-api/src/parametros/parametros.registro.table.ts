@@ -179,6 +179,17 @@ export const registro = {
     minimo: 5,
     maximo: 1440,
   },
+  pesagemNoRecebimento: {
+    grupo: 'Entrega',
+    titulo: 'Pesagem de cada entrega',
+    descricao:
+      'Quantas refeições se pesaram e quanto pesam juntas, da amostra ou de todas. Média abaixo do peso mínimo da refeição aparece em aviso; nada é impedido.',
+    regra: 'R12',
+    emUso: true,
+    tipo: 'OPCAO',
+    padrao: 'OPCIONAL',
+    opcoes: { NAO: 'Não se pesa', OPCIONAL: 'Pesa quem quiser', OBRIGATORIA: 'Toda entrega é pesada' },
+  },
   intervaloMaximoHoras: {
     grupo: 'Entrega',
     titulo: 'Maior intervalo entre a última e a primeira refeição',
@@ -319,6 +330,16 @@ export const registro = {
       UNIDADE_E_FISCAL: 'Responsável pela unidade e fiscal',
       TODAS: 'Responsável pela unidade, fiscal e preposto da contratada',
     },
+  },
+  imprimeAntesDeFechar: {
+    grupo: 'Fechamento',
+    titulo: 'O mapa se imprime antes de fechado',
+    descricao:
+      'Ligado, o papel diz em todas as páginas que não está fechado nem assinado. Desligado, o PDF do mapa só sai depois que o dia é fechado.',
+    regra: '4.4',
+    emUso: true,
+    tipo: 'LOGICO',
+    padrao: true,
   },
   separaFechamentoDoAtesto: {
     grupo: 'Fechamento',

@@ -81,6 +81,16 @@ export const contratosPedido = pgTable(
   contrato => [primaryKey({ columns: [contrato.pedidoId, contrato.contratoId] })],
 );
 
+/** The unit as it was at the last sending; an order sent by the version before this table has none. */
+export const lotacoesPedido = pgTable('lotacoes_pedido', {
+  pedidoId: integer('pedido_id').primaryKey(),
+  nome: text('nome').notNull(),
+  municipio: text('municipio').notNull(),
+  uf: text('uf').notNull(),
+  /** Filled by the migration from what the trail tells of the unit. */
+  pelaTrilha: boolean('pela_trilha').notNull().default(false),
+});
+
 /** One row per cell changed after sending. */
 export const ajustesPedido = pgTable('ajustes_pedido', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -3,6 +3,7 @@ import type { ErroDeCampo } from '@alipen/platform/problems/problema';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { MINUTO } from './atraso.rules.ts';
 import { type Entrega, type PublicoDaEntrega, periodoDaChegada } from './entregas.rules.ts';
+import { errosDaPesagem } from './pesagem.rules.ts';
 import { faltaDe } from './quantidades.rules.ts';
 import type { ItemLido, MotivoLido, RecebimentoLido } from './recebimentos.repository.ts';
 
@@ -57,8 +58,16 @@ export function errosDaConferencia(conferencia: Conferencia, contexto: Contexto)
   return [
     ...errosDosItens(itens, contexto),
     ...(chegou
-      ? [...errosDaChegada(conferencia, contexto), ...errosDasFotos(conferencia, contexto)]
+      ? [
+          ...errosDaChegada(conferencia, contexto),
+          ...errosDaFotoExigida(conferencia, contexto),
+          ...errosDaPesagem(conferencia.pesagem, {
+            chegaram: totalEntregue(itens),
+            obrigatoria: contexto.entrega.pesagem === 'OBRIGATORIA',
+          }),
+        ]
       : errosDaAusencia(contexto)),
+    ...errosDasFotos(conferencia, contexto),
     ...(falta || (!chegou && !contexto.reposicao)
       ? errosDoMotivo(falta, '/falta', 'NAO_ENTREGA', 'Diga por que a refeição não chegou.', contexto)
       : []),
@@ -107,10 +116,13 @@ function errosDaChegada({ chegadaEm }: Conferencia, { data, fusoHorario, agora }
     : [];
 }
 
-function errosDasFotos({ fotos = [] }: Conferencia, { entrega, fotosDaLotacao }: Contexto): ErroDeCampo[] {
-  if (fotos.length === 0 && entrega.refeicao.fotoObrigatoria) {
-    return [{ pointer: '/fotos', detail: `Inclua ao menos uma foto: ${entrega.refeicao.nome} exige foto.` }];
-  }
+/** What a meal asks is a photo of the food: nothing that came asks for none. */
+function errosDaFotoExigida({ fotos = [] }: Conferencia, { entrega }: Contexto): ErroDeCampo[] {
+  if (fotos.length > 0 || !entrega.refeicao.fotoObrigatoria) return [];
+  return [{ pointer: '/fotos', detail: `Inclua ao menos uma foto: ${entrega.refeicao.nome} exige foto.` }];
+}
+
+function errosDasFotos({ fotos = [] }: Conferencia, { fotosDaLotacao }: Contexto): ErroDeCampo[] {
   return fotos.flatMap((foto, posicao) =>
     fotosDaLotacao.has(foto)
       ? []

@@ -7,6 +7,7 @@ import {
   type Janela,
   situacaoDaEntrega,
 } from './entregas.rules.ts';
+import { pesagemDe } from './pesagem.rules.ts';
 import { aceitaDe } from './quantidades.rules.ts';
 import { avisosDe } from './recebimentos.linha.rules.ts';
 import type { LinhaRecebimento, RecebimentoLido } from './recebimentos.repository.ts';
@@ -45,6 +46,9 @@ export function toEntrega(entrega: Entrega, agora: Date, permissoes: Permissoes)
     tempMinimaQuenteC: refeicao.tempMinimaQuenteC,
     tempMaximaFriaC: refeicao.tempMaximaFriaC,
     fotoObrigatoria: refeicao.fotoObrigatoria,
+    pesa: entrega.pesagem !== 'NAO',
+    pesoObrigatorio: entrega.pesagem === 'OBRIGATORIA',
+    pesoMinimoG: refeicao.pesoMinimoG,
     situacao: situacaoDaEntrega(entrega, agora),
     ...atrasoDaEntrega(entrega, agora),
     publicos: entrega.publicos.map(publico => ({
@@ -70,7 +74,7 @@ function acoesDe(entrega: Entrega, agora: Date, { receber }: Permissoes): Schema
 
 function toRecebimento(
   entrega: Entrega,
-  { linha, registradoPor, itens, fotos, lacresDeclarados }: RecebimentoLido,
+  { linha, registradoPor, itens, fotos, fotoDeOutraHora, lacresDeclarados }: RecebimentoLido,
   permissoes: Permissoes,
 ): Schemas['Recebimento'] {
   const nomeDe = (id: number) => entrega.publicos.find(({ tipoPublicoId }) => tipoPublicoId === id)?.publico ?? '';
@@ -96,7 +100,8 @@ function toRecebimento(
     cardapioConforme: linha.cardapioConforme,
     temperaturaQuente: linha.temperaturaQuente,
     temperaturaFria: linha.temperaturaFria,
-    avisos: avisosDe(linha, itens, lacresDeclarados),
+    pesagem: pesagemDe(linha),
+    avisos: avisosDe(linha, itens, { lacresDeclarados, fotoDeOutraHora }),
     ...motivosDe(linha),
     observacao: linha.observacao,
     itens: itens.map(({ tipoPublicoId, esperada, entregue, recusada }) => ({

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { addDays } from '../clock/clock.ts';
 import { zonedInstant } from '../clock/zoned-time.ts';
+import type { Parametros } from '../parametros/parametros.service.ts';
 import type { RefeicaoNaEntrega } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { daEntrega, type TrocaDoDia } from '../trocas/trocas.query.ts';
 import { atrasoEm, faixaDe, type LimitesDoAtraso } from './atraso.rules.ts';
@@ -11,6 +12,7 @@ import { type Celula, type Completude, completudeDe, somaPorPublico } from './qu
 import type { RecebimentoLido } from './recebimentos.repository.ts';
 
 type Schemas = components['schemas'];
+type Pesagem = Parametros['pesagemNoRecebimento'];
 type Horas = { readonly entregaInicio: string; readonly entregaFim: string };
 export type Janela = { readonly inicioEm: Date; readonly fimEm: Date };
 export type PublicoDaEntrega = Celula & { readonly tipoPublicoId: number; readonly publico: string };
@@ -25,6 +27,7 @@ export type Entrega = {
   readonly janela: Janela;
   readonly desde: Date;
   readonly limites: LimitesDoAtraso;
+  readonly pesagem: Pesagem;
   readonly publicos: readonly PublicoDaEntrega[];
   readonly recebimentos: readonly RecebimentoLido[];
 };
@@ -36,7 +39,7 @@ export type DiaDaEntrega = {
   readonly refeicoes: ReadonlyMap<number, RefeicaoNaEntrega>;
   /** The unit's own windows, which replace the meals'. */
   readonly janelas: ReadonlyMap<number, Horas>;
-  readonly parametros: Omit<LimitesDoAtraso, 'toleranciaMin'>;
+  readonly parametros: Omit<LimitesDoAtraso, 'toleranciaMin'> & { readonly pesagemNoRecebimento: Pesagem };
   /** Of every supplier and unit, on this day. */
   readonly trocas: readonly TrocaDoDia[];
 };
@@ -96,6 +99,7 @@ function entregaDe(
     janela: janelaDe(data, janelas.get(refeicao.id) ?? refeicao, fusoHorario),
     desde: periodoDaChegada(data, fusoHorario).desde,
     limites: { ...parametros, toleranciaMin: refeicao.toleranciaMin },
+    pesagem: parametros.pesagemNoRecebimento,
     publicos: celulas.map(({ tipoPublicoId, publico, confirmada }) => ({
       tipoPublicoId,
       publico,

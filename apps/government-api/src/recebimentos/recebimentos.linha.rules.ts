@@ -2,8 +2,9 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { atrasoEm, faixaDe, lancamentoTardio } from './atraso.rules.ts';
 import { type Conferencia, type Esperada, totalEntregue, totalRecusada } from './conferencia.rules.ts';
 import type { Entrega } from './entregas.rules.ts';
+import { colunasDaPesagem, pesoAbaixo } from './pesagem.rules.ts';
 import { completudeDe } from './quantidades.rules.ts';
-import type { LinhaRecebimento, MotivoLido, NovaLinha, NovoItem } from './recebimentos.repository.ts';
+import type { LinhaRecebimento, MotivoLido, NovaLinha, NovoItem, RecebimentoLido } from './recebimentos.repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -61,6 +62,7 @@ export function linhaDe(
     cardapioConforme: conferencia.cardapioConforme ?? null,
     temperaturaQuente: conferencia.temperaturaQuente ?? null,
     temperaturaFria: conferencia.temperaturaFria ?? null,
+    ...colunasDaPesagem(chegou ? conferencia.pesagem : undefined, refeicao),
     motivoRecusaId: motivoDe(recusa)?.id ?? null,
     motivoRecusa: motivoDe(recusa)?.texto ?? null,
     textoRecusa: aparado(recusa?.texto),
@@ -108,19 +110,20 @@ const lacresDiferem = (recebidos: readonly string[], declarados: readonly string
     .sort()
     .join() !== recebidos.toSorted().join();
 
-/** `declarados`: null where the supplier declared none, or none was read here. */
 export function avisosDe(
   linha: LinhaRecebimento,
   itens: readonly NovoItem[],
-  declarados: readonly string[] | null,
+  { lacresDeclarados, fotoDeOutraHora }: Pick<RecebimentoLido, 'lacresDeclarados' | 'fotoDeOutraHora'>,
 ): Schemas['AvisoRecebimento'][] {
   const casos: Record<Schemas['AvisoRecebimento'], boolean> = {
     ...temperaturasForaDe(linha),
+    PESO_ABAIXO: pesoAbaixo(linha),
     EMBALAGEM: linha.embalagemConforme === false,
     CARDAPIO: linha.cardapioConforme === false,
-    LACRES: lacresDiferem(linha.lacres, declarados),
+    LACRES: lacresDiferem(linha.lacres, lacresDeclarados),
     A_MAIS: itens.some(({ esperada, entregue }) => entregue > esperada),
     LANCAMENTO_TARDIO: linha.lancamentoTardio,
+    FOTO_DE_OUTRA_HORA: fotoDeOutraHora,
   };
   return (Object.keys(casos) as Schemas['AvisoRecebimento'][]).filter(aviso => casos[aviso]);
 }

@@ -19,6 +19,8 @@ export type RecebimentoLido = {
   registradoPor: string;
   itens: readonly ItemLido[];
   fotos: readonly string[];
+  /** One of them was taken, by its own hour, hours before the delivery came or after it was recorded. */
+  fotoDeOutraHora: boolean;
   /** Null where none was read here, or the supplier declared none. */
   lacresDeclarados: string[] | null;
 };
@@ -28,6 +30,11 @@ const ITENS = sql<ItemLido[]>`(select coalesce(json_agg(json_build_object('tipoP
   from itens_recebimento i where i.recebimento_id = ${recebimentos.id})`;
 const FOTOS = sql<string[]>`(select coalesce(json_agg(f.nome order by x.ordem, x.foto_id), '[]')
   from fotos_recebimento x join fotos f on f.id = x.foto_id where x.recebimento_id = ${recebimentos.id})`;
+const FOTO_DE_OUTRA_HORA = sql<boolean>`exists (
+  select from fotos_recebimento x join fotos f on f.id = x.foto_id
+  where x.recebimento_id = ${recebimentos.id} and f.tirada_em not between
+    coalesce(${recebimentos.chegadaEm}, ${recebimentos.janelaInicioEm}) - interval '2 hours'
+    and ${recebimentos.registradoEm} + interval '2 hours')`;
 // Asked only of a delivery whose seals were read.
 const LACRES = sql<string[] | null>`case when ${recebimentos.lacres} <> '{}' then (
   select array_agg(distinct x.lacre order by x.lacre) from pedidos p
@@ -57,6 +64,7 @@ export class RecebimentosRepository {
         registradoPor: usuarios.nome,
         itens: ITENS,
         fotos: FOTOS,
+        fotoDeOutraHora: FOTO_DE_OUTRA_HORA,
         lacresDeclarados: LACRES,
       })
       .from(recebimentos)

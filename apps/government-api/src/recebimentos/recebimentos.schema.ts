@@ -36,6 +36,13 @@ export const recebimentos = pgTable('recebimentos', {
   /** Tenths of a degree. */
   temperaturaQuente: smallint('temperatura_quente'),
   temperaturaFria: smallint('temperatura_fria'),
+  /** Weighed together, with the packing; null where nothing was weighed. */
+  pesadas: integer('pesadas'),
+  pesoG: integer('peso_g'),
+  /** One empty packing. */
+  taraG: integer('tara_g'),
+  pesoMinimoG: smallint('peso_minimo_g'),
+  toleranciaPesoPct: smallint('tolerancia_peso_pct'),
   motivoRecusaId: integer('motivo_recusa_id'),
   motivoRecusa: text('motivo_recusa'),
   textoRecusa: text('texto_recusa'),

@@ -34,6 +34,7 @@ export const registroDe = ({ linha, itens, fotos }: RecebimentoLido) => ({
   cardapioConforme: linha.cardapioConforme,
   temperaturaQuente: linha.temperaturaQuente,
   temperaturaFria: linha.temperaturaFria,
+  peso: linha.pesadas === null ? null : `${linha.pesadas}: ${linha.pesoG} g, embalagem ${linha.taraG} g`,
   recusa: linha.motivoRecusa,
   falta: linha.motivoFalta,
   observacao: linha.observacao,

@@ -96,7 +96,13 @@ describe('o fechamento do dia', () => {
   it('os botões são os que o servidor dá; o papel, qualquer um leva', async () => {
     await abrir({ situacao: 'FECHADO', versao: 1, versoes: [versao()], acoes: ['assinar'] });
     expect([botao('Assinar'), botao('Reabrir'), botao('Fechar o dia')].map(Boolean)).toEqual([true, false, false]);
-    expect(botao('Baixar PDF')).toBeTruthy();
+    expect(botao('Baixar PDF')?.disabled).toBe(false);
+  });
+
+  it('onde só se imprime o que está fechado, o PDF do dia aberto espera e diz por quê', async () => {
+    await abrir({ acoes: ['fechar'], imprimivel: false });
+    expect(botao('Baixar PDF')?.disabled).toBe(true);
+    expect(screen.getByText('O PDF sai depois que o dia for fechado.')).toBeTruthy();
   });
 
   it('mostra quem assinou e quem falta', async () => {

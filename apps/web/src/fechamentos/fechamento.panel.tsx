@@ -100,9 +100,11 @@ function Assinaturas({ fechamento: { versoes, exigidas } }: { fechamento: Fecham
   );
 }
 
+const SO_FECHADO = 'O PDF sai depois que o dia for fechado.';
+
 /** The buttons come from the object's `acoes`; what cannot be done yet says why. */
 function Acoes({ dia, fechamento }: { dia: Dia; fechamento: Fechamento }) {
-  const { acoes, pendencias } = fechamento;
+  const { acoes, pendencias, imprimivel = true } = fechamento;
   const client = useQueryClient();
   const [aberto, setAberto] = useState<'assinar' | 'reabrir' | null>(null);
   const novo = (depois: Fechamento) => {
@@ -135,13 +137,15 @@ function Acoes({ dia, fechamento }: { dia: Dia; fechamento: Fechamento }) {
         )}
         {acoes.includes('reabrir') && <Button onClick={() => setAberto('reabrir')}>Reabrir</Button>}
         <Button
-          disabled={pdf.isPending}
+          disabled={pdf.isPending || !imprimivel}
+          title={imprimivel ? undefined : SO_FECHADO}
           onClick={() => (guardado ? void share(guardado).then(pdf.reset) : pdf.mutate())}
         >
           <FilePdfIcon size={20} aria-hidden />
           {pdf.isPending ? 'Gerando…' : guardado ? 'Pronto: compartilhar' : nomeDoPdf}
         </Button>
       </div>
+      {!imprimivel && <p className="quieto">{SO_FECHADO}</p>}
       {falha && <p role="alert">{sentenceOf(falha)}</p>}
       {aberto === 'assinar' && <AssinarDialog fechamento={fechamento} feito={novo} sair={() => setAberto(null)} />}
       {aberto === 'reabrir' && <ReabrirDialog fechamento={fechamento} feito={novo} sair={() => setAberto(null)} />}

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { today } from '../ui/today.ts';
 import { Cartao } from './cartao.component.tsx';
+import { LiberarTodas } from './liberar-todas.component.tsx';
 import './listas.css';
 import { listarListasFornecedor } from './listas-fornecedor.queries.ts';
 
@@ -31,13 +32,16 @@ export default function ListasDrawer({ fechar }: { fechar: () => void }) {
               <p className="quieto">As listas aparecem quando as unidades enviam os pedidos.</p>
             </EmptyState>
           ) : (
-            <ul className="listas">
-              {itens.map(lista => (
-                <li key={lista.fornecedor.id}>
-                  <Cartao lista={lista} data={data} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <LiberarTodas key={data} listas={itens} data={data} />
+              <ul className="listas">
+                {itens.map(lista => (
+                  <li key={lista.fornecedor.id}>
+                    <Cartao lista={lista} data={data} />
+                  </li>
+                ))}
+              </ul>
+            </>
           )
         }
       </QueryState>

@@ -7,6 +7,8 @@ import { type Conferencia, type Falha, soma } from './conferencia.model.ts';
 import type { Folha } from './folha.model.ts';
 import { Fotos } from './fotos.component.tsx';
 import { Motivos } from './motivos.component.tsx';
+import { Pesagem } from './pesagem.component.tsx';
+import { SEM_PESAGEM } from './pesagem.model.ts';
 import { Quantidades } from './quantidades.component.tsx';
 import { Verificacoes } from './verificacoes.component.tsx';
 
@@ -25,15 +27,18 @@ export function ConferenciaBlocos({ folha, conferencia, falhas, mudar }: Props) 
     <div className="portao-blocos">
       {modo === 'corrigir' && <OQueEstavaErrado conferencia={conferencia} falhas={falhas} mudar={mudar} />}
       {conferencia.naoChegou ? (
-        <Card className="portao-bloco" aria-label="Não chegou">
-          <Motivos
-            titulo={modo === 'repor' ? 'Por que não veio' : 'Por que a refeição não chegou'}
-            motivos={folha.dia.motivosFalta}
-            escolha={conferencia.falta}
-            erro={erroDe(falhas, 'falta')}
-            mudar={falta => mudar({ falta })}
-          />
-        </Card>
+        <>
+          <Card className="portao-bloco" aria-label="Não chegou">
+            <Motivos
+              titulo={modo === 'repor' ? 'Por que não veio' : 'Por que a refeição não chegou'}
+              motivos={folha.dia.motivosFalta}
+              escolha={conferencia.falta}
+              erro={erroDe(falhas, 'falta')}
+              mudar={falta => mudar({ falta })}
+            />
+          </Card>
+          <FotosDaFolha folha={folha} conferencia={conferencia} falhas={falhas} mudar={mudar} />
+        </>
       ) : (
         <Chegou folha={folha} conferencia={conferencia} falhas={falhas} mudar={mudar} />
       )}
@@ -52,7 +57,7 @@ export function ConferenciaBlocos({ folha, conferencia, falhas, mudar }: Props) 
 }
 
 function Chegou({ folha, conferencia, falhas, mudar }: Props) {
-  const { matricula, dia, entrega, abertura } = folha;
+  const { dia, entrega, abertura } = folha;
   const { itens, chegadaEm } = conferencia;
   const chegada = (
     <Chegada entrega={entrega} data={dia.data} fusoHorario={dia.fusoHorario} conferencia={conferencia} mudar={mudar} />
@@ -84,21 +89,38 @@ function Chegou({ folha, conferencia, falhas, mudar }: Props) {
           />
         </Card>
       )}
-      <Fotos
-        matricula={matricula}
-        refeicao={entrega.refeicao}
-        lotacaoId={dia.lotacao.id}
-        obrigatoria={entrega.fotoObrigatoria}
-        guardaLugar={dia.fotoGuardaLugar ?? false}
-        erro={erroDe(falhas, 'fotos')}
-        fotos={conferencia.fotos}
-        fotosEnviadas={conferencia.fotosEnviadas}
-        mudar={mudar}
-      />
+      <FotosDaFolha folha={folha} conferencia={conferencia} falhas={falhas} mudar={mudar} />
+      {entrega.pesa && (
+        <Pesagem
+          entrega={entrega}
+          pesagem={conferencia.pesagem ?? SEM_PESAGEM}
+          erro={erroDe(falhas, 'peso')}
+          mudar={pesagem => mudar({ pesagem })}
+        />
+      )}
       <Verificacoes entrega={entrega} conferencia={conferencia} falhas={falhas} mudar={mudar} />
     </>
   );
 }
+
+const FotosDaFolha = ({ folha: { matricula, dia, entrega }, conferencia, falhas, mudar }: Props) => (
+  <Fotos
+    matricula={matricula}
+    refeicao={entrega.refeicao}
+    lotacaoId={dia.lotacao.id}
+    obrigatoria={entrega.fotoObrigatoria && !conferencia.naoChegou}
+    guardaLugar={dia.fotoGuardaLugar ?? false}
+    oQue={
+      conferencia.naoChegou
+        ? 'Se ajudar: o portão ou a copa vazia na hora. Evite rostos.'
+        : 'Fotografe a comida e a embalagem. Evite rostos.'
+    }
+    erro={erroDe(falhas, 'fotos')}
+    fotos={conferencia.fotos}
+    fotosEnviadas={conferencia.fotosEnviadas}
+    mudar={mudar}
+  />
+);
 
 const OQueEstavaErrado = ({ conferencia, falhas, mudar }: Omit<Props, 'folha'>) => (
   <Card className="portao-bloco">

@@ -1,4 +1,5 @@
 import {
+  conferenciaDe,
   conferenciaNova,
   corpoDe,
   decimosDe,
@@ -10,6 +11,7 @@ import {
   tudoCerto,
 } from './conferencia.model.ts';
 import { entrega, motivos } from './recebimentos.fixture.ts';
+import type { Recebimento } from './recebimentos.queries.ts';
 
 const regras = { modo: 'receber', fotoObrigatoria: false, motivos } as const;
 const chegou = (over = {}) => ({
@@ -17,6 +19,15 @@ const chegou = (over = {}) => ({
   chegadaEm: '2026-11-20T14:42:00.000Z',
   ...over,
 });
+
+const lida = { refeicoes: 3, gramas: 2262, taraG: 20, mediaG: 734, minimoG: 700 };
+const recebida = {
+  itens: [],
+  lacres: [],
+  fotos: [],
+  temperaturaQuente: null,
+  temperaturaFria: null,
+} as unknown as Recebimento;
 
 describe('a conferência de uma entrega', () => {
   it('nasce como se tudo tivesse chegado; chegou e tudo certo é o registro inteiro', () => {
@@ -77,7 +88,34 @@ describe('a conferência de uma entrega', () => {
   it('a refeição que exige foto não sai sem ela, e a correção não sai sem dizer o que estava errado', () => {
     expect(falhasDe(chegou(), { ...regras, fotoObrigatoria: true }).map(({ campo }) => campo)).toEqual(['fotos']);
     expect(falhasDe(chegou({ fotos: ['a'] }), { ...regras, fotoObrigatoria: true })).toEqual([]);
+    const naoVeio = { ...chegou({ chegadaEm: null }), naoChegou: true, falta: { motivoId: 11, texto: '' } };
+    expect(falhasDe(naoVeio, { ...regras, fotoObrigatoria: true })).toEqual([]);
     expect(falhasDe(chegou(), { ...regras, modo: 'corrigir' }).map(({ campo }) => campo)).toEqual(['motivo']);
+  });
+
+  it('o peso vai como se digitou, e o que está errado nele se diz antes; um rascunho antigo não o tem', () => {
+    const pesou = (refeicoes: string, kg: string, tara = '') => chegou({ pesagem: { refeicoes, kg, tara } });
+    const certa = pesou('3', '2,262', '20');
+    expect(corpoDe(certa).pesagem).toEqual({ refeicoes: 3, gramas: 2262, taraG: 20 });
+    expect(falhasDe(certa, regras)).toEqual([]);
+    expect(conferenciaDe({ ...recebida, pesagem: lida }).pesagem).toEqual({ refeicoes: '3', kg: '2,262', tara: '20' });
+    const frases = [
+      pesou('', '2,262'),
+      pesou('129', '90'),
+      pesou('3', '2.262'),
+      pesou('3', '0,05', '20'),
+      pesou('3', '22,62'),
+    ];
+    expect(frases.map(digitada => falhasDe(digitada, regras).map(({ frase }) => frase))).toEqual([
+      ['Diga quantas refeições pesou.'],
+      ['Pesou 129, e chegaram 128.'],
+      ['Escreva o peso em kg com vírgula, como 2,262.'],
+      ['As embalagens vazias pesam tanto quanto tudo: confira os pesos.'],
+      ['Passa de 5 kg por refeição: confira a vírgula e quantas pesou.'],
+    ]);
+    const { pesagem: _, ...antiga } = chegou();
+    expect([falhasDe(antiga, regras), corpoDe(antiga).pesagem]).toEqual([[], undefined]);
+    expect(falhasDe(antiga, { ...regras, pesoObrigatorio: true }).map(({ campo }) => campo)).toEqual(['peso']);
   });
 
   it.each([

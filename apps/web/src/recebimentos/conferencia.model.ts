@@ -1,4 +1,5 @@
 import type { components } from '@alipen/contracts/generated/bff';
+import { falhaDaPesagem, type PesagemDigitada, pesagemDigitada, pesagemDoCorpo, SEM_PESAGEM } from './pesagem.model.ts';
 import type { Entrega, Recebimento } from './recebimentos.queries.ts';
 
 type Schemas = components['schemas'];
@@ -31,6 +32,8 @@ export interface Conferencia {
   fria: string;
   motorista: string;
   placa: string;
+  /** Undefined in what an older version kept. */
+  pesagem?: PesagemDigitada;
   /** As typed: "A123, A124". Undefined in what an older version kept. */
   lacres?: string;
   recusa: Escolha;
@@ -69,6 +72,7 @@ export function conferenciaNova({ publicos }: Entrega, modo: Modo): Conferencia 
     cardapio: null,
     quente: '',
     fria: '',
+    pesagem: SEM_PESAGEM,
     motorista: '',
     placa: '',
     lacres: '',
@@ -90,6 +94,7 @@ export const conferenciaDe = (recebimento: Recebimento): Conferencia => ({
   cardapio: recebimento.cardapioConforme,
   quente: grausDe(recebimento.temperaturaQuente),
   fria: grausDe(recebimento.temperaturaFria),
+  pesagem: pesagemDigitada(recebimento.pesagem),
   motorista: recebimento.motorista ?? '',
   placa: recebimento.placa ?? '',
   lacres: recebimento.lacres.join(', '),
@@ -156,6 +161,7 @@ export function corpoDe(conferencia: Conferencia): Schemas['ConferenciaRecebimen
   const fria = decimosDe(conferencia.fria);
   const placa = placaDe(conferencia.placa);
   const lacres = lacresDe(conferencia.lacres) ?? [];
+  const pesagem = pesagemDoCorpo(conferencia.pesagem ?? SEM_PESAGEM);
   const recusa = escolhida(conferencia.recusa);
   const falta = escolhida(conferencia.falta);
   const itens = conferencia.itens.map(({ tipoPublicoId, entregue, recusada }) =>
@@ -170,6 +176,7 @@ export function corpoDe(conferencia: Conferencia): Schemas['ConferenciaRecebimen
     ...(cardapio !== null && { cardapioConforme: cardapio }),
     ...(quente != null && { temperaturaQuente: quente }),
     ...(fria != null && { temperaturaFria: fria }),
+    ...(pesagem && { pesagem }),
     ...(conferencia.motorista.trim() && { motorista: conferencia.motorista.trim() }),
     ...(placa && { placa }),
     ...(lacres.length > 0 && { lacres }),
@@ -180,18 +187,34 @@ export function corpoDe(conferencia: Conferencia): Schemas['ConferenciaRecebimen
 }
 
 export interface Falha {
-  campo: 'chegada' | 'itens' | 'recusa' | 'falta' | 'quente' | 'fria' | 'placa' | 'lacres' | 'fotos' | 'motivo';
+  campo:
+    | 'chegada'
+    | 'itens'
+    | 'recusa'
+    | 'falta'
+    | 'quente'
+    | 'fria'
+    | 'peso'
+    | 'placa'
+    | 'lacres'
+    | 'fotos'
+    | 'motivo';
   frase: string;
 }
 
 interface Regras {
   modo: Modo;
   fotoObrigatoria: boolean;
+  /** False where the gate weighs nothing, or only if it wants. */
+  pesoObrigatorio?: boolean | undefined;
   motivos: readonly Schemas['Motivo'][];
 }
 
 /** Only what the person can put right here; the server has the last word on the rest. */
-export function falhasDe(conferencia: Conferencia, { modo, fotoObrigatoria, motivos }: Regras): Falha[] {
+export function falhasDe(
+  conferencia: Conferencia,
+  { modo, fotoObrigatoria, pesoObrigatorio = false, motivos }: Regras,
+): Falha[] {
   const { naoChegou, chegadaEm, recusa, falta } = conferencia;
   const calado = ({ motivoId, texto }: Escolha) =>
     !texto.trim() && motivos.some(({ id, exigeTexto }) => id === motivoId && exigeTexto);
@@ -208,6 +231,10 @@ export function falhasDe(conferencia: Conferencia, { modo, fotoObrigatoria, moti
   if (naoChegou) return [...daFalta, ...doMotivo];
   const entregue = soma(conferencia.itens, 'entregue');
   const recusada = soma(conferencia.itens, 'recusada');
+  const daPesagem = falhaDaPesagem(conferencia.pesagem ?? SEM_PESAGEM, {
+    chegaram: entregue,
+    obrigatoria: pesoObrigatorio,
+  });
   return [
     ...falha(chegadaEm === null, 'chegada', 'Marque quando a entrega chegou.'),
     ...falha(entregue === 0, 'itens', 'Nada chegou? Use “Não chegou”.'),
@@ -216,6 +243,7 @@ export function falhasDe(conferencia: Conferencia, { modo, fotoObrigatoria, moti
     ...falha(calado(falta), 'falta', 'Este motivo pede uma explicação.'),
     ...falha(decimosDe(conferencia.quente) === undefined, 'quente', 'Escreva como 62,5.'),
     ...falha(decimosDe(conferencia.fria) === undefined, 'fria', 'Escreva como 4,5.'),
+    ...falha(daPesagem !== null, 'peso', daPesagem ?? ''),
     ...falha(placaDe(conferencia.placa) === undefined, 'placa', 'Escreva como ABC1D23 ou ABC-1234.'),
     ...falha(lacresDe(conferencia.lacres) === undefined, 'lacres', 'Escreva os números, separados por vírgula.'),
     ...falha(

@@ -19,8 +19,9 @@ export function useFolha(folha: Folha, fechar: () => void) {
   const [tentou, setTentou] = useState(false);
   const [falhaDoAparelho, setFalhaDoAparelho] = useState<string | null>(null);
   const motivos = [...dia.motivosRecusa, ...dia.motivosFalta];
-  const { fotoObrigatoria } = entrega;
-  const falhasDela = (conferencia: Conferencia) => falhasDe(conferencia, { modo, fotoObrigatoria, motivos });
+  const { fotoObrigatoria, pesoObrigatorio } = entrega;
+  const falhasDela = (conferencia: Conferencia) =>
+    falhasDe(conferencia, { modo, fotoObrigatoria, pesoObrigatorio, motivos });
 
   const registrar = async () => {
     if (!em) return;

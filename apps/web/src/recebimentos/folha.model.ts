@@ -29,7 +29,7 @@ export function itemDaFila(folha: Folha, clienteUuid: string, conferencia: Confe
     kind: 'recebimento',
     title: tituloDa(folha),
     detail: `${dia.lotacao.nome} · pedido ${entrega.pedido.numero}`,
-    photos: conferencia.naoChegou ? [] : conferencia.fotos,
+    photos: conferencia.fotos,
     at: new Date().toISOString(),
     delivered: false,
     refusal: null,
@@ -42,7 +42,7 @@ export function itemDaFila(folha: Folha, clienteUuid: string, conferencia: Confe
       recebimentoId: abertura.recebimentoId,
       corpo: corpoDe(conferencia),
       motivo: conferencia.motivo.trim(),
-      fotosEnviadas: conferencia.naoChegou ? [] : conferencia.fotosEnviadas,
+      fotosEnviadas: conferencia.fotosEnviadas,
       conferencia,
     },
   };

@@ -23,6 +23,8 @@ interface Props {
   lotacaoId: number;
   obrigatoria: boolean;
   guardaLugar: boolean;
+  /** What to photograph. */
+  oQue: string;
   erro: string | undefined;
   fotos: readonly string[];
   fotosEnviadas: readonly string[];
@@ -36,6 +38,7 @@ export function Fotos({
   lotacaoId,
   obrigatoria,
   guardaLugar,
+  oQue,
   erro,
   fotos,
   fotosEnviadas,
@@ -96,7 +99,7 @@ export function Fotos({
           Tirar foto
         </FileInput>
       )}
-      <small className="quieto">Fotografe a comida e a embalagem. Evite rostos.</small>
+      <small className="quieto">{oQue}</small>
       {(falha ?? erro) && (
         <small className="campo-erro" role="alert">
           {falha ?? erro}

@@ -11,6 +11,7 @@ import { Photo } from '../ui/photo.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { Anular } from './anular.component.tsx';
 import { grausDe } from './conferencia.model.ts';
+import { pesagemEmPalavras } from './pesagem.model.ts';
 import type { Entrega, Recebimento } from './recebimentos.queries.ts';
 
 interface Props {
@@ -96,6 +97,7 @@ function linhasDe(recebimento: Recebimento, fuso: string): [string, string][] {
     ['Falta', motivo(falta)],
     ['Quente', graus(temperaturaQuente)],
     ['Fria', graus(temperaturaFria)],
+    ['Peso', pesagemEmPalavras(recebimento.pesagem)],
     ['Embalagem', conforme(recebimento.embalagemConforme)],
     ['Cardápio', conforme(recebimento.cardapioConforme)],
     ['Motorista', recebimento.motorista],

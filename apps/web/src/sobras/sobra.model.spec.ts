@@ -1,9 +1,9 @@
+import { readKilos } from '../ui/weight.parser.ts';
 import {
   digitadaDe,
   falhasDe,
   frasesDaConta,
   frasesDaSobra,
-  lerPeso,
   medidaDe,
   percentualDe,
   toquesAte,
@@ -20,10 +20,10 @@ describe('o peso digitado', () => {
     ['12,345 kg', 12_345],
     ['0,05', 50],
     ['0', 0],
-  ])('%j são %j gramas', (texto, gramas) => expect(lerPeso(texto)).toBe(gramas));
+  ])('%j são %j gramas', (texto, gramas) => expect(readKilos(texto)).toBe(gramas));
 
   it.each(['1.250', '4,5678', '-1', 'quatro', '1.234,5', ',5', '123456'])('%j é perguntado de novo', texto =>
-    expect(lerPeso(texto)).toBeNaN(),
+    expect(readKilos(texto)).toBeNaN(),
   );
 });
 

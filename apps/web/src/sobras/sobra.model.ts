@@ -1,5 +1,6 @@
 import { ROTULO_DE_MOTIVO_SOBRA } from '@alipen/contracts/generated/rotulos/sobras';
 import { formatCount, formatDecimal, formatInteger } from '../ui/number.format.ts';
+import { kilosOf, readKilos } from '../ui/weight.parser.ts';
 import type { Conta, Medida } from './sobras.queries.ts';
 
 /** As the server judges it: more than any meal weighs with its box. */
@@ -19,27 +20,14 @@ export interface Digitada {
 
 export const VAZIA: Digitada = { refeicoes: null, peso: '', motivo: null, texto: '' };
 
-const pesoDe = (gramas: number) => String(gramas / GRAMAS).replace('.', ',');
-
 export const digitadaDe = ({ refeicoes, gramas, motivo, texto }: Medida | DaSobra): Digitada => ({
   refeicoes,
-  peso: gramas === null ? '' : pesoDe(gramas),
+  peso: gramas === null ? '' : kilosOf(gramas),
   motivo: motivo ?? null,
   texto: texto ?? '',
 });
 
 type DaSobra = Pick<Medida, 'refeicoes' | 'gramas'> & { motivo: Motivo | null; texto: string | null };
-
-/**
- * Kilos to grams; null when empty, NaN when it is no weight. A dot before three digits may be a thousand or a decimal: it is asked
- * again rather than guessed.
- */
-export function lerPeso(texto: string): number | null {
-  const limpo = texto.trim().replace(/\s*kg$/i, '');
-  if (limpo === '') return null;
-  if (!/^\d{1,5}(,\d{1,3}|\.\d{1,2})?$/.test(limpo)) return Number.NaN;
-  return Math.round(Number(limpo.replace(',', '.')) * GRAMAS);
-}
 
 export interface Falha {
   campo: 'refeicoes' | 'peso' | 'texto';
@@ -47,7 +35,7 @@ export interface Falha {
 }
 
 export function falhasDe({ refeicoes, peso, motivo, texto }: Digitada, recebidas: number): Falha[] {
-  const gramas = lerPeso(peso);
+  const gramas = readKilos(peso);
   if (refeicoes === null && gramas === null) {
     return [{ campo: 'refeicoes', frase: 'Diga quantas refeições sobraram, o peso, ou os dois.' }];
   }
@@ -72,7 +60,7 @@ export const sobrou = ({ refeicoes, gramas }: Pick<Medida, 'refeicoes' | 'gramas
 
 /** Only for what has no failure. A reason of nothing, and a text of another reason, are not sent. */
 export function medidaDe({ refeicoes, peso, motivo, texto }: Digitada): Medida {
-  const gramas = lerPeso(peso);
+  const gramas = readKilos(peso);
   const diz = motivo && sobrou({ refeicoes, gramas });
   return {
     ...{ refeicoes, gramas },

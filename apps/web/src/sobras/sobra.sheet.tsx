@@ -8,9 +8,10 @@ import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { Stepper } from '../ui/stepper.component.tsx';
 import { TextInput } from '../ui/text-input.component.tsx';
+import { readKilos } from '../ui/weight.parser.ts';
 import { AnularSobra } from './anular-sobra.component.tsx';
 import { type Folha, type FolhaAberta, useSobra } from './sobra.hook.ts';
-import { lerPeso, MOTIVOS, sobrou, toquesAte } from './sobra.model.ts';
+import { MOTIVOS, sobrou, toquesAte } from './sobra.model.ts';
 import './sobras.css';
 
 export function SobraSheet({ fechar, ...folha }: Folha & { fechar: () => void }) {
@@ -112,7 +113,7 @@ function Peso({ digitada, falhas, mudar }: FolhaAberta) {
 
 function Motivos({ digitada, falhas, mudar }: FolhaAberta) {
   const { refeicoes, peso, motivo, texto } = digitada;
-  if (!sobrou({ refeicoes, gramas: lerPeso(peso) })) return null;
+  if (!sobrou({ refeicoes, gramas: readKilos(peso) })) return null;
   return (
     <fieldset className="sobra-bloco">
       <legend>Por quê? (opcional)</legend>

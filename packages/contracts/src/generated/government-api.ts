@@ -7903,6 +7903,8 @@ export interface components {
             pendencias: string[];
             alertas: components["schemas"]["AlertaDoMapa"][];
             acoes: components["schemas"]["AcaoFechamento"][];
+            /** @description Falso no dia aberto em que um parâmetro não deixa imprimir o mapa antes de fechado; sem isto, imprime-se. */
+            imprimivel?: boolean;
         };
         PedidoDeFechamento: Record<string, never>;
         NovaAssinaturaMapa: {
@@ -8100,7 +8102,7 @@ export interface components {
          * @description O que quem lê precisa saber da fiscalização; nada disto a impede.
          * @enum {string}
          */
-        AvisoFiscalizacao: "AMOSTRA_INSUFICIENTE" | "SEM_RECEBIMENTO" | "RELOGIO_ERRADO" | "CHEGADA_DIGITADA" | "FORA_DA_JANELA" | "DISPENSA_DA_SEGREGACAO" | "DIVERGE_DO_RECEBIMENTO";
+        AvisoFiscalizacao: "AMOSTRA_INSUFICIENTE" | "SEM_RECEBIMENTO" | "RELOGIO_ERRADO" | "CHEGADA_DIGITADA" | "FORA_DA_JANELA" | "DISPENSA_DA_SEGREGACAO" | "DIVERGE_DO_RECEBIMENTO" | "FOTO_DE_OUTRA_HORA";
         /** @description Décimos de ponto, sem arredondar para cima: 895 é 89,5. */
         Nota: number;
         Pontos: number;
@@ -8210,9 +8212,25 @@ export interface components {
             formularioId?: components["schemas"]["Id"];
             iniciadaEm: components["schemas"]["Instante"];
             concluidaEm: components["schemas"]["Instante"];
+            /** @description Só se quem fiscaliza o pediu ao aparelho. */
+            lugar?: components["schemas"]["LugarDaFiscalizacao"];
             /** @description O relógio do aparelho ao enviar; diz quanto ele erra. */
             enviadaEm?: components["schemas"]["Instante"];
             presenca?: components["schemas"]["PresencaLida"];
+        };
+        /** @enum {string} */
+        SituacaoDoLugar: "GUARDADO" | "RECUSADO" | "SEM_SINAL";
+        /** @description Onde o aparelho disse estar, ou por que não disse. As coordenadas vão com GUARDADO, e só com ele. */
+        LugarDaFiscalizacao: {
+            situacao: components["schemas"]["SituacaoDoLugar"];
+            /** @description Pelo relógio do aparelho. */
+            em: components["schemas"]["Instante"];
+            /** @description Milionésimos de grau. */
+            latitude?: number;
+            /** @description Milionésimos de grau. */
+            longitude?: number;
+            /** @description Metros. */
+            precisaoM?: number;
         };
         RetificacaoFiscalizacao: components["schemas"]["ConteudoConclusao"] & {
             clienteUuid: components["schemas"]["ClienteUuid"];
@@ -8272,6 +8290,10 @@ export interface components {
             item: components["schemas"]["CodigoItem"] | null;
             /** @description Nula enquanto não chega. */
             foto: components["schemas"]["NomeFoto"] | null;
+            /** @description A hora que a câmera escreveu; nula enquanto não chega, ou se não escreveu nenhuma. */
+            tiradaEm?: components["schemas"]["Instante"] | null;
+            /** @description Se essa hora é de mais de 2 h antes do começo da fiscalização ou depois do fim. */
+            deOutraHora?: boolean;
         };
         FiscalizacaoResumida: {
             id: components["schemas"]["Id"];
@@ -8423,6 +8445,8 @@ export interface components {
             motivo: string | null;
             /** @description Nula no que se concluiu antes de haver códigos de presença. A retificada fica com a da original. */
             presenca?: components["schemas"]["PresencaConferida"] | null;
+            /** @description Nulo quando ninguém o pediu ao aparelho. As coordenadas são só para o gestor, o monitoramento e quem fiscalizou; os outros sabem que há um lugar. */
+            lugar?: components["schemas"]["LugarDaFiscalizacao"] | null;
         };
         Fiscalizacao: components["schemas"]["FiscalizacaoDoDia"] & {
             conclusao: components["schemas"]["VersaoFiscalizacao"] | null;
@@ -11106,6 +11130,7 @@ export interface components {
         PedidoResumido: {
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
+            /** @description Como era quando o pedido foi enviado; os filtros e a busca são por como é hoje. */
             lotacao: components["schemas"]["ReferenciaLotacao"];
             /** @description A unidade principal por onde esta é atendida. */
             lotacaoPrincipal: components["schemas"]["ReferenciaLotacao"] | null;
@@ -11189,7 +11214,10 @@ export interface components {
         Pedido: {
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
+            /** @description Como era quando o pedido foi enviado pela última vez; antes disso, como é. */
             lotacao: components["schemas"]["ReferenciaLotacao"];
+            /** @description Como a lotação é hoje, quando o nome, o município ou a UF mudaram desde o envio; senão, nulo. */
+            lotacaoHoje?: components["schemas"]["ReferenciaLotacao"] | null;
             dataRefeicao: components["schemas"]["Data"];
             tipo: components["schemas"]["TipoPedido"];
             situacao: components["schemas"]["SituacaoPedido"];
@@ -11244,6 +11272,8 @@ export interface components {
             pedido: components["schemas"]["Pedido"] | null;
             /** @description Os demais pedidos vivos da lotação no dia. */
             outros: components["schemas"]["PedidoDoDia"][];
+            /** @description Os tipos além deste que a pessoa pode abrir agora para o mesmo dia; sem isto, não se sabe. */
+            abre?: components["schemas"]["TipoPedido"][];
             acoes: components["schemas"]["AcaoDoPreparo"][];
             interrupcao?: components["schemas"]["EntregaInterrompida"];
         };
@@ -11702,7 +11732,7 @@ export interface components {
          * @description O que o registro mostra de errado, além do atraso e da quantidade.
          * @enum {string}
          */
-        AvisoRecebimento: "QUENTE_ABAIXO" | "FRIA_ACIMA" | "EMBALAGEM" | "CARDAPIO" | "LACRES" | "A_MAIS" | "LANCAMENTO_TARDIO";
+        AvisoRecebimento: "QUENTE_ABAIXO" | "FRIA_ACIMA" | "PESO_ABAIXO" | "EMBALAGEM" | "CARDAPIO" | "LACRES" | "A_MAIS" | "LANCAMENTO_TARDIO" | "FOTO_DE_OUTRA_HORA";
         /** @enum {string} */
         AcaoEntrega: "receber" | "repor";
         /** @enum {string} */
@@ -11711,6 +11741,23 @@ export interface components {
         Placa: string;
         /** @description Décimos de grau Celsius (575 é 57,5 °C). */
         Temperatura: number;
+        /** @description Refeições pesadas juntas, a amostra ou todas, e a embalagem vazia de cada uma; sem `taraG`, o peso já é o da comida. */
+        PesagemDoRecebimento: {
+            refeicoes: number;
+            /** @description De todas elas, com a embalagem. */
+            gramas: number;
+            /** @description De uma embalagem vazia. */
+            taraG?: number;
+        };
+        PesagemRegistrada: {
+            refeicoes: number;
+            gramas: number;
+            taraG: number;
+            /** @description De uma refeição, sem a embalagem. */
+            mediaG: number;
+            /** @description O da refeição naquele dia (R12). */
+            minimoG: number | null;
+        };
         Janela: {
             inicioEm: components["schemas"]["Instante"];
             fimEm: components["schemas"]["Instante"];
@@ -11736,6 +11783,7 @@ export interface components {
             cardapioConforme?: boolean;
             temperaturaQuente?: components["schemas"]["Temperatura"];
             temperaturaFria?: components["schemas"]["Temperatura"];
+            pesagem?: components["schemas"]["PesagemDoRecebimento"];
             itens: components["schemas"]["ItemRecebido"][];
             /** @description Por que se recusou (RECUSA_ENTREGA). */
             recusa?: components["schemas"]["EscolhaDeMotivo"];
@@ -11807,6 +11855,8 @@ export interface components {
             cardapioConforme: boolean | null;
             temperaturaQuente: components["schemas"]["Temperatura"] | null;
             temperaturaFria: components["schemas"]["Temperatura"] | null;
+            /** @description Nulo onde não se pesou. */
+            pesagem?: components["schemas"]["PesagemRegistrada"] | null;
             avisos: components["schemas"]["AvisoRecebimento"][];
             recusa: components["schemas"]["MotivoEscolhido"] | null;
             falta: components["schemas"]["MotivoEscolhido"] | null;
@@ -11846,6 +11896,12 @@ export interface components {
             tempMinimaQuenteC: number | null;
             tempMaximaFriaC: number | null;
             fotoObrigatoria: boolean;
+            /** @description Se a entrega se pesa no portão (o parâmetro); sem isto, não. */
+            pesa?: boolean;
+            /** @description Se o que chega só se registra pesado. */
+            pesoObrigatorio?: boolean;
+            /** @description Peso líquido mínimo (R12). */
+            pesoMinimoG?: number | null;
             situacao: components["schemas"]["SituacaoEntrega"];
             /** @description Da primeira entrega; enquanto nada chegou, até agora. */
             atrasoMin: number | null;
@@ -19535,7 +19591,7 @@ export interface operations {
     baixarMapaPdf: {
         parameters: {
             query?: {
-                /** @description Sem ela, a em vigor; do dia aberto, um rascunho. */
+                /** @description Sem ela, a em vigor; do dia aberto, um rascunho, ou `409` onde o parâmetro `imprimeAntesDeFechar` está desligado. */
                 versao?: components["schemas"]["VersaoDoMapa"];
             };
             header?: never;

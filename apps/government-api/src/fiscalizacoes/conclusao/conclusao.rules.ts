@@ -1,4 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
+import { problema } from '@alipen/platform/problems/problema';
 import { addDays } from '../../clock/clock.ts';
 import { horaEm } from '../../clock/zoned-time.ts';
 import {
@@ -9,12 +10,13 @@ import {
   itensDe,
 } from '../../formularios/formularios.service.ts';
 import type { SituacaoFiscalizacao } from '../fiscalizacoes.ciclo.table.ts';
-import type { NovaFalta, NovaFoto } from '../registro/conclusoes.repository.ts';
+import type { LugarLido, NovaFalta, NovaFoto } from '../registro/conclusoes.repository.ts';
 import type { FatosDaEntrega } from '../registro/entrega-fiscalizada.repository.ts';
 import type { LinhaFiscalizacao } from '../registro/fiscalizacoes.repository.ts';
 
 type Schemas = components['schemas'];
-type Aviso = Schemas['AvisoFiscalizacao'];
+/** What is known as it is concluded; photos come later, and their hours are read with them. */
+type Aviso = Exclude<Schemas['AvisoFiscalizacao'], 'FOTO_DE_OUTRA_HORA'>;
 type Conteudo = Schemas['ConteudoConclusao'];
 
 const RELOGIO_TOLERADO_S = 300;
@@ -187,4 +189,20 @@ export function errosDoPreposto({ ciencia, nome, justificativa }: Schemas['Prepo
 export function situacaoDaConclusao(faltam: number, preposto: Schemas['Preposto'] | null): SituacaoFiscalizacao {
   if (faltam > 0) return 'AGUARDANDO_FOTOS';
   return preposto && preposto.ciencia !== 'AUSENTE' ? 'CIENTE_FORNECEDOR' : 'REALIZADA';
+}
+
+export type LugarDito = Omit<LugarLido, 'fiscalizacaoId' | 'numero'>;
+
+/** A place is whole or is not one; a refusal, or no signal, comes without coordinates. */
+export function lugarDito(lugar: Schemas['LugarDaFiscalizacao'] | undefined, usuarioId: number): LugarDito | null {
+  if (!lugar) return null;
+  const { situacao, em, latitude = null, longitude = null, precisaoM = null } = lugar;
+  const guardado = situacao === 'GUARDADO';
+  if ([latitude, longitude, precisaoM].some(medida => (medida !== null) !== guardado)) {
+    const detail = guardado
+      ? 'O lugar guardado vem com latitude, longitude e precisão.'
+      : 'Sem lugar guardado não há coordenadas.';
+    throw problema('dados-invalidos', { detail, errors: [{ pointer: '/lugar', detail }] });
+  }
+  return { usuarioId, situacao, em: new Date(em), latitude, longitude, precisaoM };
 }

@@ -23,6 +23,8 @@ import {
   faltasDe,
   fotosDe,
   horasCertas,
+  type LugarDito,
+  lugarDito,
   momentoDaPresenca,
   resumoDe,
   situacaoDaConclusao,
@@ -42,6 +44,7 @@ type Versao = {
   readonly desvioRelogioS: number | null;
   readonly motivo: string | null;
   readonly presenca: Schemas['PresencaConferida'] | null;
+  readonly lugar: LugarDito | null;
 };
 
 /** Concluding, acknowledging and correcting: each conclusion is a version that never changes. */
@@ -61,7 +64,7 @@ export class ConclusaoService {
 
   /** The same `clienteUuid` sent again gets what is already stored: a phone that lost the answer sends twice. */
   concluir(pessoa: Pessoa, id: number, conclusao: Schemas['ConclusaoFiscalizacao']): Resposta {
-    const { clienteUuid, formularioId, iniciadaEm, concluidaEm, enviadaEm, presenca, ...conteudo } = conclusao;
+    const { clienteUuid, formularioId, iniciadaEm, concluidaEm, enviadaEm, presenca, lugar, ...conteudo } = conclusao;
     return this.database.transaction(async tx => {
       const cabecalho = await this.leitura.exigir(tx, id, pessoa, true);
       if (await this.jaGravada(tx, id, clienteUuid)) return this.leitura.ler(tx, id, pessoa);
@@ -82,6 +85,7 @@ export class ConclusaoService {
         ...horas,
         motivo: null,
         presenca: await this.presencaDe(tx, linha, presenca, horas),
+        lugar: lugarDito(lugar, pessoa.usuarioId),
       });
       return this.leitura.ler(tx, id, pessoa);
     });
@@ -96,11 +100,12 @@ export class ConclusaoService {
       await this.passos.exigirVersao(tx, cabecalho, ifMatch);
       const [vigente] = await this.conclusoes.findOf(tx, id, cabecalho.linha.versaoVigente ?? 0);
       if (!vigente) throw new Error('a concluded inspection has no version');
-      // The times and the inspector stay those of the original; whoever corrects signs the correction.
+      // The times, the place and the inspector stay those of the original; whoever corrects signs the correction.
       const { formularioId, fiscalId, iniciadaEm, concluidaEm, desvioRelogioS } = vigente.versao;
       const { presenca } = vigente.versao;
       const mesma = { formularioId, fiscalId, iniciadaEm, concluidaEm, desvioRelogioS, presenca };
-      const versao = { evento: 'retificar', conteudo, clienteUuid, ...mesma, motivo: motivo.trim() } as const;
+      const corrigida = { ...mesma, motivo: motivo.trim(), lugar: vigente.lugar };
+      const versao = { evento: 'retificar', conteudo, clienteUuid, ...corrigida } as const;
       await this.gravar(tx, pessoa, cabecalho, versao);
       return this.leitura.ler(tx, id, pessoa);
     });
@@ -175,7 +180,7 @@ export class ConclusaoService {
     // A version concluded after a reopening takes the reason of the reopening.
     const motivo = numero === 1 ? null : (versao.motivo ?? linha.motivo);
     const recebidaEm = this.clock.now();
-    const { evento: _, conteudo: __, ...identidade } = versao;
+    const { evento: _, conteudo: __, lugar, ...identidade } = versao;
     await this.conclusoes.lockPhotos(tx, lotacaoId);
     await this.conclusoes.insert(
       tx,
@@ -200,6 +205,7 @@ export class ConclusaoService {
       },
       fotosDe(linha.id, numero, conteudo),
     );
+    if (lugar) await this.conclusoes.addPlace(tx, { ...lugar, fiscalizacaoId: linha.id, numero });
     await this.conclusoes.replaceFaults(tx, linha.id, faltasDe(linha, numero, calculo));
     const preposto = conteudo.preposto ?? null;
     if (preposto) await this.acusar(tx, pessoa, linha.id, numero, preposto);

@@ -59,7 +59,7 @@ export class FiscalizacoesLeituraService {
     const comentarios = await this.conversa.findOf(tx, id);
     return {
       ...doDia,
-      ...(await this.conclusaoDe(tx, linha)),
+      ...(await this.conclusaoDe(tx, linha, pessoa)),
       historico: historico.map(toPasso),
       comentarios: comentarios.map(toComentario),
     };
@@ -68,7 +68,7 @@ export class FiscalizacoesLeituraService {
   async versoes(pessoa: Pessoa, id: number): Promise<Schemas['VersaoFiscalizacao'][]> {
     const { linha } = await this.exigir(this.database, id, pessoa);
     const lidas = await this.conclusoes.findOf(this.database, id);
-    return lidas.map(lida => toVersao(lida, linha.versaoVigente));
+    return lidas.map(lida => toVersao(lida, { vigente: linha.versaoVigente, pessoa }));
   }
 
   async detalhar(
@@ -115,13 +115,14 @@ export class FiscalizacoesLeituraService {
   private async conclusaoDe(
     tx: Transaction,
     linha: LinhaFiscalizacao,
+    pessoa: Pessoa,
   ): Promise<Pick<Schemas['Fiscalizacao'], 'conclusao' | 'descontoDoDia'>> {
     if (linha.versaoVigente === null || linha.formularioId === null) return { conclusao: null, descontoDoDia: null };
     const [vigente] = await this.conclusoes.findOf(tx, linha.id, linha.versaoVigente);
     const { faixasDesconto } = await this.formularios.exigir(tx, linha.formularioId);
     const { pontos, fiscalizacoes } = await this.conclusoes.dayPoints(tx, linha);
     return {
-      conclusao: vigente ? toVersao(vigente, linha.versaoVigente) : null,
+      conclusao: vigente ? toVersao(vigente, { vigente: linha.versaoVigente, pessoa }) : null,
       descontoDoDia: { pontos, fiscalizacoes, descontoPct: descontoDe(pontos, faixasDesconto) },
     };
   }

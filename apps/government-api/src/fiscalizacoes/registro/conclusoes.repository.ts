@@ -8,6 +8,7 @@ import { chegada } from '../fiscalizacoes.query.ts';
 import {
   cienciasFiscalizacao,
   fotosFiscalizacao,
+  lugaresFiscalizacao,
   naoConformidadesFiscalizacao,
   versoesFiscalizacao,
 } from '../fiscalizacoes.schema.ts';
@@ -16,14 +17,20 @@ type Schemas = components['schemas'];
 export type LinhaVersao = typeof versoesFiscalizacao.$inferSelect;
 export type NovaFoto = typeof fotosFiscalizacao.$inferInsert;
 export type NovaFalta = typeof naoConformidadesFiscalizacao.$inferInsert;
+export type LugarLido = typeof lugaresFiscalizacao.$inferSelect;
 export type VersaoLida = {
   readonly versao: LinhaVersao;
   readonly fiscal: string;
   readonly preposto: Schemas['Preposto'] | null;
   readonly fotos: readonly Schemas['FotoDaFiscalizacao'][];
+  /** Null where nobody asked the device for it. */
+  readonly lugar: LugarLido | null;
 };
 
 export type Chegada = { readonly uuid: string | null; readonly sha256: string; readonly lotacaoId: number };
+
+/** Its hour and the inspection's are of the same clock; this is for a camera whose zone is another. */
+const FOLGA_DA_FOTO = '2 hours';
 
 /** The first key of an advisory lock; the second is the unit. */
 const FOTOS_DA_LOTACAO = 0x6f70;
@@ -45,7 +52,10 @@ export class ConclusoesRepository {
       order by c.id desc limit 1)`;
     const fotos = sql<Schemas['FotoDaFiscalizacao'][]>`(
       select coalesce(json_agg(json_build_object('uuid', d.uuid, 'sha256', d.sha256, 'bytes', d.bytes,
-        'contexto', d.contexto, 'item', d.item, 'foto', f.nome) order by d.ordem), '[]')
+        'contexto', d.contexto, 'item', d.item, 'foto', f.nome,
+        'tiradaEm', to_char(f.tirada_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'deOutraHora', coalesce(f.tirada_em not between versoes_fiscalizacao.iniciada_em - ${FOLGA_DA_FOTO}::interval
+          and versoes_fiscalizacao.concluida_em + ${FOLGA_DA_FOTO}::interval, false)) order by d.ordem), '[]')
       from fotos_fiscalizacao d
       join fiscalizacoes x on x.id = d.fiscalizacao_id
       left join lateral (${chegada}) f on true
@@ -56,8 +66,16 @@ export class ConclusoesRepository {
         fiscal: nomeDe(versoesFiscalizacao.fiscalId),
         preposto,
         fotos,
+        lugar: lugaresFiscalizacao,
       })
       .from(versoesFiscalizacao)
+      .leftJoin(
+        lugaresFiscalizacao,
+        and(
+          eq(lugaresFiscalizacao.fiscalizacaoId, versoesFiscalizacao.fiscalizacaoId),
+          eq(lugaresFiscalizacao.numero, versoesFiscalizacao.numero),
+        ),
+      )
       .where(
         and(
           eq(versoesFiscalizacao.fiscalizacaoId, fiscalizacaoId),
@@ -70,6 +88,10 @@ export class ConclusoesRepository {
   async insert(tx: Transaction, versao: LinhaVersao, fotos: readonly NovaFoto[]): Promise<void> {
     await tx.insert(versoesFiscalizacao).values(versao);
     if (fotos.length) await tx.insert(fotosFiscalizacao).values([...fotos]);
+  }
+
+  async addPlace(tx: Transaction, lugar: LugarLido): Promise<void> {
+    await tx.insert(lugaresFiscalizacao).values(lugar);
   }
 
   async addAcknowledgement(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { components } from '@alipen/contracts/generated/government-api';
 import type { Pessoa } from '../../auth/pessoa.ts';
 import { plainDate } from '../../clock/clock.ts';
@@ -82,7 +83,7 @@ export function pedidoDe(
   { contratos, efetivo, prazoLimiteEm, refeicoes }: ReferenciasDoDia,
   { pessoa, agora }: { pessoa: Pick<Pessoa, 'usuarioId' | 'authorities'>; agora: Date },
 ): Schemas['Pedido'] {
-  const { pedido, lotacao, fusoHorario } = cabecalho;
+  const { pedido, lotacao, lotacaoHoje, fusoHorario } = cabecalho;
   const hoje = plainDate(agora, fusoHorario);
   const diaPassado = pedido.dataRefeicao < hoje;
   const diaFuturo = pedido.dataRefeicao > hoje;
@@ -101,6 +102,7 @@ export function pedidoDe(
     id: pedido.id,
     numero: pedido.numero,
     lotacao,
+    lotacaoHoje: isDeepStrictEqual(lotacao, lotacaoHoje) ? null : lotacaoHoje,
     dataRefeicao: pedido.dataRefeicao,
     tipo: pedido.tipo,
     situacao: pedido.situacao,

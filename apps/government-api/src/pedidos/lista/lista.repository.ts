@@ -71,7 +71,8 @@ export type PedidoDaLista = {
   itens: CelulaLida[] | null;
 };
 
-const colunas = sql`p.id, p.numero, p.lotacao_id as "lotacaoId", l.nome as "lotacaoNome", l.municipio, l.uf,
+const colunas = sql`p.id, p.numero, p.lotacao_id as "lotacaoId", coalesce(u.nome, l.nome) as "lotacaoNome",
+  coalesce(u.municipio, l.municipio) as municipio, coalesce(u.uf, l.uf) as uf,
   case when m.id is not null then json_build_object('id', m.id, 'nome', m.nome, 'municipio', m.municipio, 'uf', m.uf)
   end as principal,
   l.fuso_horario as "fusoHorario", p.data_refeicao as "dataRefeicao", p.tipo, p.situacao,
@@ -91,6 +92,7 @@ const colunas = sql`p.id, p.numero, p.lotacao_id as "lotacaoId", l.nome as "lota
 const juntas = sql`
   join pedidos p on p.id = pagina.id
   join lotacoes l on l.id = p.lotacao_id
+  left join lotacoes_pedido u on u.pedido_id = p.id
   left join lotacoes m on m.id = l.lotacao_principal_id
   ${efetivoDoDia(sql`p.lotacao_id`, sql`p.data_refeicao`)}
   left join lateral (

@@ -26,6 +26,12 @@ export function pedidoDoTipo<P extends Parameters<typeof principalDe>[0][number]
   return principalDe(vivos.filter(vivo => (doDia ? tipos[vivo.tipo].principal : vivo.tipo === tipo)));
 }
 
+/** The kinds that may be asked beside the one at hand: a second order of the day only where there is one already. */
+export const aMais = (tipo: TipoPedido, vivos: readonly { tipo: TipoPedido }[]): TipoPedido[] =>
+  (Object.keys(tipos) as TipoPedido[]).filter(
+    cada => cada !== tipo && (!tipos[cada].principal || vivos.some(vivo => tipos[vivo.tipo].principal)),
+  );
+
 export function diasDe(
   hoje: string,
   quantos: number,

@@ -21,7 +21,15 @@ import { recusaDeAbertura } from '../rascunho/abertura.rules.ts';
 import { PedidosRepository } from '../registro/pedidos.repository.ts';
 import { PedidosDiaPassadoService } from './dia-passado.service.ts';
 import { PedidosPreparoRepository } from './preparo.repository.ts';
-import { celulasDe, diasAnteriores, diasDe, exigirLotacao, pedidoDoTipo, proximoDiaAberto } from './preparo.rules.ts';
+import {
+  aMais,
+  celulasDe,
+  diasAnteriores,
+  diasDe,
+  exigirLotacao,
+  pedidoDoTipo,
+  proximoDiaAberto,
+} from './preparo.rules.ts';
 
 type Schemas = components['schemas'];
 export type BuscaPreparo = { lotacaoId?: number; data?: string; tipo?: TipoPedido };
@@ -81,11 +89,12 @@ export class PedidosPreparoService {
         ? await this.diaPassado.tipos(db, data, pedido?.itens ?? [])
         : { refeicoes: pediveis, publicos: await this.tiposPublico.ativos(db) };
     const tipo = escolhido?.tipo ?? busca.tipo ?? 'PROGRAMADO';
-    const abre =
+    const aberto =
       lotacao.ativa &&
       !interrompida?.parada &&
       janelaDe(data, hoje, horizonteDias) === 'aberta' &&
-      !recusaDeAbertura[tipo]({ data, vivos, encerrado });
+      ciclo.allowed('criar', { situacao: null, autoridades: pessoa.authorities, diaPassado: false });
+    const pode = (qual: TipoPedido) => aberto && !recusaDeAbertura[qual]({ data, vivos, encerrado });
     return {
       agora: agora.toISOString(),
       lotacao: { id, nome, municipio, uf },
@@ -112,7 +121,8 @@ export class PedidosPreparoService {
       pedido,
       outros: vivos.filter(vivo => vivo.id !== pedido?.id),
       ...toInterrupcao(interrompida),
-      acoes: pedido?.acoes ?? acoesSemPedido(pessoa, abre),
+      abre: aMais(tipo, vivos).filter(pode),
+      acoes: pedido?.acoes ?? (pode(tipo) ? ['criar'] : []),
     };
   }
 }
@@ -121,6 +131,3 @@ function periodoDe(hoje: string, data: string = hoje): [de: string, ate: string]
   const longe = addDays(hoje, MAIOR_HORIZONTE);
   return [data < hoje ? data : hoje, data > longe ? data : longe];
 }
-
-const acoesSemPedido = ({ authorities }: Pessoa, aberta: boolean): Schemas['PreparoPedido']['acoes'] =>
-  aberta && ciclo.allowed('criar', { situacao: null, autoridades: authorities, diaPassado: false }) ? ['criar'] : [];

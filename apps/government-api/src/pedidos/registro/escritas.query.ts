@@ -62,6 +62,12 @@ export const congelarCelulas = keptRows(sql`
     insert into contratos_pedido (pedido_id, contrato_id, fornecedor)
     select ${sql.placeholder('pedidoId')}::int, c.id, c.fornecedor
     from jsonb_to_recordset(${sql.placeholder('contratos')}::jsonb) as c (id int, fornecedor text)
+  ), lotacao as (
+    insert into lotacoes_pedido (pedido_id, nome, municipio, uf)
+    select p.id, l.nome, l.municipio, l.uf from pedidos p join lotacoes l on l.id = p.lotacao_id
+    where p.id = ${sql.placeholder('pedidoId')}::int
+    on conflict (pedido_id) do update
+    set nome = excluded.nome, municipio = excluded.municipio, uf = excluded.uf, pela_trilha = false
   )
   update itens_pedido i set preco_centavos = v."precoCentavos", contrato_id = v."contratoId"
   from jsonb_to_recordset(${sql.placeholder('precos')}::jsonb)

@@ -9,7 +9,14 @@ import { tiposAlimentacao } from '../../tipos-alimentacao/tipos-alimentacao.quer
 import { tiposPublico } from '../../tipos-publico/tipos-publico.query.ts';
 import { usuarios } from '../../usuarios/usuarios.query.ts';
 import { demandaDe } from '../pedidos.query.ts';
-import { ajustesPedido, contratosPedido, historicoPedido, itensPedido, pedidos } from '../pedidos.schema.ts';
+import {
+  ajustesPedido,
+  contratosPedido,
+  historicoPedido,
+  itensPedido,
+  lotacoesPedido,
+  pedidos,
+} from '../pedidos.schema.ts';
 import type { BaseConferencia } from '../quantidades/diferenca.table.ts';
 
 type Schemas = components['schemas'];
@@ -31,6 +38,12 @@ export const cabecalhoPorId = kept(tx =>
       pedido: pedidos,
       lotacao: {
         id: lotacoes.id,
+        nome: sql<string>`coalesce(${lotacoesPedido.nome}, ${lotacoes.nome})`,
+        municipio: sql<string>`coalesce(${lotacoesPedido.municipio}, ${lotacoes.municipio})`,
+        uf: sql<Schemas['Uf']>`coalesce(${lotacoesPedido.uf}, ${lotacoes.uf})`,
+      },
+      lotacaoHoje: {
+        id: lotacoes.id,
         nome: lotacoes.nome,
         municipio: lotacoes.municipio,
         uf: sql<Schemas['Uf']>`${lotacoes.uf}`,
@@ -47,6 +60,7 @@ export const cabecalhoPorId = kept(tx =>
     })
     .from(pedidos)
     .innerJoin(lotacoes, eq(lotacoes.id, pedidos.lotacaoId))
+    .leftJoin(lotacoesPedido, eq(lotacoesPedido.pedidoId, pedidos.id))
     .innerJoin(criador, eq(criador.id, pedidos.criadoPor))
     .innerJoin(autor, eq(autor.id, pedidos.alteradoPor))
     .leftJoin(remetente, eq(remetente.id, pedidos.enviadoPor))

@@ -13,6 +13,7 @@ const DO_TITULAR = [
   'emails_recusados',
   'leituras_notificacoes',
   'marcos_de_leitura',
+  'lugares_fiscalizacao',
 ] as const;
 
 @Injectable()

@@ -75,6 +75,7 @@ export async function concluirNoAparelho(
         assinatura: { nome: nome.trim(), ...(tracos.length > 0 && { tracos }) },
         ...(preposto && { preposto }),
         ...(em.presenca && { presenca: em.presenca }),
+        ...(em.lugar && { lugar: em.lugar }),
       },
     },
   };

@@ -24,6 +24,7 @@ import { seguirComEnter, useCameraDeAntes, useConclusao, useInicio } from './flu
 import { andamentoDe, assinaturaDe, comResposta, type ParteDaResposta } from './fluxo.model.ts';
 import { FluxoRodape } from './fluxo-rodape.component.tsx';
 import { ItemDoFormulario, lugarDoItem } from './item.component.tsx';
+import { Lugar } from './lugar.component.tsx';
 import { Resto } from './resto.component.tsx';
 
 // Without its code, begun with no network, this device keeps everything all the same.
@@ -155,6 +156,7 @@ const Fim = ({ draft, faltas, codigo, change }: FimProps) => (
         mudar={change}
       />
     </Card>
+    <Lugar lugar={draft.lugar ?? null} mudar={lugar => change({ lugar })} />
     <Card className="fluxo-item" aria-labelledby={lugarDoItem(codigo)}>
       <h3 id={lugarDoItem(codigo)} tabIndex={-1}>
         Assinatura de quem fiscalizou

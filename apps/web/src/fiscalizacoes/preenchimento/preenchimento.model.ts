@@ -49,6 +49,8 @@ export interface Preenchimento {
   ciencia: Ciencia | null;
   prepostoNome: string;
   justificativa: string;
+  /** Where this device said it was, when it was asked. */
+  lugar?: Schemas['LugarDaFiscalizacao'] | null;
   /** When each item was last answered, on whatever device, by the server's clock. */
   horas?: Record<string, string>;
   /** Photos of the answers that another device of the same person holds. */

@@ -8,7 +8,7 @@ export function paraContinuar(
   { body: { fiscalizacaoId, conclusao }, photos }: Pick<FiscalizacaoNaFila, 'body' | 'photos'>,
   formulario: Formulario,
 ): Preenchimento {
-  const { clienteUuid, iniciadaEm, concluidaEm, respostas, fotosDeclaradas, assinatura, preposto, presenca } =
+  const { clienteUuid, iniciadaEm, concluidaEm, respostas, fotosDeclaradas, assinatura, preposto, presenca, lugar } =
     conclusao;
   const ditas = new Map(respostas.map(resposta => [resposta.item, resposta]));
   return {
@@ -31,6 +31,7 @@ export function paraContinuar(
     prepostoNome: preposto?.nome ?? '',
     justificativa: preposto?.justificativa ?? '',
     ...(presenca && { presenca }),
+    ...(lugar && { lugar }),
     perguntando: null,
   };
 }

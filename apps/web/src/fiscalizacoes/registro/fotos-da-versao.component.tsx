@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.component.tsx';
+import { formatShortInstant } from '../../ui/date.format.ts';
 import { Photo } from '../../ui/photo.component.tsx';
 import { Pill } from '../../ui/pill.component.tsx';
 import type { Fiscalizacao, Item, Versao } from '../fiscalizacoes.queries.ts';
@@ -15,7 +16,7 @@ interface Props {
 
 export function FotosDaVersao({ fotos, itens, fiscalizacao }: Props) {
   const [vendo, setVendo] = useState<FotoVista | null>(null);
-  const { lotacao, refeicao } = fiscalizacao;
+  const { lotacao, refeicao, fusoHorario } = fiscalizacao;
   const vistas = fotos.map(({ foto, item }, n) => {
     const titulo = itens.find(({ codigo }) => codigo === item)?.titulo ?? 'Foto';
     const descricao = `${titulo}, foto ${n + 1}, ${lotacao.nome}`;
@@ -25,7 +26,7 @@ export function FotosDaVersao({ fotos, itens, fiscalizacao }: Props) {
     <section className="fiscalizacao-secao">
       <h3>Fotos · {fotos.length}</h3>
       <ul className="fiscalizacao-fotos">
-        {fotos.map(({ uuid }, n) => {
+        {fotos.map(({ uuid, tiradaEm, deOutraHora }, n) => {
           const vista = vistas[n];
           return (
             <li key={uuid}>
@@ -35,6 +36,9 @@ export function FotosDaVersao({ fotos, itens, fiscalizacao }: Props) {
                 </Button>
               ) : (
                 <Pill tone="aviso">Ainda não chegou</Pill>
+              )}
+              {deOutraHora && tiradaEm && (
+                <Pill tone="aviso">Tirada em {formatShortInstant(tiradaEm, fusoHorario)}</Pill>
               )}
             </li>
           );

@@ -1,6 +1,7 @@
 import {
   ROTULO_DE_AVISO_FISCALIZACAO,
   ROTULO_DE_CIENCIA_DO_PREPOSTO,
+  ROTULO_DE_SITUACAO_DO_LUGAR,
 } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
 import { ROTULO_DE_FORMA_DE_PRESENCA } from '@alipen/contracts/generated/rotulos/presencas';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
@@ -9,6 +10,7 @@ import { formatInstant } from '../../ui/date.format.ts';
 import { Pill } from '../../ui/pill.component.tsx';
 import { notaEmTexto, RESPOSTAS } from '../fiscalizacoes.labels.ts';
 import { type Fiscalizacao, type Item, obterFormulario, type Versao } from '../fiscalizacoes.queries.ts';
+import { lugarEmPalavras } from '../lugar.format.ts';
 import { escreverDecimos, escreverMinutos } from '../preenchimento/numeros.parser.ts';
 import { itensDe } from '../preenchimento/preenchimento.model.ts';
 import { FotosDaVersao } from './fotos-da-versao.component.tsx';
@@ -96,6 +98,11 @@ export function VersaoDaFiscalizacao({ versao, fiscalizacao }: Props) {
             {[preposto.nome, ROTULO_DE_CIENCIA_DO_PREPOSTO[preposto.ciencia].toLowerCase(), preposto.justificativa]
               .filter(Boolean)
               .join(', ')}
+          </p>
+        )}
+        {versao.lugar && (
+          <p>
+            {ROTULO_DE_SITUACAO_DO_LUGAR[versao.lugar.situacao]}: {lugarEmPalavras(versao.lugar, fuso)}
           </p>
         )}
         {versao.motivo && <p>Retificação: {versao.motivo}</p>}

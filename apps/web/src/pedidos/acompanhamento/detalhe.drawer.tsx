@@ -38,6 +38,7 @@ const ABAS = {
   historico: { titulo: () => 'Histórico', conteudo: Historico },
 };
 type Aba = keyof typeof ABAS;
+const lugarDe = ({ municipio, uf }: { municipio: string; uf: string }) => `${municipio}/${uf}`;
 const chaves = Object.keys(ABAS) as Aba[];
 
 /** Its address is `?item=`, so it can be sent to a colleague. */
@@ -68,7 +69,17 @@ export default function DetalheDrawer({ pedidoId, fechar }: Props) {
             <p>
               <strong>{dados.lotacao.nome}</strong>
               <br />
-              <span className="quieto">{formatLongDay(dados.dataRefeicao)}</span>
+              <span className="quieto">
+                {lugarDe(dados.lotacao)} · {formatLongDay(dados.dataRefeicao)}
+              </span>
+              {dados.lotacaoHoje && (
+                <>
+                  <br />
+                  <small className="quieto">
+                    Como era no envio. Hoje: {dados.lotacaoHoje.nome}, {lugarDe(dados.lotacaoHoje)}
+                  </small>
+                </>
+              )}
             </p>
             <Presenca lotacaoId={dados.lotacao.id} data={dados.dataRefeicao} />
             <Cabecalho pedido={dados} />

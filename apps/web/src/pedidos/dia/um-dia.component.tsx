@@ -12,6 +12,7 @@ import { Modos } from '../modos.component.tsx';
 import { prepararPedido } from '../pedidos.queries.ts';
 import { FaixaDias } from './faixa-dias.component.tsx';
 import { useFeriados } from './feriados.hook.ts';
+import { OutrosPedidos } from './outros-pedidos.component.tsx';
 import { PedidoDoDia } from './pedido-do-dia.component.tsx';
 import { escolhaEm, subtitulo } from './solicitacao.model.ts';
 
@@ -55,7 +56,8 @@ export function UmDia({ titulo, escolheUnidade }: Props) {
     const dia = dias[dias.findIndex(cada => cada.data === atual?.data) + passo];
     if (dia) trocar('data', dia.data);
   };
-  const trocar = (chave: string, valor: string) => setSearch(antes => withParams(antes, { [chave]: valor }));
+  const trocar = (chave: string, valor: string) =>
+    setSearch(antes => withParams(antes, { tipo: null, [chave]: valor }));
 
   return (
     <div className="pagina solicitacao">
@@ -95,6 +97,7 @@ export function UmDia({ titulo, escolheUnidade }: Props) {
                 mudarDia={mudarDia}
                 recomecar={() => preparo.refetch().then(() => setRodada(rodada + 1))}
               />
+              <OutrosPedidos preparo={dados} />
             </div>
           )}
         </QueryState>

@@ -47,8 +47,11 @@ export const quantidadesDoPedido = (grade: Grade, pedido: Pedido): Quantidades =
   );
 };
 
-export const quantidadesIniciais = (grade: Grade, pedido: Pedido | null) =>
-  pedido ? quantidadesDoPedido(grade, pedido) : preencher(grade, ({ programada }) => programada);
+/** What is asked beside the order of the day begins from nothing: the programme was asked already. */
+export const quantidadesIniciais = (grade: Grade, pedido: Pedido | null, tipo: Pedido['tipo'] = 'PROGRAMADO') =>
+  pedido
+    ? quantidadesDoPedido(grade, pedido)
+    : preencher(grade, ({ programada }) => (tipo === 'PROGRAMADO' ? programada : 0));
 
 export const itensDe = (grade: Grade, quantidades: Quantidades) =>
   grade.celulas.flatMap((row, linha) =>

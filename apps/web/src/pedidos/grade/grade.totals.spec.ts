@@ -6,6 +6,11 @@ const grade = gradeDe(preparo());
 
 describe('the totals of the grid', () => {
   it('open on the programme, with nothing where there is no price', () => {
+    expect(
+      quantidadesIniciais(grade, null, 'COMPLEMENTAR')
+        .flat()
+        .every(quantidade => !quantidade),
+    ).toBe(true);
     expect(quantidadesIniciais(grade, null)).toEqual([
       [345, 58],
       [345, 0],

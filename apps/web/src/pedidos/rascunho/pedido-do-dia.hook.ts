@@ -13,7 +13,7 @@ import { useRascunho } from './rascunho.hook.ts';
 export function usePedidoDoDia(preparo: Preparo, matricula: string) {
   const grade = useMemo(() => gradeDe(preparo), [preparo]);
   const reducer = useMemo(() => gradeReducer(grade), [grade]);
-  const [estado, agir] = useReducer(reducer, quantidadesIniciais(grade, preparo.pedido), estadoInicial);
+  const [estado, agir] = useReducer(reducer, quantidadesIniciais(grade, preparo.pedido, preparo.tipo), estadoInicial);
   const [observacao, setObservacao] = useState(preparo.pedido?.observacao ?? '');
   const aoVivo = quantidadesAoVivo(estado, grade);
   const campos = useMemo(() => camposDe(grade, aoVivo, observacao), [grade, aoVivo, observacao]);

@@ -70,4 +70,11 @@ export const ROTULO_DE_AVISO_FISCALIZACAO = {
   FORA_DA_JANELA: "Feita fora da janela",
   DISPENSA_DA_SEGREGACAO: "Feita por quem pediu, com dispensa",
   DIVERGE_DO_RECEBIMENTO: "Contagem diferente do recebimento",
+  FOTO_DE_OUTRA_HORA: "Foto de outra hora",
 } as const satisfies Record<Schemas['AvisoFiscalizacao'], string>;
+
+export const ROTULO_DE_SITUACAO_DO_LUGAR = {
+  GUARDADO: "Lugar guardado",
+  RECUSADO: "O aparelho não deu o lugar",
+  SEM_SINAL: "Sem sinal do lugar",
+} as const satisfies Record<Schemas['SituacaoDoLugar'], string>;

@@ -16,9 +16,11 @@ export const ROTULO_DE_SITUACAO_ENTREGA = {
 export const ROTULO_DE_AVISO_RECEBIMENTO = {
   QUENTE_ABAIXO: "Quente abaixo do limite",
   FRIA_ACIMA: "Fria acima do limite",
+  PESO_ABAIXO: "Peso abaixo do mínimo",
   EMBALAGEM: "Embalagem não conforme",
   CARDAPIO: "Cardápio não conforme",
   LACRES: "Lacres diferem do declarado",
   A_MAIS: "Veio a mais",
   LANCAMENTO_TARDIO: "Lançado depois",
+  FOTO_DE_OUTRA_HORA: "Foto de outra hora",
 } as const satisfies Record<Schemas['AvisoRecebimento'], string>;
