@@ -9,7 +9,7 @@ import type { Papel } from '../fechamentos/fechamentos.ciclo.table.ts';
 import { type Conteudo, type DiaCongelado, totalDe, valorDaColuna } from '../fechamentos/fechamentos.service.ts';
 import type { Lotacao } from '../lotacoes/lotacoes.service.ts';
 import { comSinal, decimos, reais } from './diferencas.rules.ts';
-import type { Assinatura } from './fechamento-do-mapa.schema.ts';
+import type { AssinaturaLida } from './fechamento-do-mapa.repository.ts';
 
 type Schemas = components['schemas'];
 type Quando = (em: Date) => string;
@@ -29,7 +29,7 @@ export type MapaImpresso = {
     readonly hash: string;
     readonly vigencia: Schemas['VigenciaDoMapa'];
     readonly assinado: boolean;
-    readonly assinaturas: readonly Assinatura[];
+    readonly assinaturas: readonly AssinaturaLida[];
   } | null;
 };
 
@@ -213,6 +213,7 @@ function assinaturas({ fechada, exigidas }: MapaImpresso, quando: Quando): Block
   };
   return [
     ...(feitas.length ? [tabelaDeFeitas] : []),
+    ...porChave(feitas, quando),
     ...(faltam.length
       ? [
           {
@@ -225,6 +226,22 @@ function assinaturas({ fechada, exigidas }: MapaImpresso, quando: Quando): Block
         ]
       : []),
   ];
+}
+
+/** What a key proves, and what it does not, beside each signature that it made. */
+function porChave(feitas: readonly AssinaturaLida[], quando: Quando): Block[] {
+  const linhas = feitas.flatMap(({ nome, gesto }) =>
+    gesto
+      ? [
+          {
+            text: `${nome} assinou com a sua chave de assinatura, confirmada em ${quando(gesto.confirmadaEm)} perante ${gesto.confirmadaPor}.${gesto.sincronizavel ? ' Esta chave pode ser copiada para outros aparelhos dessa pessoa.' : ''}`,
+          },
+        ]
+      : [],
+  );
+  if (linhas.length === 0) return [];
+  const limite = { text: 'O aparelho da chave confere a pessoa, e não lhe mostra o mapa: quem o mostra é o sistema.' };
+  return [{ kind: 'lines', lines: [...linhas, limite] }];
 }
 
 function conferencia({ fechada, endereco }: MapaImpresso): Block[] {
