@@ -169,12 +169,7 @@ describe('a prova de uma assinatura por chave', () => {
     ['não confere o endereço', ' || client.origin !== origin', '', 'feito em outro endereço'],
     ['não pede que se confira a pessoa', 'if (!(flags & VERIFIED))', 'if (false)', 'sem conferir a pessoa'],
     ['aceita qualquer chave', "if (expected === '-') return;", 'return;', 'chave de outra pessoa'],
-    [
-      'não inclui o papel no desafio',
-      '{papel}\\n`',
-      '{"RESPONSAVEL_UNIDADE"}\\n`',
-      'repetido em outro dia ou papel',
-    ],
+    ['não inclui o papel no desafio', '{papel}\\n`', '{"RESPONSAVEL_UNIDADE"}\\n`', 'repetido em outro dia ou papel'],
     ['não confere o que foi assinado', "fail('A assinatura é falsa.')", 'undefined', 'dados do autenticador'],
   ])('um que %s deixa passar, e as mudanças o mostram', async (_, trecho, errado, nome) => {
     const texto = readFileSync(PROGRAMA, 'utf8');
