@@ -44,8 +44,8 @@ function rootFromPath({ folha, indice, folhas, caminho }) {
 
 /** The document is the answer's own: its day, its version and its hash, and no other line. */
 function checkDocument({ data, versao, hash }, proof) {
-  const line = /^mapa lotacao=[1-9]\d* (data=\S+ versao=\d+ hash=[0-9a-f]{64})$/.exec(proof.folha);
-  if (line?.[1] !== `data=${data} versao=${versao} hash=${hash}`) fail('O documento assinado é outro.');
+  const line = /^mapa lotacao=[1-9]\d* (data=\S+ versao=\d+ resumo=[0-9a-f]{64})$/.exec(proof.folha);
+  if (line?.[1] !== `data=${data} versao=${versao} resumo=${hash}`) fail('O documento assinado é outro.');
   if (rootFromPath(proof).toString('hex') !== proof.raiz) fail('O documento não está entre os assinados.');
 }
 

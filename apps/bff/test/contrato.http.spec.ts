@@ -107,6 +107,8 @@ x - - - -  encerrarAuditoria
 x - - x x  baixarListaDaAuditoria
 x - - - -  semearAuditoria
 x - - x x  listarSorteados
+x - - - -  confirmarChave
+x x - - x  revogarChave
 x - - - -  listarContasServico
 x - - - -  criarContaServico
 x - - - -  listarEscopos
@@ -165,6 +167,8 @@ x - - - -  editarExcecao
 x - - - -  removerExcecao
 x x x x x  listarFechamentos
 x x - - x  listarMapasAAssinar
+x x - - x  assinarComChave
+x x - - x  pedirAssinaturaPorChave
 x x x x x  listarFechamentosDoDia
 x x x x x  obterFechamentosDoMes
 x x x x -  listarFeriados
@@ -299,6 +303,9 @@ x - x x x  listarPagamentosDaMedicao
 x - x x x  obterRecebimento
 x - - - x  emitirTermo
 x x x x x  trocarMinhaSenha
+x x - - x  listarMinhasChaves
+x x - - x  cadastrarChave
+x x - - x  pedirCadastroDeChave
 x x x x x  listarMinhasSessoes
 x x x x x  encerrarOutrasSessoes
 x x x x x  encerrarMinhaSessao
@@ -446,6 +453,7 @@ x - - - -  criarPrimeirasSenhas
 x - - - -  obterUsuario
 x - - - -  editarUsuario
 x - - - -  bloquearUsuario
+x - - - -  listarChavesDaPessoa
 x - - - -  desbloquearUsuario
 x - - - -  encerrarSessoes
 x - - - -  redefinirSenha

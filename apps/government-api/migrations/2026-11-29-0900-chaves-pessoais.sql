@@ -103,10 +103,38 @@ end
 $$;
 create trigger livro_chave_pessoal after insert or update on chaves_pessoais for each row execute function livro_chave_pessoal();
 
--- Over the one before, whatever acts it tells.
-alter view livro_atos rename to livro_atos_sem_chaves;
-create view livro_atos as
-  select texto, codigo, em from livro_atos_sem_chaves
+create or replace view livro_atos as
+  select format('fechamento lotacao=%s data=%s versao=%s hash=%s', lotacao_id, data, versao, hash) as texto, codigo, fechado_em as em
+  from fechamentos_mapa
+union all
+  select format('reabertura lotacao=%s data=%s versao=%s hash=%s', lotacao_id, data, versao, hash), codigo, reaberto_em
+  from fechamentos_mapa where reaberto_em is not null
+union all
+  select format('assinatura-do-mapa papel=%s fechamento=%s hash=%s', a.papel, f.hash, a.hash), f.codigo, a.em
+  from assinaturas_mapa a join fechamentos_mapa f on f.id = a.fechamento_id
+union all
+  select format('papel-do-mes lotacao=%s mes=%s selo=%s', lotacao_id, to_char(mes, 'YYYY-MM'), selo), codigo, emitido_em
+  from papeis_do_mes
+union all
+  select format('atesto medicao=%s versao=%s hash=%s', medicao_id, versao, hash), codigo, atestado_em
+  from atestos_medicao
+union all
+  select format('termo tipo=%s numero=%s/%s hash=%s', tipo, numero, ano, hash), codigo, emitido_em
+  from termos
+union all
+  select format('termo-encerrado situacao=%s tipo=%s numero=%s/%s hash=%s', situacao, tipo, numero, ano, hash), codigo, encerrado_em
+  from termos where encerrado_em is not null
+union all
+  select format('assinatura-do-termo termo=%s hash=%s', t.hash, a.hash), t.codigo, a.em
+  from assinaturas_termo a join termos t on t.id = a.termo_id
+union all
+  select livro_auditoria_aberta(a), 'auditoria ' || a.id, a.aberta_em from auditorias a
+union all
+  select format('auditoria-semeada auditoria=%s semente=%s', id, semente), 'auditoria ' || id, semeada_em
+  from auditorias where semente is not null
+union all
+  select format('auditoria-terminada auditoria=%s %s', id, resultado), 'auditoria ' || id, encerrada_em
+  from auditorias where resultado is not null
 union all
   select livro_chave('cadastrada', c, c.usuario_id), 'chave ' || c.id, c.criada_em from chaves_pessoais c
 union all

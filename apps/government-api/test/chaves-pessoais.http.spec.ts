@@ -200,6 +200,18 @@ describe('as chaves de assinatura', () => {
     expect(await recusada(vencido)).toContain('venceu ou já foi usado');
     cliente.em(DEPOIS);
 
+    const trocado = mao.assinar(await desafio());
+    const hash = (de: string, para: string) =>
+      banco.database.execute(
+        sql.raw(
+          `alter table fechamentos_mapa disable trigger user; update fechamentos_mapa set hash = overlay(hash placing '${para}' from 1) where hash like '${de}%' and data = '${DIAS[9]}'; alter table fechamentos_mapa enable trigger user`,
+        ),
+      );
+    const guardado = (await fechamento(DIAS[9] ?? '')).versoes[0]?.hash.slice(0, 4) ?? '';
+    await hash(guardado, '0000');
+    expect(await recusada(trocado)).toContain('Um mapa mudou depois que você pediu para assinar');
+    await hash('0000', guardado);
+
     const antes = mao.assinar(await desafio());
     const data = DIAS[4] ?? '';
     await cliente.post(

@@ -12,7 +12,7 @@ import { assinaAqui, casaDe } from './chaves-pessoais.rules.ts';
 import { aberturaDe, arvoreDoGesto, desafioDe, falhaDaProva, type Gesto, hashDoGesto } from './gesto.rules.ts';
 import { biblioteca, type Casa, conferirGesto } from './webauthn-verifier.ts';
 
-export { falhaDaProva, hashDoGesto, type Prova } from './gesto.rules.ts';
+export { falhaDaProva, hashDoGesto } from './gesto.rules.ts';
 
 type Schemas = components['schemas'];
 type Papel = Schemas['PapelAssinatura'];

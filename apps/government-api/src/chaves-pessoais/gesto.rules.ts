@@ -4,7 +4,7 @@ import { Arvore, hashDaFolha } from '../livro/livro.service.ts';
 /** What else a key may ever sign is under another tag, and passes for none of these. */
 const MARCA = 'alipen.assinatura-por-chave/1';
 /** As many as one page of the tree holds. */
-export const MAIS_FOLHAS = 256;
+const MAIS_FOLHAS = 256;
 const BYTES_DO_HASH = 32;
 
 /** Of the authenticator data (WebAuthn 6.1): the hash of the domain, then the flags. */
@@ -45,7 +45,7 @@ function raizPeloCaminho(folha: string, indice: number, folhas: number, caminho:
   return ultimo === 0 ? hash : undefined;
 }
 
-export const emPedacos = (caminho: Buffer): Buffer[] =>
+const emPedacos = (caminho: Buffer): Buffer[] =>
   Array.from({ length: caminho.length / BYTES_DO_HASH }, (_, n) =>
     caminho.subarray(n * BYTES_DO_HASH, (n + 1) * BYTES_DO_HASH),
   );

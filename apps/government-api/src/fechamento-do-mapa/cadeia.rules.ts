@@ -28,7 +28,7 @@ export const hashDaAssinatura = (
 type DoMapa = { readonly lotacaoId: number; readonly data: string; readonly versao: number; readonly hash: string };
 /** What a key signs of a map: one line, whose hash is a leaf. */
 export const folhaDoMapa = ({ lotacaoId, data, versao, hash }: DoMapa): string =>
-  `mapa lotacao=${lotacaoId} data=${data} versao=${versao} hash=${hash}`;
+  `mapa lotacao=${lotacaoId} data=${data} versao=${versao} resumo=${hash}`;
 
 type PorChave = {
   readonly gesto: GestoLido | null;

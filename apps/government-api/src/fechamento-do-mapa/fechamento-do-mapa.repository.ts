@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import {
   chavesPessoais,
   colunasDoGesto,
@@ -137,20 +137,10 @@ export class FechamentoDoMapaRepository {
   }
 
   signaturesOfChain(tx: Transaction, lotacaoId: number, de: number, ate: number): Promise<AssinaturaLida[]> {
-    const daCadeia = inArray(
-      assinaturasMapa.fechamentoId,
-      tx
-        .select({ id: fechamentosMapa.id })
-        .from(fechamentosMapa)
-        .where(
-          and(
-            eq(fechamentosMapa.lotacaoId, lotacaoId),
-            gt(fechamentosMapa.sequencia, de - 1),
-            lte(fechamentosMapa.sequencia, ate),
-          ),
-        ),
-    );
-    return this.readSignatures(tx, daCadeia);
+    const { id, sequencia } = fechamentosMapa;
+    const elos = and(eq(fechamentosMapa.lotacaoId, lotacaoId), between(sequencia, de, ate));
+    const versoes = tx.select({ id }).from(fechamentosMapa).where(elos);
+    return this.readSignatures(tx, inArray(assinaturasMapa.fechamentoId, versoes));
   }
 
   private async readSignatures(tx: Transaction, quais: SQL): Promise<AssinaturaLida[]> {

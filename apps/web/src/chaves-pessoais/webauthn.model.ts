@@ -7,12 +7,12 @@ type Schemas = components['schemas'];
 const ESPERA_MS = 300_000;
 
 // By hand, as Chrome 109 has no parseRequestOptionsFromJSON (ADR 121).
-export function bytesDe(base64url: string): Uint8Array<ArrayBuffer> {
+function bytesDe(base64url: string): Uint8Array<ArrayBuffer> {
   const texto = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(texto, letra => letra.charCodeAt(0));
 }
 
-export function base64url(bytes: ArrayBuffer): string {
+function base64url(bytes: ArrayBuffer): string {
   const letras = Array.from(new Uint8Array(bytes), byte => String.fromCharCode(byte)).join('');
   return btoa(letras).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
