@@ -104,14 +104,17 @@ describe('as chaves de assinatura', () => {
     expect((await cadastrar(mao)).corpo.detail).toBe('Esta chave já está cadastrada.');
     expect((await pedir(DIAS)).corpo.detail).toContain('Você não tem chave confirmada');
 
+    const codigoNaTela = async (quem: Quem) =>
+      (await cliente.get<Schemas['ChavesDaPessoa']>(quem, '/usuarios/2/chaves')).corpo.itens[0]?.codigo;
+    expect(nova.corpo.codigo).toMatch(/^[0-9A-F]{4}(-[0-9A-F]{4}){2}$/);
+    expect(await codigoNaTela('gestora')).toBeNull();
     expect((await confirmar({ id: nova.corpo.id, codigo: '0000-0000-0000' })).corpo.detail).toContain(
       'O código não é o desta chave.',
     );
     const feita = await confirmar(nova.corpo);
+    expect(await codigoNaTela('gestora')).toBe(nova.corpo.codigo);
     expect(feita.corpo).toMatchObject({ situacao: 'CONFIRMADA', confirmadaPor: 'Gestora Geral', confirmadaEm: DEPOIS });
     expect((await confirmar(nova.corpo)).corpo.detail).toBe('Esta chave já foi confirmada.');
-    const dela = await cliente.get<Schemas['ChavesDaPessoa']>('gestora', '/usuarios/2/chaves');
-    expect(dela.corpo.itens.map(({ situacao }) => situacao)).toEqual(['CONFIRMADA']);
 
     const propria = await cadastrar(new Autenticador(), 'gestora');
     expect((await confirmar(propria.corpo)).corpo.detail).toContain('Ninguém confirma a própria chave');

@@ -48,7 +48,7 @@ export class ChavesPessoaisCadastroService {
       return {
         desafio: desafio.toString('base64url'),
         dominio,
-        sistema: 'Alimentação',
+        sistema: 'Alipen',
         pessoa: createHash('sha256').update(`${dominio}\n${usuarioId}`).digest('base64url'),
         nome,
         algoritmos: ALGORITMOS,
@@ -115,8 +115,8 @@ export class ChavesPessoaisCadastroService {
     const chave = await this.repository.findById(tx, id);
     if (!chave) throw new Error('a key that was just written is there');
     const dito = this.toChave(chave, pessoa);
-    const { nome, codigo, motivo } = dito;
-    const dados = { usuarioId: chave.usuarioId, nome, codigo, ...(motivo && { motivo }) };
+    const { nome, motivo } = dito;
+    const dados = { usuarioId: chave.usuarioId, nome, ...(motivo && { motivo }) };
     await this.audit.record(tx, pessoa, { acao, entidade: ENTIDADE, entidadeId: id, dados });
     return dito;
   }

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import type { Pessoa } from '../auth/pessoa.ts';
 import type { ChaveLida } from './chaves-pessoais.repository.ts';
-import { acoesDaChave, codigoDaChave, situacaoDaChave } from './chaves-pessoais.rules.ts';
+import { acoesDaChave, codigoDaChave, podeVerCodigo, situacaoDaChave } from './chaves-pessoais.rules.ts';
 
 type Schemas = components['schemas'];
 const instante = (em: Date | null): string | null => em?.toISOString() ?? null;
@@ -9,7 +9,7 @@ const instante = (em: Date | null): string | null => em?.toISOString() ?? null;
 export const toChave = (chave: ChaveLida, pessoa: Pessoa, dominio: string | null): Schemas['ChavePessoal'] => ({
   id: chave.id,
   nome: chave.nome,
-  codigo: codigoDaChave(chave.chaveSpki),
+  codigo: podeVerCodigo(chave, pessoa) ? codigoDaChave(chave.chaveSpki) : null,
   situacao: situacaoDaChave(chave),
   aparelho: chave.aparelho,
   sincronizavel: chave.sincronizavel,

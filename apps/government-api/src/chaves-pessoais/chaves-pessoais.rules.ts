@@ -41,6 +41,10 @@ export function acoesDaChave(chave: DeQuem, { usuarioId, authorities }: Quem): S
   return situacao === 'A_CONFIRMAR' && gestor && !propria ? ['confirmar', 'revogar'] : ['revogar'];
 }
 
+/** Who is to confirm a key reads its code off the other person's screen, and nowhere else. */
+export const podeVerCodigo = (chave: DeQuem, { usuarioId }: Quem): boolean =>
+  chave.usuarioId === usuarioId || situacaoDaChave(chave) !== 'A_CONFIRMAR';
+
 type Usavel = Datada & { readonly dominio: string; readonly sincronizavel: boolean };
 
 export const assinaAqui = (chave: Usavel, { dominio }: Casa, soPresas: boolean): boolean =>

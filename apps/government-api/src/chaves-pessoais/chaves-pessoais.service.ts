@@ -65,7 +65,7 @@ export class ChavesPessoaisService {
     novo: Pick<Desafio, 'usuarioId' | 'finalidade' | 'desafio' | 'pedido'>,
   ): Promise<Date> {
     // Warm by the time the person has touched the key.
-    void biblioteca();
+    biblioteca().catch(() => undefined);
     const expiraEm = new Date(this.clock.now().getTime() + MINUTOS * 60_000);
     await this.repository.challenge(tx, { ...novo, expiraEm });
     return expiraEm;

@@ -38,9 +38,11 @@ export function ListaDeChaves({ chaves: { itens, soPresas }, espera, vazio }: Pr
               <p className="chaves-nome">
                 {chave.nome} <Pill tone={TONS[chave.situacao]}>{ROTULO_DE_SITUACAO_DA_CHAVE[chave.situacao]}</Pill>
               </p>
-              <p>
-                Código <code>{chave.codigo}</code>
-              </p>
+              {chave.codigo && (
+                <p>
+                  Código <code>{chave.codigo}</code>
+                </p>
+              )}
               <p className="quieto">{historiaDe(chave)}</p>
               <Ressalva chave={chave} soPresas={soPresas} espera={espera} />
             </div>

@@ -5,6 +5,9 @@ import { confirmarChave } from './chaves-pessoais.mutations.ts';
 import type { Chave } from './chaves-pessoais.queries.ts';
 import { codigoDigitado } from './codigo.model.ts';
 
+/** 0000-0000-0000 */
+const TAMANHO = 14;
+
 interface Props {
   chave: Chave;
   feito: () => void;
@@ -17,7 +20,7 @@ export function ConfirmarChaveDialog({ chave, feito, sair }: Props) {
     start: { codigo: '' },
     send: ({ codigo }) => confirmarChave(chave.id, codigoDigitado(codigo)),
     onSent: feito,
-    ready: ({ codigo }) => codigoDigitado(codigo).length === chave.codigo.length,
+    ready: ({ codigo }) => codigoDigitado(codigo).length === TAMANHO,
   });
   return (
     <FormDialog title="Confirmar a chave" form={form} verb="Confirmar" doing="Confirmando…" close={sair}>

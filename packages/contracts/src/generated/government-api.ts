@@ -7125,7 +7125,8 @@ export interface components {
         ChavePessoal: {
             id: components["schemas"]["Id"];
             nome: string;
-            codigo: components["schemas"]["CodigoDaChave"];
+            /** @description Nulo para quem ainda vai confirmar a chave de outra pessoa, que o lê na tela dela. */
+            codigo: components["schemas"]["CodigoDaChave"] | null;
             situacao: components["schemas"]["SituacaoDaChave"];
             /** @description O modelo do autenticador, quando ele o diz (AAGUID). */
             aparelho: string;
