@@ -200,20 +200,26 @@ function assinaturas({ fechada, exigidas }: MapaImpresso, quando: Quando): Block
     kind: 'table',
     summary: 'Quem assinou esta versão',
     columns: [
-      { header: 'Assinaturas eletrônicas', share: 2.2 },
-      { header: 'Nome', share: 3 },
-      { header: 'Matrícula', share: 1.2 },
-      { header: 'Cargo', share: 2 },
+      { header: 'Assinaturas eletrônicas', share: 2.1 },
+      { header: 'Nome', share: 4.8 },
+      { header: 'Matrícula', share: 1 },
+      { header: 'Cargo', share: 1.8 },
       { header: 'Quando', share: 2 },
-      { header: 'Selo', share: 1.8 },
+      { header: 'Selo', share: 1.5 },
     ],
-    rows: feitas.map(({ papel, nome, matricula, cargo, em, hash }) => ({
-      cells: [ROTULO_DE_PAPEL_ASSINATURA[papel], nome, matricula ?? '–', cargo ?? '–', quando(em), hash.slice(0, 16)],
+    rows: feitas.map(feita => ({
+      cells: [
+        ROTULO_DE_PAPEL_ASSINATURA[feita.papel],
+        quemAssinou(feita),
+        feita.matricula ?? '–',
+        feita.cargo ?? '–',
+        quando(feita.em),
+        feita.hash.slice(0, 16),
+      ],
     })),
   };
   return [
     ...(feitas.length ? [tabelaDeFeitas] : []),
-    ...porChave(feitas, quando),
     ...(faltam.length
       ? [
           {
@@ -228,21 +234,15 @@ function assinaturas({ fechada, exigidas }: MapaImpresso, quando: Quando): Block
   ];
 }
 
-/** What a key proves, and what it does not, beside each signature that it made. */
-function porChave(feitas: readonly AssinaturaLida[], quando: Quando): Block[] {
-  const linhas = feitas.flatMap(({ nome, gesto }) =>
-    gesto
-      ? [
-          {
-            text: `${nome} assinou com a sua chave de assinatura, confirmada em ${quando(gesto.confirmadaEm)} perante ${gesto.confirmadaPor}.${gesto.sincronizavel ? ' Esta chave pode ser copiada para outros aparelhos dessa pessoa.' : ''}`,
-          },
-        ]
-      : [],
-  );
-  if (linhas.length === 0) return [];
-  const limite = { text: 'O aparelho da chave confere a pessoa, e não lhe mostra o mapa: quem o mostra é o sistema.' };
-  return [{ kind: 'lines', lines: [...linhas, limite] }];
+/** Whose key signed and before whom it was confirmed, beside the name: the map of a day is one sheet. */
+function quemAssinou({ nome, gesto }: AssinaturaLida): string {
+  if (!gesto) return nome;
+  return `${nome}, por chave${gesto.sincronizavel ? ' copiável' : ''}, perante ${gesto.confirmadaPor}`;
 }
+
+/** What a key does not prove. */
+const limiteDaChave = (feitas: readonly AssinaturaLida[]): string =>
+  feitas.some(({ gesto }) => gesto) ? ' · O aparelho da chave confere a pessoa, e não lhe mostra o mapa.' : '';
 
 function conferencia({ fechada, endereco }: MapaImpresso): Block[] {
   if (!fechada) return [];
@@ -256,7 +256,7 @@ function conferencia({ fechada, endereco }: MapaImpresso): Block[] {
         ? `Confira este mapa: aponte a câmera para o código do alto da folha ou abra ${caminho}`
         : `Confira este mapa: abra o sistema em ${caminho} e compare os números.`,
     },
-    { text: `SHA-256 desta versão: ${hash}` },
+    { text: `SHA-256 desta versão: ${hash}${limiteDaChave(fechada.assinaturas)}` },
   ];
   return [{ kind: 'lines', lines }];
 }
