@@ -40,8 +40,8 @@ export const rooms: Readonly<Record<string, Room>> = {
         ...['testemunhas', 'webhooks'],
       ],
       'lotações e pessoas': [
-        ...['agencia', 'contas-servico', 'feriados', 'fotos', 'guarda', 'login', 'lotacoes', 'notificacoes'],
-        ...['parametros', 'presencas', 'sessoes', 'telas', 'usuarios'],
+        ...['agencia', 'chaves-pessoais', 'contas-servico', 'feriados', 'fotos', 'guarda', 'login', 'lotacoes'],
+        ...['notificacoes', 'parametros', 'presencas', 'sessoes', 'telas', 'usuarios'],
       ],
       cadastros: [
         ...['contratos', 'dietas', 'efetivos', 'empenhos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],

@@ -108,6 +108,8 @@ x - - x x  baixarListaDaAuditoria
 x - - - -  semearAuditoria
 x - - x x  listarSorteados
 - x - - -  obterCodigoPresenca
+x - - - -  confirmarChave
+x x - - x  revogarChave
 x - - - -  listarContasServico
 x - - - -  criarContaServico
 x - - - -  listarEscopos
@@ -166,6 +168,8 @@ x - - - -  editarExcecao
 x - - - -  removerExcecao
 x x x x x  listarFechamentos
 x x - - x  listarMapasAAssinar
+x x - - x  assinarComChave
+x x - - x  pedirAssinaturaPorChave
 x x x x x  listarFechamentosDoDia
 x x x x x  obterFechamentosDoMes
 x x x x -  listarFeriados
@@ -303,6 +307,9 @@ x - x x x  listarPagamentosDaMedicao
 x - x x x  obterRecebimento
 x - - - x  emitirTermo
 x x x x x  trocarMinhaSenha
+x x - - x  listarMinhasChaves
+x x - - x  cadastrarChave
+x x - - x  pedirCadastroDeChave
 x x x x x  listarMinhasSessoes
 x x x x x  encerrarOutrasSessoes
 x x x x x  encerrarMinhaSessao
@@ -456,6 +463,7 @@ x - - - -  criarPrimeirasSenhas
 x - - - -  obterUsuario
 x - - - -  editarUsuario
 x - - - -  bloquearUsuario
+x - - - -  listarChavesDaPessoa
 x - - - -  desbloquearUsuario
 x - - - -  encerrarSessoes
 x - - - -  redefinirSenha

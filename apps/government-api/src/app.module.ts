@@ -8,6 +8,7 @@ import { AtendimentosModule } from './atendimentos/atendimentos.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { AuditoriasModule } from './auditorias/auditorias.module.ts';
 import { authModule } from './auth/auth.module.ts';
+import { ChavesPessoaisModule } from './chaves-pessoais/chaves-pessoais.module.ts';
 import { ClockModule } from './clock/clock.module.ts';
 import { ComprovantesModule } from './comprovantes/comprovantes.module.ts';
 import type { Configuration } from './configuration.ts';
@@ -143,6 +144,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       webhooksModule(configuration.webhooksLoopback),
       PainelModule,
       PrimeirosPassosModule,
+      ChavesPessoaisModule,
       FechamentoDoMapaModule,
       MedicoesModule,
       notasModule(configuration.autoridadesDasNotas),

@@ -55,6 +55,7 @@ anularRecebimento      x   x   ·   ·   x   ·
 anularSobra            x   x   ·   ·   x   ·
 aplicarProgramacao     x   ·   ·   ·   ·   ·
 aprovarMedicao         x   ·   ·   ·   ·   ·
+assinarComChave        x   x   ·   ·   x   ·
 assinarDia             x   x   ·   ·   x   ·
 assinarTermo           x   ·   x   x   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
@@ -76,6 +77,7 @@ baixarNota             x   ·   x   x   x   ·
 baixarTermoFiscalizacao x   x   ·   x   x   ·
 baixarTermoPdf         x   ·   x   x   x   ·
 bloquearUsuario        x   ·   ·   ·   ·   ·
+cadastrarChave         x   x   ·   ·   x   ·
 calcularProgramacaoDoEfetivo x   ·   ·   ·   ·   ·
 cancelarDownload       x   x   x   x   x   ·
 cancelarFiscalizacao   x   ·   ·   ·   ·   ·
@@ -90,6 +92,7 @@ comunicarExcecao       x   ·   ·   ·   ·   ·
 concluirFiscalizacao   x   x   ·   ·   x   ·
 conferirLivro          x   ·   ·   x   ·   ·
 conferirSorteado       x   ·   ·   ·   x   ·
+confirmarChave         x   ·   ·   ·   ·   ·
 confirmarListaPeloCodigo x   x   x   x   x   x
 confirmarPedido        x   ·   x   ·   ·   ·
 contarDownloads        x   x   x   x   x   ·
@@ -232,6 +235,7 @@ listarAnotacoesMapa    x   x   x   x   ·   ·
 listarAtendimentos     x   ·   x   x   ·   ·
 listarAuditorias       x   ·   ·   x   x   ·
 listarChaves           x   x   x   x   x   x
+listarChavesDaPessoa   x   ·   ·   ·   ·   ·
 listarComposicaoDoIndicador x   x   x   x   ·   ·
 listarContasServico    x   ·   ·   ·   ·   ·
 listarContratos        x   ·   x   x   ·   ·
@@ -265,6 +269,7 @@ listarLotacoesCandidatas x   ·   ·   ·   ·   ·
 listarLotacoesDoContrato x   ·   ·   ·   ·   ·
 listarMapasAAssinar    x   x   ·   ·   x   ·
 listarMedicoes         x   ·   x   x   x   ·
+listarMinhasChaves     x   x   ·   ·   x   ·
 listarMinhasSessoes    x   x   x   x   x   ·
 listarMotivos          x   x   x   x   x   ·
 listarNotas            x   ·   x   x   x   ·
@@ -364,6 +369,8 @@ obterWebhook           x   ·   ·   ·   ·   ·
 ordenarMotivos         x   ·   ·   ·   ·   ·
 ordenarTiposAlimentacao x   ·   ·   ·   ·   ·
 ordenarTiposPublico    x   ·   ·   ·   ·   ·
+pedirAssinaturaPorChave x   x   ·   ·   x   ·
+pedirCadastroDeChave   x   x   ·   ·   x   ·
 pedirCorrecao          x   ·   ·   ·   x   ·
 pedirCorrecaoFiscalizacao x   ·   ·   x   ·   ·
 pedirDownload          x   x   x   x   x   ·
@@ -417,6 +424,7 @@ retirarPergunta        x   ·   x   ·   ·   ·
 retirarTroca           x   ·   x   ·   ·   ·
 revogarAcessoDeclaracao x   ·   ·   ·   ·   ·
 revogarAcessoNota      x   ·   ·   ·   ·   ·
+revogarChave           x   x   ·   ·   x   ·
 revogarContaServico    x   ·   ·   ·   ·   ·
 revogarSegredoDaConta  x   ·   ·   ·   ·   ·
 revogarTela            x   ·   ·   ·   ·   ·

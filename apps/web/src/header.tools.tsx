@@ -5,6 +5,7 @@ export const Sino = lazy(async () => ({ default: (await import('./notificacoes/s
 export const Downloads = lazy(async () => ({
   default: (await import('./downloads/downloads-botao.component.tsx')).DownloadsBotao,
 }));
+export const MinhasChaves = lazy(() => import('./chaves-pessoais/minhas-chaves.dialog.tsx'));
 export const NoMenu = lazy(async () => ({ default: (await import('./menu.tools.tsx')).NoMenu }));
 
 const quiet = () => import('./header.quiet.tsx').then(({ QUIET }) => QUIET);

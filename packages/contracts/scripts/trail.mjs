@@ -13,6 +13,8 @@ const UNTOLD = new Set([
   'abrirSessaoDaTela',
   'simularVigenciaTipo',
   'preverFormulario',
+  'pedirCadastroDeChave',
+  'pedirAssinaturaPorChave',
 ]);
 
 const NAMES = {

@@ -20,6 +20,8 @@ const DE_PESSOAS: Readonly<Record<string, string>> = {
   '/ms-alipen/downloads': "a person's own",
   '/ms-alipen/minhas-sessoes': 'a system does not sign in as a person does',
   '/ms-alipen/minha-senha': 'nor has a password',
+  '/ms-alipen/minhas-chaves': 'nor a hand to touch a key',
+  '/ms-alipen/chaves-pessoais': 'whose a key is, is confirmed by a person',
   '/ms-alipen/ao-vivo': 'open screens; systems have webhooks',
   '/ms-alipen/painel': 'walls and people',
 };
@@ -27,6 +29,8 @@ const DE_PESSOAS: Readonly<Record<string, string>> = {
 /** Signatures and verdicts belong to a person, whatever the path. */
 const ASSINATURAS: ReadonlySet<string> = new Set([
   'assinarDia',
+  'pedirAssinaturaPorChave',
+  'assinarComChave',
   'fecharDia',
   'fecharMes',
   'reabrirDia',

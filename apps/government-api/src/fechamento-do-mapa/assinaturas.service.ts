@@ -3,12 +3,13 @@ import { ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
+import type { GestoFeito } from '../chaves-pessoais/chaves-pessoais.service.ts';
 import { Clock, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { type Papel, papeis } from '../fechamentos/fechamentos.ciclo.table.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
-import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { UsuariosService } from '../usuarios/usuarios.service.ts';
 import { hashDaAssinatura } from './cadeia.rules.ts';
 import { FechamentoDoMapaRepository, type VersaoLida } from './fechamento-do-mapa.repository.ts';
@@ -19,6 +20,12 @@ import { FechamentosLeituraService } from './fechamentos.leitura.service.ts';
 
 type Schemas = components['schemas'];
 type Nova = Schemas['NovaAssinaturaMapa'];
+type DoPapel = { readonly lotacao: Lotacao; readonly atual: VersaoLida; readonly papel: Papel };
+type Feita = Omit<DoPapel, 'papel'> & {
+  readonly feitas: readonly Assinatura[];
+  readonly assinatura: Pick<Assinatura, 'papel' | 'nome' | 'matricula' | 'cargo' | 'em'>;
+  readonly gesto: (Pick<GestoFeito, 'id' | 'hash' | 'chave'> & GestoFeito['documentos'][number]) | null;
+};
 
 /** A signature is an act of the person, so the password is asked again (ADR 43). */
 @Injectable()
@@ -44,18 +51,38 @@ export class AssinaturasService {
       const atual = await this.dia.vista(tx, lotacao, visto);
       ciclo.require('assinar', { situacao: atual?.situacao ?? null });
       if (!atual) return this.leitura.montar(tx, pessoa, lotacao, visto.data);
-      const feitas = await this.repository.findSignatures(tx, [atual.id]);
-      exigirPapel(pessoa, nova.papel, { feitas, fusoHorario: lotacao.fusoHorario });
-      await this.face.antesDeAssinar(tx, pessoa, { lotacaoId: lotacao.id, data: visto.data, papel: nova.papel });
-      const assinatura = { ...quemAssina(pessoa, nova), papel: nova.papel, em: this.clock.now() };
-      const { papel, nome, matricula } = assinatura;
-      const hash = hashDaAssinatura(atual.hash, assinatura);
-      await this.repository.sign(tx, { ...assinatura, fechamentoId: atual.id, usuarioId: pessoa.usuarioId, hash });
-      await this.completar(tx, atual, [...feitas.map(feita => feita.papel), papel]);
-      const dados = { data: visto.data, versao: atual.versao, papel, nome, ...(matricula && { matricula }) };
-      await this.dia.contar(tx, pessoa, 'assinarDia', { lotacao, id: atual.id, data: visto.data, dados });
+      const { papel } = nova;
+      const feitas = await this.exigirPapel(tx, pessoa, { lotacao, atual, papel });
+      const assinatura = { ...quemAssina(pessoa, nova), papel, em: this.clock.now() };
+      await this.registrar(tx, pessoa, { lotacao, atual, feitas, assinatura, gesto: null });
       return this.leitura.montar(tx, pessoa, lotacao, visto.data);
     });
+  }
+
+  /** Answers what was signed of it before; refuses a role that is taken, or that this person may not have. */
+  async exigirPapel(tx: Transaction, pessoa: Pessoa, { lotacao, atual, papel }: DoPapel): Promise<Assinatura[]> {
+    const feitas = await this.repository.findSignatures(tx, [atual.id]);
+    exigirPapelLivre(pessoa, papel, { feitas, fusoHorario: lotacao.fusoHorario });
+    await this.face.antesDeAssinar(tx, pessoa, { lotacaoId: lotacao.id, data: atual.data, papel });
+    return feitas;
+  }
+
+  /** The caller holds the unit's lock. */
+  async registrar(
+    tx: Transaction,
+    pessoa: Pessoa,
+    { lotacao, atual, feitas, assinatura, gesto }: Feita,
+  ): Promise<void> {
+    const { papel, nome, matricula } = assinatura;
+    const { id: fechamentoId, data, versao } = atual;
+    const hash = hashDaAssinatura(atual.hash, assinatura, gesto?.hash);
+    const daChave = gesto && { gestoId: gesto.id, gestoIndice: gesto.indice, gestoCaminho: gesto.caminho };
+    await this.repository.sign(tx, { ...assinatura, ...daChave, fechamentoId, usuarioId: pessoa.usuarioId, hash });
+    await this.completar(tx, atual, [...feitas.map(feita => feita.papel), papel]);
+    const comChave = gesto && { chave: gesto.chave };
+    const dados = { data, versao, papel, nome, ...(matricula && { matricula }), ...comChave };
+    const acao = gesto ? 'assinarComChave' : 'assinarDia';
+    await this.dia.contar(tx, pessoa, acao, { lotacao, id: fechamentoId, data, dados });
   }
 
   private async completar(
@@ -70,7 +97,7 @@ export class AssinaturasService {
   }
 }
 
-function exigirPapel(
+function exigirPapelLivre(
   { usuarioId }: Pessoa,
   papel: Papel,
   { feitas, fusoHorario }: { feitas: readonly Assinatura[]; fusoHorario: string },

@@ -45,7 +45,8 @@ function cadeia(tamanho: number): Elo[] {
     const { sequencia, data, versao, codigo } = c;
     const em = new Date('2026-11-30T13:00:00Z');
     const quem = { papel: 'FISCAL', nome: 'Fábio', matricula: '100005', cargo: null, em };
-    const assinaturas = [{ ...quem, hash: hashDaAssinatura(hash, quem) }];
+    const pelaSenha = { gesto: null, gestoIndice: null, gestoCaminho: null };
+    const assinaturas = [{ ...quem, ...pelaSenha, hash: hashDaAssinatura(hash, quem) }];
     const elo = { sequencia, data, versao, codigo, conteudo: c, selos, hash, hashAnterior, assinaturas };
     hashAnterior = hash;
     return elo;

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { GestoLido } from '../chaves-pessoais/chaves-pessoais.query.ts';
+import { falhaDaProva, hashDoGesto } from '../chaves-pessoais/chaves-pessoais.service.ts';
 import { dizerFolha } from '../fechamentos/conteudo.rotulos.table.ts';
 import { type Conteudo, canonico, type Folha, folhasDe } from '../fechamentos/fechamentos.service.ts';
 
@@ -15,8 +17,24 @@ export const hashDe = (anterior: string, selos: string, conteudo: unknown): stri
   sha256(`${anterior}\n${selos}\n${canonico(conteudo)}`);
 
 type Assinada = { papel: string; nome: string; matricula: string | null; cargo: string | null; em: Date };
-export const hashDaAssinatura = (hash: string, { papel, nome, matricula, cargo, em }: Assinada): string =>
-  sha256([hash, papel, nome, matricula ?? '', cargo ?? '', em.toISOString()].join('\n'));
+/** `gesto`: the hash of the touch that signed it. What the password signed hashes as it did before there were keys. */
+export const hashDaAssinatura = (
+  hash: string,
+  { papel, nome, matricula, cargo, em }: Assinada,
+  gesto: string | null = null,
+): string =>
+  sha256([hash, papel, nome, matricula ?? '', cargo ?? '', em.toISOString(), ...(gesto ? [gesto] : [])].join('\n'));
+
+type DoMapa = { readonly lotacaoId: number; readonly data: string; readonly versao: number; readonly hash: string };
+/** What a key signs of a map: one line, whose hash is a leaf. */
+export const folhaDoMapa = ({ lotacaoId, data, versao, hash }: DoMapa): string =>
+  `mapa lotacao=${lotacaoId} data=${data} versao=${versao} resumo=${hash}`;
+
+type PorChave = {
+  readonly gesto: GestoLido | null;
+  readonly gestoIndice: number | null;
+  readonly gestoCaminho: Buffer | null;
+};
 
 export type Elo = {
   readonly sequencia: number;
@@ -27,7 +45,7 @@ export type Elo = {
   readonly selos: string;
   readonly hash: string;
   readonly hashAnterior: string;
-  readonly assinaturas: readonly (Assinada & { readonly hash: string })[];
+  readonly assinaturas: readonly (Assinada & PorChave & { readonly hash: string })[];
 };
 export type Falha = { sequencia: number; data: string; versao: number; onde: string; detalhe: string };
 
@@ -62,10 +80,22 @@ export function falhasDoElo(elo: Elo): Falha[] {
     ['Código de verificação', elo.codigo, elo.conteudo.codigo],
   ] as const)
     if (coluna !== guardado) falhas.push(falha(onde, `O registro diz ${coluna} e o conteúdo fechado diz ${guardado}.`));
-  for (const assinatura of elo.assinaturas)
-    if (hashDaAssinatura(elo.hash, assinatura) !== assinatura.hash)
-      falhas.push(falha('Assinatura', `A assinatura de ${assinatura.nome} não é a que foi feita sobre esta versão.`));
-  return falhas;
+  return [...falhas, ...elo.assinaturas.flatMap(assinatura => falhasDaAssinatura(elo, assinatura, falha))];
+}
+
+function falhasDaAssinatura(
+  elo: Elo,
+  assinatura: Elo['assinaturas'][number],
+  falha: (onde: string, detalhe: string) => Falha,
+): Falha[] {
+  const { nome, papel, gesto, gestoIndice, gestoCaminho } = assinatura;
+  if (hashDaAssinatura(elo.hash, assinatura, gesto && hashDoGesto(gesto)) !== assinatura.hash)
+    return [falha('Assinatura', `A assinatura de ${nome} não é a que foi feita sobre esta versão.`)];
+  if (!gesto) return [];
+  const folha = folhaDoMapa({ ...elo, lotacaoId: elo.conteudo.lotacao.id });
+  const prova = { ...gesto, papel, indice: gestoIndice ?? 0, caminho: gestoCaminho ?? Buffer.alloc(0) };
+  const naoConfere = falhaDaProva(folha, prova);
+  return naoConfere ? [falha('Assinatura por chave', `A de ${nome} não confere: ${naoConfere}`)] : [];
 }
 
 export function falhasDaCadeia(elos: readonly Elo[], desde: { sequencia: number; hash: string }): Falha[] {

@@ -4,8 +4,8 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { type Elo, type Falha, falhasDaCadeia, GENESE } from './cadeia.rules.ts';
-import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
-import type { Assinatura, Fechamento } from './fechamento-do-mapa.schema.ts';
+import { type AssinaturaLida, FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
+import type { Fechamento } from './fechamento-do-mapa.schema.ts';
 
 type Schemas = components['schemas'];
 const MAIS_FALHAS = 100;
@@ -76,8 +76,8 @@ export class CadeiaService {
   }
 }
 
-export function elosDe(lidos: readonly Fechamento[], assinaturas: readonly Assinatura[]): Elo[] {
-  const porVersao = new Map<number, Assinatura[]>();
+export function elosDe(lidos: readonly Fechamento[], assinaturas: readonly AssinaturaLida[]): Elo[] {
+  const porVersao = new Map<number, AssinaturaLida[]>();
   for (const assinatura of assinaturas) {
     const delas = porVersao.get(assinatura.fechamentoId);
     if (delas) delas.push(assinatura);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnotacoesMapaModule } from '../anotacoes-mapa/anotacoes-mapa.module.ts';
+import { ChavesPessoaisModule } from '../chaves-pessoais/chaves-pessoais.module.ts';
 import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { LivroModule } from '../livro/livro.module.ts';
 import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
@@ -9,6 +10,7 @@ import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { PedidosModule } from '../pedidos/pedidos.module.ts';
 import { UsuariosModule } from '../usuarios/usuarios.module.ts';
+import { AssinaturaPorChaveService } from './assinatura-por-chave.service.ts';
 import { AssinaturasService } from './assinaturas.service.ts';
 import { CadeiaService } from './cadeia.service.ts';
 import { CongelamentoService } from './congelamento.service.ts';
@@ -27,6 +29,7 @@ import { VerificacaoMesService } from './verificacao-mes.service.ts';
 @Module({
   imports: [
     AnotacoesMapaModule,
+    ChavesPessoaisModule,
     FechamentosModule,
     LivroModule,
     LotacoesModule,
@@ -46,6 +49,7 @@ import { VerificacaoMesService } from './verificacao-mes.service.ts';
     FechamentosDiaService,
     FechamentosPainelService,
     AssinaturasService,
+    AssinaturaPorChaveService,
     CadeiaService,
     VerificacaoService,
     VerificacaoMesService,

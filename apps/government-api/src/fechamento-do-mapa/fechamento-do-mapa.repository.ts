@@ -1,6 +1,13 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  chavesPessoais,
+  colunasDoGesto,
+  daChave,
+  type GestoLido,
+  gestosDeChave,
+} from '../chaves-pessoais/chaves-pessoais.query.ts';
 import { isoInstant } from '../clock/iso-instant.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import type { Papel, SituacaoDaVersao } from '../fechamentos/fechamentos.ciclo.table.ts';
@@ -11,6 +18,8 @@ import { nomeDe, usuarios } from '../usuarios/usuarios.query.ts';
 import { type Assinatura, assinaturasMapa, type Fechamento, fechamentosMapa } from './fechamento-do-mapa.schema.ts';
 
 export type VersaoLida = Fechamento & { fechadoPorNome: string; reabertoPorNome: string | null };
+/** `gesto` is null where the password signed. */
+export type AssinaturaLida = Assinatura & { gesto: GestoLido | null };
 /** `refeicoes`: the meals of a confirmed order that nobody recorded; null: it still waits for the desk. */
 export type EntregaPendente = { numero: string; situacao: string; refeicoes: string | null };
 
@@ -122,34 +131,31 @@ export class FechamentoDoMapaRepository {
     return dias.map(dia => ({ ...dia, de: new Date(Math.floor(dia.de) - 1) }));
   }
 
-  async findSignatures(tx: Transaction, fechamentoIds: readonly number[]): Promise<Assinatura[]> {
+  async findSignatures(tx: Transaction, fechamentoIds: readonly number[]): Promise<AssinaturaLida[]> {
     if (fechamentoIds.length === 0) return [];
-    return tx
-      .select()
-      .from(assinaturasMapa)
-      .where(inArray(assinaturasMapa.fechamentoId, [...fechamentoIds]))
-      .orderBy(asc(assinaturasMapa.em), asc(assinaturasMapa.id));
+    return this.readSignatures(tx, inArray(assinaturasMapa.fechamentoId, [...fechamentoIds]));
   }
 
-  signaturesOfChain(tx: Transaction, lotacaoId: number, de: number, ate: number): Promise<Assinatura[]> {
-    return tx
-      .select()
+  signaturesOfChain(tx: Transaction, lotacaoId: number, de: number, ate: number): Promise<AssinaturaLida[]> {
+    const { id, sequencia } = fechamentosMapa;
+    const elos = and(eq(fechamentosMapa.lotacaoId, lotacaoId), between(sequencia, de, ate));
+    const versoes = tx.select({ id }).from(fechamentosMapa).where(elos);
+    return this.readSignatures(tx, inArray(assinaturasMapa.fechamentoId, versoes));
+  }
+
+  private async readSignatures(tx: Transaction, quais: SQL): Promise<AssinaturaLida[]> {
+    const lidas = await tx
+      .select({ assinatura: assinaturasMapa, gesto: colunasDoGesto })
       .from(assinaturasMapa)
-      .where(
-        inArray(
-          assinaturasMapa.fechamentoId,
-          tx
-            .select({ id: fechamentosMapa.id })
-            .from(fechamentosMapa)
-            .where(
-              and(
-                eq(fechamentosMapa.lotacaoId, lotacaoId),
-                gt(fechamentosMapa.sequencia, de - 1),
-                lte(fechamentosMapa.sequencia, ate),
-              ),
-            ),
-        ),
-      );
+      .leftJoin(gestosDeChave, eq(gestosDeChave.id, assinaturasMapa.gestoId))
+      .leftJoin(chavesPessoais, daChave)
+      .where(quais)
+      .orderBy(asc(assinaturasMapa.em), asc(assinaturasMapa.id));
+    // A key that signed was confirmed, and the constraints of the table keep touch and place together.
+    return lidas.map(({ assinatura, gesto }) => ({
+      ...assinatura,
+      gesto: assinatura.gestoId === null ? null : (gesto as GestoLido),
+    }));
   }
 
   async insert(tx: Transaction, novo: typeof fechamentosMapa.$inferInsert): Promise<number> {

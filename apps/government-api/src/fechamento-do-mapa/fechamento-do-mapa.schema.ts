@@ -1,5 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { date, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '../database/bytea.ts';
 import type { Conteudo } from '../fechamentos/fechamentos.service.ts';
 
 type Schemas = components['schemas'];
@@ -38,6 +39,10 @@ export const assinaturasMapa = pgTable('assinaturas_mapa', {
   em: instante('em').notNull(),
   usuarioId: integer('usuario_id').notNull(),
   hash: text('hash').notNull(),
+  /** The touch that signed it, and its place in the tree of what that touch signed; null where the password did. */
+  gestoId: integer('gesto_id'),
+  gestoIndice: smallint('gesto_indice'),
+  gestoCaminho: bytea('gesto_caminho'),
 });
 
 export type Fechamento = typeof fechamentosMapa.$inferSelect;

@@ -5,6 +5,7 @@ import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { Pessoa } from '../auth/pessoa-decorator.ts';
 import type { DaUnidade } from '../fechamentos/fechamentos.service.ts';
 import { EtagInterceptor } from '../versions/etag-interceptor.ts';
+import { AssinaturaPorChaveService } from './assinatura-por-chave.service.ts';
 import { AssinaturasService } from './assinaturas.service.ts';
 import { CadeiaService } from './cadeia.service.ts';
 import { FechamentosDiaService } from './fechamentos.dia.service.ts';
@@ -24,6 +25,7 @@ export class FechamentosController {
     private readonly painel: FechamentosPainelService,
     private readonly dia: FechamentosDiaService,
     private readonly assinaturas: AssinaturasService,
+    private readonly porChave: AssinaturaPorChaveService,
     private readonly cadeia: CadeiaService,
     private readonly pdf: MapaPdfService,
   ) {}
@@ -80,6 +82,19 @@ export class FechamentosController {
     @Body() body: Schemas['NovaAssinaturaMapa'],
   ): Fechamento {
     return this.assinaturas.assinar(pessoa, { ...dia, ifMatch }, body);
+  }
+
+  @Operacao('pedirAssinaturaPorChave')
+  pedirAssinaturaPorChave(
+    @Pessoa() pessoa: Person,
+    @Body() body: Schemas['MapasPorAssinar'],
+  ): Promise<Schemas['DesafioDeAssinatura']> {
+    return this.porChave.pedir(pessoa, body);
+  }
+
+  @Operacao('assinarComChave')
+  assinarComChave(@Pessoa() pessoa: Person, @Body() body: Schemas['GestoDaChave']): Promise<Schemas['MapasAssinados']> {
+    return this.porChave.assinar(pessoa, body);
   }
 
   @Operacao('reabrirDia')

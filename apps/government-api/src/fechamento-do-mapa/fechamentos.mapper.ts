@@ -2,8 +2,8 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import type { AcaoFechamento, Papel } from '../fechamentos/fechamentos.ciclo.table.ts';
 import { totalAceito } from '../fechamentos/fechamentos.service.ts';
 import type { Lotacao } from '../lotacoes/lotacoes.service.ts';
-import type { VersaoLida } from './fechamento-do-mapa.repository.ts';
-import type { Assinatura, Fechamento } from './fechamento-do-mapa.schema.ts';
+import type { AssinaturaLida, VersaoLida } from './fechamento-do-mapa.repository.ts';
+import type { Fechamento } from './fechamento-do-mapa.schema.ts';
 
 type Schemas = components['schemas'];
 
@@ -12,7 +12,7 @@ type Lido = {
   readonly data: string;
   /** The newest first. */
   readonly versoes: readonly VersaoLida[];
-  readonly assinaturas: readonly Assinatura[];
+  readonly assinaturas: readonly AssinaturaLida[];
   readonly exigidas: readonly Papel[];
   readonly papeis: readonly Papel[];
   readonly pendencias: readonly string[];
@@ -45,7 +45,11 @@ export function toFechamento({ lotacao, data, versoes, assinaturas, ...resto }: 
   };
 }
 
-function toVersao(versao: VersaoLida, assinaturas: readonly Assinatura[], ultima: boolean): Schemas['VersaoFechada'] {
+function toVersao(
+  versao: VersaoLida,
+  assinaturas: readonly AssinaturaLida[],
+  ultima: boolean,
+): Schemas['VersaoFechada'] {
   return {
     numero: versao.versao,
     situacao: versao.situacao,
@@ -68,11 +72,22 @@ export function vigenciaDe({ situacao }: Pick<Fechamento, 'situacao'>, ultima: b
   return ultima ? 'REABERTA' : 'SUBSTITUIDA';
 }
 
-const toAssinatura = ({ papel, nome, matricula, cargo, em, hash }: Assinatura): Schemas['AssinaturaMapa'] => ({
-  papel,
-  nome,
-  matricula,
-  cargo,
-  em: em.toISOString(),
-  hash,
-});
+const toAssinatura = (assinatura: AssinaturaLida): Schemas['AssinaturaMapa'] => {
+  const { papel, nome, matricula, cargo, em, hash } = assinatura;
+  const chave = toChave(assinatura);
+  return { papel, nome, matricula, cargo, em: em.toISOString(), hash, ...(chave && { chave }) };
+};
+
+/** Undefined where the password signed. */
+export function toChave({ nome, matricula, gesto }: AssinaturaLida): Schemas['ChaveDaAssinatura'] | undefined {
+  if (!gesto) return undefined;
+  const { confirmadaEm, confirmadaPor, revogadaEm, sincronizavel } = gesto;
+  return {
+    nome,
+    matricula,
+    confirmadaEm: confirmadaEm.toISOString(),
+    confirmadaPor,
+    revogadaEm: revogadaEm?.toISOString() ?? null,
+    sincronizavel,
+  };
+}

@@ -77,6 +77,17 @@ describe('o papel do dia', () => {
     expect(rodape(assinado())).not.toMatch(/assinatura|assinado/);
   });
 
+  it('assinado por chave, diz perante quem ela foi confirmada e o que ela não prova, na mesma folha', async () => {
+    const mapa = assinado();
+    const gesto = { confirmadaEm: new Date(0), confirmadaPor: 'Marina Duarte', sincronizavel: true };
+    const assinaturas = mapa.fechada?.assinaturas.map(assinatura => ({ ...assinatura, gesto })) ?? [];
+    const fechada = mapa.fechada && { ...mapa.fechada, assinaturas };
+    const textos = textosDoPdf(await writePdf(mapaEmPdf({ ...mapa, fechada } as MapaImpresso))).join(' ');
+    expect(textos).toContain('Página 1 de 1');
+    expect(textos).toContain('perante Marina Duarte');
+    expect(textos).toContain('não lhe mostra o mapa');
+  });
+
   it('conta no singular e no plural', () => {
     const [um, dois] = [fatosDe(dia(1)), fatosDe(dia(2))];
     expect(um.get('Efetivo')).toBe('1 interno, 1 servidor');

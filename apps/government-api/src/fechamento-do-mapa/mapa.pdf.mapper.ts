@@ -9,7 +9,7 @@ import type { Papel } from '../fechamentos/fechamentos.ciclo.table.ts';
 import { type Conteudo, type DiaCongelado, totalDe, valorDaColuna } from '../fechamentos/fechamentos.service.ts';
 import type { Lotacao } from '../lotacoes/lotacoes.service.ts';
 import { comSinal, decimos, reais } from './diferencas.rules.ts';
-import type { Assinatura } from './fechamento-do-mapa.schema.ts';
+import type { AssinaturaLida } from './fechamento-do-mapa.repository.ts';
 
 type Schemas = components['schemas'];
 type Quando = (em: Date) => string;
@@ -29,7 +29,7 @@ export type MapaImpresso = {
     readonly hash: string;
     readonly vigencia: Schemas['VigenciaDoMapa'];
     readonly assinado: boolean;
-    readonly assinaturas: readonly Assinatura[];
+    readonly assinaturas: readonly AssinaturaLida[];
   } | null;
 };
 
@@ -202,15 +202,22 @@ function assinaturas({ fechada, exigidas }: MapaImpresso, quando: Quando): Block
     kind: 'table',
     summary: 'Quem assinou esta versão',
     columns: [
-      { header: 'Assinaturas eletrônicas', share: 2.2 },
-      { header: 'Nome', share: 3 },
-      { header: 'Matrícula', share: 1.2 },
-      { header: 'Cargo', share: 2 },
+      { header: 'Assinaturas eletrônicas', share: 2.1 },
+      { header: 'Nome', share: 4.8 },
+      { header: 'Matrícula', share: 1 },
+      { header: 'Cargo', share: 1.8 },
       { header: 'Quando', share: 2 },
-      { header: 'Selo', share: 1.8 },
+      { header: 'Selo', share: 1.5 },
     ],
-    rows: feitas.map(({ papel, nome, matricula, cargo, em, hash }) => ({
-      cells: [ROTULO_DE_PAPEL_ASSINATURA[papel], nome, matricula ?? '–', cargo ?? '–', quando(em), hash.slice(0, 16)],
+    rows: feitas.map(feita => ({
+      cells: [
+        ROTULO_DE_PAPEL_ASSINATURA[feita.papel],
+        quemAssinou(feita),
+        feita.matricula ?? '–',
+        feita.cargo ?? '–',
+        quando(feita.em),
+        feita.hash.slice(0, 16),
+      ],
     })),
   };
   return [
@@ -229,6 +236,16 @@ function assinaturas({ fechada, exigidas }: MapaImpresso, quando: Quando): Block
   ];
 }
 
+/** Whose key signed and before whom it was confirmed, beside the name: the map of a day is one sheet. */
+function quemAssinou({ nome, gesto }: AssinaturaLida): string {
+  if (!gesto) return nome;
+  return `${nome}, por chave${gesto.sincronizavel ? ' copiável' : ''}, perante ${gesto.confirmadaPor}`;
+}
+
+/** What a key does not prove. */
+const limiteDaChave = (feitas: readonly AssinaturaLida[]): string =>
+  feitas.some(({ gesto }) => gesto) ? ' · O aparelho da chave confere a pessoa, e não lhe mostra o mapa.' : '';
+
 function conferencia({ fechada, endereco }: MapaImpresso): Block[] {
   if (!fechada) return [];
   const { hash, conteudo } = fechada;
@@ -241,7 +258,7 @@ function conferencia({ fechada, endereco }: MapaImpresso): Block[] {
         ? `Confira este mapa: aponte a câmera para o código do alto da folha ou abra ${caminho}`
         : `Confira este mapa: abra o sistema em ${caminho} e compare os números.`,
     },
-    { text: `SHA-256 desta versão: ${hash}` },
+    { text: `SHA-256 desta versão: ${hash}${limiteDaChave(fechada.assinaturas)}` },
   ];
   return [{ kind: 'lines', lines }];
 }

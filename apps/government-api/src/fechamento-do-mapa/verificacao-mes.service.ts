@@ -14,14 +14,14 @@ import {
 import { diasDoMes } from '../mapa-diario/mapa-diario.service.ts';
 import { falhasDoElo } from './cadeia.rules.ts';
 import { elosDe } from './cadeia.service.ts';
-import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
-import type { Assinatura, Fechamento } from './fechamento-do-mapa.schema.ts';
+import { type AssinaturaLida, FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
+import type { Fechamento } from './fechamento-do-mapa.schema.ts';
 import { vigenciaDe } from './fechamentos.mapper.ts';
 
 type Schemas = components['schemas'];
 const MAIS_FALHAS = 100;
 /** A day's latest version is the last of those read. */
-type Lidas = { readonly versoes: readonly Fechamento[]; readonly assinaturas: readonly Assinatura[] };
+type Lidas = { readonly versoes: readonly Fechamento[]; readonly assinaturas: readonly AssinaturaLida[] };
 
 /** For anybody with the paper of a month: the closed days it stands on, and no person's name. */
 @Injectable()

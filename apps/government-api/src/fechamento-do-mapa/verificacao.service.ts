@@ -3,15 +3,18 @@ import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { codigoLido, totalAceito } from '../fechamentos/fechamentos.service.ts';
-import { type Falha, falhasDoElo, GENESE } from './cadeia.rules.ts';
+import { type Falha, falhasDoElo, folhaDoMapa, GENESE } from './cadeia.rules.ts';
 import { elosDe } from './cadeia.service.ts';
-import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
+import { type AssinaturaLida, FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 import type { Fechamento } from './fechamento-do-mapa.schema.ts';
-import { vigenciaDe } from './fechamentos.mapper.ts';
+import { toChave, vigenciaDe } from './fechamentos.mapper.ts';
 
 type Schemas = components['schemas'];
 
-/** For anybody with the paper, without an account: of people it shows only the roles they signed in. */
+/**
+ * For anybody with the paper, without an account: of people it shows the roles they signed in and, where a key did, whose it is
+ * and before whom it was confirmed, which a signature by key is worth nothing without.
+ */
 @Injectable()
 export class VerificacaoService {
   constructor(
@@ -41,7 +44,11 @@ export class VerificacaoService {
       vigencia: vigenciaDe(fechamento, substituta === null),
       substituidaPor: substituta && { versao: substituta.versao, fechadoEm: substituta.fechadoEm.toISOString() },
       fechadoEm: fechadoEm.toISOString(),
-      assinaturas: assinaturas.map(({ papel, em }) => ({ papel, em: em.toISOString() })),
+      assinaturas: assinaturas.map(assinatura => ({
+        papel: assinatura.papel,
+        em: assinatura.em.toISOString(),
+        ...daChave(fechamento, assinatura),
+      })),
       colunas: conteudo.colunas.map(({ refeicao, publico, aceita, contaNosTotais = true }) => ({
         ...{ refeicao, publico, aceita, contaNosTotais },
       })),
@@ -67,4 +74,27 @@ export class VerificacaoService {
         : [{ onde: 'Ligação com o fechamento seguinte' }]),
     ];
   }
+}
+
+function daChave(
+  fechamento: Fechamento,
+  assinatura: AssinaturaLida,
+): Pick<Schemas['AssinaturaPublica'], 'chave' | 'prova'> {
+  const { papel, gesto, gestoIndice, gestoCaminho } = assinatura;
+  const chave = toChave(assinatura);
+  if (!gesto || !chave || !gestoIndice || !gestoCaminho) return {};
+  const prova = {
+    papel,
+    folha: folhaDoMapa(fechamento),
+    indice: gestoIndice,
+    folhas: gesto.folhas,
+    caminho: gestoCaminho.toString('hex').match(/.{64}/g) ?? [],
+    raiz: gesto.raiz.toString('hex'),
+    dadosCliente: gesto.dadosCliente.toString('base64url'),
+    dadosAutenticador: gesto.dadosAutenticador.toString('base64url'),
+    assinatura: gesto.assinatura.toString('base64url'),
+    chavePublica: gesto.chaveSpki.toString('base64url'),
+    dominio: gesto.dominio,
+  };
+  return { chave, prova };
 }

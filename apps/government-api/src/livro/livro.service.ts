@@ -5,6 +5,8 @@ import { Arvore, DEGRAU, hashDaFolha, LARGURA, raizCheia } from './arvore.rules.
 import { type FolhaDoPapel, LivroRepository, type Selo } from './livro.repository.ts';
 import { type Chave, chaveEscrita, livroEscrito, novaChave, seloDe } from './selo.rules.ts';
 
+export { Arvore, hashDaFolha };
+
 /** Leaves in one transaction. */
 const LOTE = 5_000;
 

@@ -341,6 +341,16 @@ export const registro = {
     tipo: 'LOGICO',
     padrao: true,
   },
+  soChavesPresas: {
+    grupo: 'Fechamento',
+    titulo: 'Chave de assinatura só se não sai do aparelho',
+    descricao:
+      'Recusa a chave que o celular ou o navegador pode copiar para outros aparelhos da pessoa. As já cadastradas deixam de assinar; o que assinaram continua valendo.',
+    regra: '4.4',
+    emUso: true,
+    tipo: 'LOGICO',
+    padrao: false,
+  },
   separaFechamentoDoAtesto: {
     grupo: 'Fechamento',
     titulo: 'Quem fecha o mapa não atesta o mês',

@@ -1,7 +1,7 @@
 import { ROTULO_DE_PAPEL } from '@alipen/contracts/generated/rotulos/sessao';
 import { Popover, Tooltip } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Aparencia } from '../header.tools.tsx';
+import { Aparencia, MinhasChaves } from '../header.tools.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { Select } from '../ui/select.component.tsx';
@@ -10,7 +10,12 @@ import { leaveSession } from './session.flow.ts';
 import { stillHere } from './session.work.ts';
 
 const LeaveDialog = lazy(() => import('./leave.dialog.tsx'));
+/** Who signs maps, and so may have a key. */
+const SIGNERS: readonly string[] = ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'];
+
 const OwnAccount = lazy(() => import('./own-account.dialog.tsx'));
+
+type Own = 'account' | 'keys';
 
 /** "Marina de Souza Duarte" -> "MD" */
 function initialsOf(name: string) {
@@ -23,23 +28,23 @@ export function Person() {
   const { session } = usePerson();
   const [open, setOpen] = useState(false);
   const [kept, setKept] = useState('');
-  const [account, setAccount] = useState(false);
+  const [own, setOwn] = useState<Own | null>(null);
   const avatar = useRef<HTMLButtonElement>(null);
   const told = useRef(false);
   // The popover that opened the dialog is gone: closing the dialog returns the focus to the avatar.
   useEffect(() => {
-    if (told.current && !account) avatar.current?.focus();
-    told.current = account;
-  }, [account]);
+    if (told.current && !own) avatar.current?.focus();
+    told.current = own !== null;
+  }, [own]);
   const leave = async () => {
     const words = stillHere();
     if (!words) return leaveSession();
     setOpen(false);
     setKept(words);
   };
-  const showAccount = () => {
+  const show = (which: Own) => {
     setOpen(false);
-    setAccount(true);
+    setOwn(which);
   };
   const { nome, nomeLotacaoReal } = session.usuario;
   return (
@@ -50,7 +55,7 @@ export function Person() {
       </div>
       <Tooltip title="Usuário" mouseEnterDelay={0.1} placement="left" open={open ? false : undefined}>
         <Popover
-          content={<Card leave={leave} showAccount={showAccount} />}
+          content={<Card leave={leave} show={show} />}
           trigger="click"
           placement="bottomRight"
           mouseEnterDelay={0.1}
@@ -69,7 +74,10 @@ export function Person() {
           </Button>
         </Popover>
       </Tooltip>
-      <Suspense>{account && <OwnAccount close={() => setAccount(false)} />}</Suspense>
+      <Suspense>
+        {own === 'account' && <OwnAccount close={() => setOwn(null)} />}
+        {own === 'keys' && <MinhasChaves close={() => setOwn(null)} />}
+      </Suspense>
       {kept && (
         <Suspense>
           <LeaveDialog kept={kept} stay={() => setKept('')} />
@@ -79,10 +87,11 @@ export function Person() {
   );
 }
 
-function Card({ leave, showAccount }: { leave: () => Promise<void>; showAccount: () => void }) {
+function Card({ leave, show }: { leave: () => Promise<void>; show: (which: Own) => void }) {
   const { session, papel, setPapel } = usePerson();
   const [leaving, setLeaving] = useState(false);
-  const { matricula, nomeLotacaoReal } = session.usuario;
+  const { matricula, nomeLotacaoReal, authorities } = session.usuario;
+  const signs = authorities.some(each => SIGNERS.includes(each));
   const go = () => {
     setLeaving(true);
     return leave().finally(() => setLeaving(false));
@@ -118,7 +127,8 @@ function Card({ leave, showAccount }: { leave: () => Promise<void>; showAccount:
       <Suspense>
         <Aparencia />
       </Suspense>
-      <Button onClick={showAccount}>Sessões e senha</Button>
+      <Button onClick={() => show('account')}>Sessões e senha</Button>
+      {signs && <Button onClick={() => show('keys')}>Chaves de assinatura</Button>}
       <Button onClick={go} disabled={leaving}>
         Sair
       </Button>

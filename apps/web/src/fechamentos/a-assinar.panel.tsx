@@ -1,13 +1,16 @@
 import { ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/fechamentos';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FECHAMENTOS } from '../app/screens.table.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
+import { Notice } from '../ui/notice.component.tsx';
 import { formatCount, formatInteger, formatMoney } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { listarMapasAAssinar } from './fechamentos.queries.ts';
+import { PorChaveDialog } from './por-chave.dialog.tsx';
+import { papeisDe } from './por-chave.model.ts';
 import './fechamentos.css';
 
 /** Few, so that the units stay in sight. */
@@ -15,7 +18,15 @@ const PRIMEIROS = 3;
 
 export function MapasAAssinar() {
   const [todos, setTodos] = useState(false);
+  const client = useQueryClient();
   const mapas = useQuery(listarMapasAAssinar());
+  const [aberto, setAberto] = useState(false);
+  const [assinados, setAssinados] = useState(0);
+  const feito = (quantos: number) => {
+    setAberto(false);
+    setAssinados(quantos);
+    void client.invalidateQueries();
+  };
   return (
     <section className="fechamento" aria-label="Mapas a assinar">
       <header className="fechamento-topo">
@@ -27,7 +38,14 @@ export function MapasAAssinar() {
               : `${formatCount(mapas.data.total, 'mapa espera', 'mapas esperam')} a sua assinatura`}
           </span>
         )}
+        {papeisDe(mapas.data?.itens ?? []).length > 0 && (
+          <Button onClick={() => setAberto(true)}>Assinar com a chave</Button>
+        )}
       </header>
+      {assinados > 0 && (
+        <Notice tone="ok">{formatCount(assinados, 'mapa assinado', 'mapas assinados')} com um toque.</Notice>
+      )}
+      {aberto && <PorChaveDialog mapas={mapas.data?.itens ?? []} feito={feito} sair={() => setAberto(false)} />}
       <QueryState query={mapas} skeletonHeight={24}>
         {({ itens, total }) =>
           itens.length > 0 && (

@@ -15,6 +15,11 @@ const { FechamentoDoDia } = await import('./fechamento.panel.tsx');
 
 const DIA = { lotacaoId: 7, data: '2026-11-19' };
 const ROTA = '/api/ms-alipen/lotacoes/7/fechamentos/2026-11-19';
+const POR_CHAVE = '/api/ms-alipen/fechamentos/assinatura-por-chave';
+const CHAVE = {
+  ...{ nome: 'Fábio Fiscal', matricula: '100005', confirmadaEm: '2026-11-01T12:00:00.000Z' },
+  ...{ confirmadaPor: 'Gestora Geral', revogadaEm: null, sincronizavel: false },
+};
 
 const versao = (mudanca: Partial<VersaoFechada> = {}): VersaoFechada => ({
   numero: 1,
@@ -63,6 +68,19 @@ const abrir = async (mudanca: Partial<Fechamento>) => {
     },
     [`GET ${ROTA}/diferencas`]: { json: { itens: [] } },
     'GET /api/ms-alipen/correcoes-medicao': { json: { itens: [] } },
+    'GET /api/ms-alipen/minhas-chaves': {
+      json: {
+        impedimento: null,
+        soPresas: false,
+        itens: [{ situacao: 'CONFIRMADA', deste: true, sincronizavel: false }],
+      },
+    },
+    [`POST ${POR_CHAVE}/desafio`]: { json: { desafio: 'AQID', dominio: 'alipen.gov.br', credenciais: ['AQ'] } },
+    [`POST ${POR_CHAVE}`]: () => {
+      const assinada = { ...assinatura, papel: 'RESPONSAVEL_UNIDADE' as const, chave: CHAVE };
+      fechamento = { ...fechamento, versoes: [versao({ assinaturas: [assinada] })], acoes: [] };
+      return { json: { mapas: [] } };
+    },
   });
   render(
     <QueryClientProvider client={newQueryClient()}>
@@ -103,6 +121,26 @@ describe('o fechamento do dia', () => {
     await abrir({ acoes: ['fechar'], imprimivel: false });
     expect(botao('Baixar PDF')?.disabled).toBe(true);
     expect(screen.getByText('O PDF sai depois que o dia for fechado.')).toBeTruthy();
+  });
+
+  it('quem tem chave assina por ela, sem senha, a versão que viu', async () => {
+    const response = { clientDataJSON: new ArrayBuffer(1), authenticatorData: new ArrayBuffer(1) };
+    const get = async () => ({ id: 'AQ', response: { ...response, signature: new ArrayBuffer(1) } });
+    Object.assign(window, { PublicKeyCredential: class {} });
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+    const papeis: Fechamento['papeis'] = ['RESPONSAVEL_UNIDADE', 'PREPOSTO'];
+    const calls = await abrir({ situacao: 'FECHADO', versao: 1, versoes: [versao()], papeis, acoes: ['assinar'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Assinar' }));
+    await screen.findByRole('button', { name: 'Assinar com a chave' });
+    await userEvent.selectOptions(screen.getByLabelText('Em que papel'), 'PREPOSTO');
+    expect(botao('Assinar com a chave')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Em que papel'), 'RESPONSAVEL_UNIDADE');
+    await userEvent.click(screen.getByRole('button', { name: 'Assinar com a chave' }));
+    await screen.findByText(/com a chave de assinatura/);
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+      [`${POR_CHAVE}/desafio`, { papel: 'RESPONSAVEL_UNIDADE', mapas: [{ ...DIA, versao: 1 }] }],
+      [POR_CHAVE, { id: 'AQ', dadosCliente: 'AA', dadosAutenticador: 'AA', assinatura: 'AA' }],
+    ]);
   });
 
   it('mostra quem assinou e quem falta', async () => {

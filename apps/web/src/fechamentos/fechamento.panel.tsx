@@ -81,12 +81,13 @@ function Assinaturas({ fechamento: { versoes, exigidas } }: { fechamento: Fecham
   const faltam = exigidas.filter(papel => !feitas.some(feita => feita.papel === papel));
   return (
     <ul className="fechamento-assinaturas" aria-label="Assinaturas">
-      {feitas.map(({ papel, nome, matricula, em }) => (
+      {feitas.map(({ papel, nome, matricula, em, chave }) => (
         <li key={papel}>
           <strong>{ROTULO_DE_PAPEL_ASSINATURA[papel]}</strong>
           <span>
             {nome}
             {matricula && `, matrícula ${matricula}`} · {formatInstant(em)}
+            {chave && ' · com a chave de assinatura'}
           </span>
         </li>
       ))}

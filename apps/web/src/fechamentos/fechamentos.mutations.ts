@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { api, body } from '../app/api.client.ts';
 import { once } from '../app/intent-key.ts';
+import { tocar } from '../chaves-pessoais/chaves-pessoais.queries.ts';
 import type { Dia, Fechamento } from './fechamentos.queries.ts';
 
 type Schemas = components['schemas'];
@@ -32,6 +33,20 @@ export const assinarDia = (visto: Fechamento, nova: Schemas['NovaAssinaturaMapa'
   body(
     api.POST('/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos/{data}/assinaturas', { params: alvo(visto), body: nova }),
   );
+
+/** One touch for all of them: asked for with the versions the person saw, and sent with what the device answered. */
+export async function assinarComChave(pedido: Schemas['MapasPorAssinar']): Promise<Schemas['MapasAssinados']> {
+  const desafio = await body(api.POST('/api/ms-alipen/fechamentos/assinatura-por-chave/desafio', { body: pedido }));
+  const gesto = await tocar(desafio);
+  return once(`assinarComChave:${desafio.desafio}`, gesto, chave =>
+    body(
+      api.POST('/api/ms-alipen/fechamentos/assinatura-por-chave', {
+        params: { header: { 'Idempotency-Key': chave } },
+        body: gesto,
+      }),
+    ),
+  );
+}
 
 export const fecharMes = ({ lotacaoId, mes }: { lotacaoId: number; mes: string }): Promise<Schemas['MesFechado']> =>
   once(`fecharMes:${lotacaoId}:${mes}`, { mes }, chave =>

@@ -36,6 +36,10 @@ function Conferido({ codigo, mapa, impresso }: { codigo: string; mapa: Mapa; imp
             ? 'Ninguém assinou esta versão.'
             : `Assinaram: ${assinaturas.map(({ papel, em }) => `${ROTULO_DE_PAPEL_ASSINATURA[papel].toLowerCase()} em ${paperMoment(em)}`).join('; ')}.`}
         </p>
+        {assinaturas.map(
+          ({ papel, chave }) =>
+            chave && <PorChave key={papel} papel={ROTULO_DE_PAPEL_ASSINATURA[papel]} chave={chave} />,
+        )}
       </section>
       <Numeros mapa={mapa} />
       <PaperSeal title="Selo desta versão" hash={hash}>
@@ -74,6 +78,23 @@ function Vigencia({ mapa }: { mapa: Mapa }) {
     <Verdict tone="ok">
       <strong>Mapa autêntico e em vigor.</strong> O que está guardado é o que foi fechado.
     </Verdict>
+  );
+}
+
+type Chave = NonNullable<Mapa['assinaturas'][number]['chave']>;
+
+function PorChave({ papel, chave }: { papel: string; chave: Chave }) {
+  const { nome, matricula, confirmadaEm, confirmadaPor, revogadaEm, sincronizavel } = chave;
+  return (
+    <p>
+      <strong>{papel}:</strong> assinado com a chave de assinatura de {nome}
+      {matricula && `, matrícula ${matricula}`}, confirmada em {paperMoment(confirmadaEm)} perante {confirmadaPor}.
+      {revogadaEm && ` A chave foi revogada em ${paperMoment(revogadaEm)}; o que assinou antes continua valendo.`}
+      {sincronizavel
+        ? ' Ela pode ser copiada para outros aparelhos da mesma pessoa.'
+        : ' Ela não sai do aparelho dessa pessoa.'}
+      <small> O aparelho confere a pessoa, e não lhe mostra o mapa: quem o mostra é o sistema.</small>
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { ChavesDaPessoa } from '../chaves-pessoais/chaves-da-pessoa.panel.tsx';
 import { RecordDrawer } from '../record/record.drawer.tsx';
 import type { Values } from '../record/record.model.ts';
 import { Acesso } from './acesso.component.tsx';
@@ -26,7 +27,10 @@ export const UsuarioDrawer = ({ item, close, criar }: Props) => (
     create={criar}
     save={editarUsuario}
     historyOf="usuarios"
-    tabs={[{ key: 'acesso', title: 'Acesso e senha', render: usuario => <Acesso usuario={usuario} /> }]}
+    tabs={[
+      { key: 'acesso', title: 'Acesso e senha', render: usuario => <Acesso usuario={usuario} /> },
+      { key: 'chaves', title: 'Chaves de assinatura', render: ({ id }) => <ChavesDaPessoa usuarioId={id} /> },
+    ]}
     notes={(_values, usuario) =>
       usuario && (
         <p className="quieto">CPF {usuario.cpf}. Mudar os perfis ou a unidade encerra as sessões abertas da pessoa.</p>

@@ -585,6 +585,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/chaves-pessoais/{chaveId}/confirmacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chaveId: components["parameters"]["ChavePessoalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirma que a chave é de quem a cadastrou, na presença dessa pessoa */
+        post: operations["confirmarChave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/chaves-pessoais/{chaveId}/revogacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chaveId: components["parameters"]["ChavePessoalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoga uma chave própria, ou de qualquer pessoa quando quem pede é gestor; o que ela assinou continua valendo */
+        post: operations["revogarChave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/codigo-presenca": {
         parameters: {
             query?: never;
@@ -1507,6 +1545,40 @@ export interface paths {
         get: operations["listarMapasAAssinar"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fechamentos/assinatura-por-chave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assina com um gesto os mapas do último pedido desta pessoa; se um deles mudou, nenhum é assinado */
+        post: operations["assinarComChave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/fechamentos/assinatura-por-chave/desafio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O que a chave vai assinar — um ou muitos mapas de uma vez, conferidos agora; um pedido novo toma o lugar do anterior */
+        post: operations["pedirAssinaturaPorChave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3823,6 +3895,44 @@ export interface paths {
          * @description A senha atual é pedida. Não leva chave de repetição, que guardaria a resposta de um corpo com senha: repetida, a atual já não confere.
          */
         post: operations["trocarMinhaSenha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/minhas-chaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As chaves de assinatura da própria pessoa, da mais nova à mais antiga, e se dá para assinar com elas aqui */
+        get: operations["listarMinhasChaves"];
+        put?: never;
+        /**
+         * Cadastra uma chave da própria pessoa; ela só assina depois de confirmada por outra
+         * @description A resposta é a do navegador ao desafio pedido antes, que vale poucos minutos e uma vez.
+         */
+        post: operations["cadastrarChave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/minhas-chaves/desafio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O que o navegador precisa para criar uma chave; um pedido novo toma o lugar do anterior */
+        post: operations["pedirCadastroDeChave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6222,6 +6332,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/usuarios/{usuarioId}/chaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** As chaves de assinatura de uma pessoa, com quem as confirmou e revogou */
+        get: operations["listarChavesDaPessoa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/usuarios/{usuarioId}/desbloqueio": {
         parameters: {
             query?: never;
@@ -7152,6 +7281,70 @@ export interface components {
         Sorteados: {
             itens: components["schemas"]["Sorteado"][];
         };
+        /** @enum {string} */
+        SituacaoDaChave: "A_CONFIRMAR" | "CONFIRMADA" | "REVOGADA";
+        /** @enum {string} */
+        MotivoDaRevogacao: "PERDA" | "TROCA" | "SUSPEITA" | "NAO_CONFERE";
+        /** @enum {string} */
+        AcaoDaChave: "confirmar" | "revogar";
+        /** @description Do resumo da chave pública; as duas telas mostram o mesmo. */
+        CodigoDaChave: string;
+        Base64Url: string;
+        CredencialDaChave: string;
+        ChavePessoal: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            /** @description Nulo para quem ainda vai confirmar a chave de outra pessoa, que o lê na tela dela. */
+            codigo: components["schemas"]["CodigoDaChave"] | null;
+            situacao: components["schemas"]["SituacaoDaChave"];
+            /** @description O modelo do autenticador, quando ele o diz (AAGUID). */
+            aparelho: string;
+            /** @description O autenticador pode copiar a chave para outros aparelhos da pessoa. */
+            sincronizavel: boolean;
+            /** @description O endereço do sistema para o qual foi criada. */
+            dominio: string;
+            /** @description É do endereço de agora; a de outro não assina aqui. */
+            deste: boolean;
+            criadaEm: components["schemas"]["Instante"];
+            confirmadaEm: components["schemas"]["Instante"] | null;
+            confirmadaPor: string | null;
+            revogadaEm: components["schemas"]["Instante"] | null;
+            revogadaPor: string | null;
+            motivo: components["schemas"]["MotivoDaRevogacao"] | null;
+            acoes: components["schemas"]["AcaoDaChave"][];
+        };
+        ChavesDaPessoa: {
+            /** @description Por que este endereço não aceita chaves; nulo se aceita. */
+            impedimento: string | null;
+            /** @description Só valem as que não saem do aparelho. */
+            soPresas: boolean;
+            itens: components["schemas"]["ChavePessoal"][];
+        };
+        PedidoDeCadastroDeChave: {
+            desafio: components["schemas"]["Base64Url"];
+            dominio: string;
+            sistema: string;
+            /** @description Um número que não diz quem é. */
+            pessoa: components["schemas"]["Base64Url"];
+            nome: string;
+            algoritmos: number[];
+            /** @description As que a pessoa já tem: o mesmo autenticador não cria outra. */
+            existentes: components["schemas"]["CredencialDaChave"][];
+        };
+        NovaChavePessoal: {
+            /** @description Como a pessoa chama o aparelho. */
+            nome: string;
+            id: components["schemas"]["CredencialDaChave"];
+            dadosCliente: components["schemas"]["Base64Url"];
+            atestado: components["schemas"]["Base64Url"];
+        };
+        ConfirmacaoDeChave: {
+            /** @description O que está na tela da pessoa. */
+            codigo: components["schemas"]["CodigoDaChave"];
+        };
+        RevogacaoDeChave: {
+            motivo: components["schemas"]["MotivoDaRevogacao"];
+        };
         CredenciaisDaConta: {
             /** @description A identificação da conta: conta-7. */
             client_id: string;
@@ -7873,6 +8066,7 @@ export interface components {
             cargo: string | null;
             em: components["schemas"]["Instante"];
             hash: components["schemas"]["HashDoMapa"];
+            chave?: components["schemas"]["ChaveDaAssinatura"];
         };
         VersaoFechada: {
             numero: components["schemas"]["VersaoDoMapa"];
@@ -7914,6 +8108,61 @@ export interface components {
             /** @description Só do preposto, que não tem conta. */
             nome?: string;
             cargo?: string;
+        };
+        MapaVisto: {
+            lotacaoId: components["schemas"]["Id"];
+            data: components["schemas"]["Data"];
+            versao: components["schemas"]["VersaoDoMapa"];
+        };
+        MapasPorAssinar: {
+            papel: components["schemas"]["PapelAssinatura"];
+            cargo?: string;
+            /** @description Como a pessoa os viu. */
+            mapas: components["schemas"]["MapaVisto"][];
+        };
+        DesafioDeAssinatura: {
+            desafio: components["schemas"]["Base64Url"];
+            dominio: string;
+            /** @description As chaves desta pessoa que assinam aqui. */
+            credenciais: components["schemas"]["CredencialDaChave"][];
+            expiraEm: components["schemas"]["Instante"];
+        };
+        GestoDaChave: {
+            id: components["schemas"]["CredencialDaChave"];
+            dadosCliente: components["schemas"]["Base64Url"];
+            dadosAutenticador: components["schemas"]["Base64Url"];
+            assinatura: components["schemas"]["Base64Url"];
+        };
+        MapasAssinados: {
+            mapas: components["schemas"]["MapaVisto"][];
+        };
+        /** @description De uma assinatura feita por chave; a feita pela senha não tem. */
+        ChaveDaAssinatura: {
+            /** @description De quem é a chave. */
+            nome: string;
+            matricula: string | null;
+            confirmadaEm: components["schemas"]["Instante"];
+            /** @description Perante quem foi confirmada. */
+            confirmadaPor: string;
+            revogadaEm: components["schemas"]["Instante"] | null;
+            sincronizavel: boolean;
+        };
+        /** @description O que basta para conferir a assinatura fora do sistema. */
+        ProvaDaChave: {
+            papel: components["schemas"]["PapelAssinatura"];
+            /** @description O mapa, em uma linha. */
+            folha: string;
+            indice: number;
+            /** @description Tudo que o gesto assinou, e a sua abertura. */
+            folhas: number;
+            caminho: components["schemas"]["HashDoMapa"][];
+            raiz: components["schemas"]["HashDoMapa"];
+            dadosCliente: components["schemas"]["Base64Url"];
+            dadosAutenticador: components["schemas"]["Base64Url"];
+            assinatura: components["schemas"]["Base64Url"];
+            /** @description SubjectPublicKeyInfo, em DER. */
+            chavePublica: components["schemas"]["Base64Url"];
+            dominio: string;
         };
         ReaberturaDoMapa: {
             motivoId: components["schemas"]["Id"];
@@ -8017,6 +8266,8 @@ export interface components {
         AssinaturaPublica: {
             papel: components["schemas"]["PapelAssinatura"];
             em: components["schemas"]["Instante"];
+            chave?: components["schemas"]["ChaveDaAssinatura"];
+            prova?: components["schemas"]["ProvaDaChave"];
         };
         ColunaVerificada: {
             refeicao: string;
@@ -13049,6 +13300,7 @@ export interface components {
         CodigoDoAcesso: string;
         AjusteId: components["schemas"]["Id"];
         AuditoriaId: components["schemas"]["Id"];
+        ChavePessoalId: components["schemas"]["Id"];
         ContratoId: components["schemas"]["Id"];
         TipoDietaId: components["schemas"]["Id"];
         DownloadId: components["schemas"]["Id"];
@@ -14270,6 +14522,82 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    confirmarChave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                chaveId: components["parameters"]["ChavePessoalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmacaoDeChave"];
+            };
+        };
+        responses: {
+            /** @description A chave confirmada, que já assina. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChavePessoal"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    revogarChave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                chaveId: components["parameters"]["ChavePessoalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevogacaoDeChave"];
+            };
+        };
+        responses: {
+            /** @description A chave revogada. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChavePessoal"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
@@ -16140,6 +16468,75 @@ export interface operations {
             };
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    assinarComChave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GestoDaChave"];
+            };
+        };
+        responses: {
+            /** @description Os mapas assinados. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapasAssinados"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    pedirAssinaturaPorChave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapasPorAssinar"];
+            };
+        };
+        responses: {
+            /** @description O desafio, que vale cinco minutos e uma vez. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesafioDeAssinatura"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
@@ -20755,6 +21152,89 @@ export interface operations {
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             503: components["responses"]["Indisponivel"];
+        };
+    };
+    listarMinhasChaves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As chaves, também as revogadas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChavesDaPessoa"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    cadastrarChave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaChavePessoal"];
+            };
+        };
+        responses: {
+            /** @description A chave, que espera a confirmação. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChavePessoal"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    pedirCadastroDeChave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O desafio, que vale cinco minutos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoDeCadastroDeChave"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
         };
     };
     listarMinhasSessoes: {
@@ -25965,6 +26445,33 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarChavesDaPessoa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                usuarioId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As chaves, também as revogadas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChavesDaPessoa"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     desbloquearUsuario: {
         parameters: {
             query?: never;
@@ -26190,7 +26697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Os totais guardados, sem dado de pessoa além do papel de quem assinou. */
+            /** @description Os totais guardados. De pessoas, só o papel em que assinaram; de quem assinou por chave, também o nome e perante quem a chave foi confirmada. */
             200: {
                 headers: {
                     [name: string]: unknown;

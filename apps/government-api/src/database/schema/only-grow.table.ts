@@ -20,6 +20,8 @@ export const onlyGrow = {
   historico_fiscalizacao: [],
   fechamentos_mapa: ['situacao', 'reaberto_em', 'reaberto_por', 'motivo_id', 'motivo'],
   assinaturas_mapa: [],
+  chaves_pessoais: ['contador', 'confirmada_em', 'confirmada_por', 'revogada_em', 'revogada_por', 'motivo'],
+  gestos_de_chave: [],
   papeis_do_mes: [],
   atestos_medicao: [],
   designacoes: ['fim', 'motivo_do_fim', 'encerrada_em', 'encerrada_por', 'versao'],

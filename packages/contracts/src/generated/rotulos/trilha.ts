@@ -128,6 +128,10 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "registrarSobra": "Registrou as sobras da refeição",
   "corrigirSobra": "Corrigiu as sobras da refeição",
   "anularSobra": "Anulou o registro das sobras",
+  "cadastrarChave": "Cadastrou uma chave de assinatura",
+  "confirmarChave": "Confirmou a chave de assinatura",
+  "revogarChave": "Revogou a chave de assinatura",
+  "assinarComChave": "Assinou o mapa com a chave",
   "assumirAtendimento": "Assumiu o caso",
   "liberarAtendimento": "Liberou o caso",
   "registrarContato": "Registrou a ligação",
@@ -261,6 +265,7 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "atendimentos": "Atendimento",
   "recebimentos": "Recebimento",
   "sobras": "Sobras da refeição",
+  "chaves_pessoais": "Chave de assinatura",
   "fiscalizacoes": "Fiscalização",
   "formularios": "Formulário de fiscalização",
   "plano_amostragem": "Plano de amostragem",
@@ -674,6 +679,12 @@ export const ROTULOS_DE_VALOR: Readonly<Record<string, Readonly<Record<string, s
     "NAO_QUISERAM": "Não quiseram comer",
     "VEIO_A_MAIS": "O fornecedor trouxe a mais",
     "OUTRO": "Outro motivo"
+  },
+  "chaves_pessoais.motivo": {
+    "PERDA": "O aparelho foi perdido ou furtado",
+    "TROCA": "A pessoa trocou de aparelho",
+    "SUSPEITA": "Suspeita de uso por outra pessoa",
+    "NAO_CONFERE": "Não é a chave de quem a cadastrou"
   },
   "webhooks.tipos": {
     "pedido.enviado": "Enviado",
