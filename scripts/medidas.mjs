@@ -21,6 +21,7 @@ const ORDER = [
   'mapa',
   'exportar-mapa',
   'pacote',
+  'chave',
   'inicio',
   'listas',
   'entradas',

@@ -107,9 +107,9 @@ x - - - -  encerrarAuditoria
 x - - x x  baixarListaDaAuditoria
 x - - - -  semearAuditoria
 x - - x x  listarSorteados
-- x - - -  obterCodigoPresenca
 x - - - -  confirmarChave
 x x - - x  revogarChave
+- x - - -  obterCodigoPresenca
 x - - - -  listarContasServico
 x - - - -  criarContaServico
 x - - - -  listarEscopos

@@ -83,8 +83,13 @@ export function canonico(value) {
 
 export const hashDoFechamento = ({ anterior, selos, conteudo }) =>
   hashOf(`${anterior}\n${selos}\n${canonico(conteudo)}`);
-export const hashDaAssinatura = (fechamento, { papel, nome, matricula, cargo, em }) =>
-  hashOf([fechamento, papel, nome, matricula ?? '', cargo ?? '', em].join('\n'));
+/** What a key's touch said, which is part of the signature (ADR 121). */
+const hashDoGesto = ({ cliente, autenticador, assinatura }) =>
+  hex(sha256(joined(...[cliente, autenticador, assinatura].map(dito => sha256(fromBase64(dito))))));
+export const hashDaAssinatura = (fechamento, { papel, nome, matricula, cargo, em, gesto }) => {
+  const ditos = [fechamento, papel, nome, matricula ?? '', cargo ?? '', em];
+  return hashOf([...ditos, ...(gesto ? [hashDoGesto(gesto)] : [])].join('\n'));
+};
 const hashDoAtesto = ({ anterior, conteudo }) => hashOf(`${anterior}\n${canonico(conteudo)}`);
 
 const folhaDoFechamento = ({ lotacaoId, data, fechamento: { versao, hash } }) =>

@@ -82,7 +82,9 @@ function doFechamento({ fechamento: { conteudo, versao, hash: soma, assinaturas 
     p(
       `Versão ${versao}, fechada por ${conteudo.fechadoPor.nome}, matrícula ${conteudo.fechadoPor.matricula}, em ${quando(conteudo.fechadoEm)}.`,
     ),
-    ...assinaturas.map(({ papel, nome, em }) => p(`${rotulos.papel[papel] ?? papel}: ${nome}, em ${quando(em)}`)),
+    ...assinaturas.map(({ papel, nome, em, gesto }) =>
+      p(`${rotulos.papel[papel] ?? papel}: ${nome}, ${gesto ? 'pela chave, ' : ''}em ${quando(em)}`),
+    ),
     assinaturas.length ? null : nada('Ninguém assinou este mapa.'),
     el('p', null, 'SHA-256: ', hash(soma)),
   ];

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { hashDaAssinatura as assinaturaNoPacote } from '../../paginas/pacote/conferir.mjs';
+import { hashDoGesto } from '../chaves-pessoais/chaves-pessoais.service.ts';
 import { type Conteudo, canonico, folhasDe } from '../fechamentos/conteudo.rules.ts';
 import { type Elo, falhasDaCadeia, GENESE, hashDaAssinatura, hashDe, selosDe } from './cadeia.rules.ts';
 import { diferencasEntre } from './diferencas.rules.ts';
@@ -169,5 +171,22 @@ describe('a cadeia dos fechamentos', () => {
       depois: '118',
     });
     expect(diferencasEntre(conteudo(1), conteudo(1))).toEqual([]);
+  });
+
+  it('o pacote de auditoria soma a assinatura, pela senha ou por um toque, como a cadeia', () => {
+    const em = new Date('2026-11-30T13:00:00Z');
+    const quem = { papel: 'FISCAL', nome: 'Fábio', matricula: '100005', cargo: null, em };
+    const ditos = [Buffer.from('navegador'), Buffer.from([7, 0, 255]), Buffer.from('assinatura')] as const;
+    const [dadosCliente, dadosAutenticador, assinatura] = ditos;
+    const gesto = hashDoGesto({
+      papel: 'FISCAL',
+      folhas: 2,
+      raiz: Buffer.alloc(32),
+      ...{ dadosCliente, dadosAutenticador, assinatura },
+    });
+    const [cliente = '', autenticador = '', dita = ''] = ditos.map(bytes => bytes.toString('base64'));
+    const noPacote = { ...quem, em: em.toISOString(), gesto: { cliente, autenticador, assinatura: dita } };
+    expect(assinaturaNoPacote(GENESE, noPacote)).toBe(hashDaAssinatura(GENESE, quem, gesto));
+    expect(assinaturaNoPacote(GENESE, { ...noPacote, gesto: null })).toBe(hashDaAssinatura(GENESE, quem));
   });
 });

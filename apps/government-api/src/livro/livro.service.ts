@@ -10,7 +10,7 @@ export { Arvore, hashDaFolha };
 /** Leaves in one transaction. */
 const LOTE = 5_000;
 
-export type FolhaProvada = FolhaDoPapel & { readonly prova: readonly Buffer[] };
+type FolhaProvada = FolhaDoPapel & { readonly prova: readonly Buffer[] };
 /** The leaves of papers, each with its path to the root of the last seal. */
 export type Provas = {
   readonly selo: string | null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { isoInstant } from '../../clock/iso-instant.ts';
 import { rows, type Transaction } from '../../database/database.ts';
 import type { Conteudo } from '../../fechamentos/fechamentos.service.ts';
@@ -14,6 +14,8 @@ type Assinatura = {
   cargo: string | null;
   em: string;
   hash: string;
+  /** What the browser, the authenticator and the key said, in base64; null where the password signed. */
+  gesto: { cliente: string; autenticador: string; assinatura: string } | null;
 };
 
 /** A closing as it was frozen: whoever has it can hash it again. */
@@ -71,6 +73,9 @@ export type FiscalizacaoDoPacote = DoDia & {
   fotos: string[];
 };
 
+/** On one line, unlike PostgreSQL's own. */
+const base64 = (coluna: SQL): SQL => sql`translate(encode(${coluna}, 'base64'), E'\n', '')`;
+
 /** What happened on the days of one billing, for whoever follows each centavo back to its meals. */
 @Injectable()
 export class PacoteRepository {
@@ -85,8 +90,11 @@ export class PacoteRepository {
             'anterior', f.hash_anterior, 'hash', f.hash, 'codigo', f.codigo, 'versao', f.versao,
             'assinaturas', coalesce((
               select json_agg(json_build_object('papel', a.papel, 'nome', a.nome, 'matricula', a.matricula, 'cargo', a.cargo,
-                'em', ${isoInstant(sql`a.em`)}, 'hash', a.hash) order by a.id)
-              from assinaturas_mapa a where a.fechamento_id = f.id), '[]')) end as fechamento
+                'em', ${isoInstant(sql`a.em`)}, 'hash', a.hash, 'gesto', case when g.id is not null then json_build_object(
+                  'cliente', ${base64(sql`g.dados_cliente`)}, 'autenticador', ${base64(sql`g.dados_autenticador`)},
+                  'assinatura', ${base64(sql`g.assinatura`)}) end) order by a.id)
+              from assinaturas_mapa a left join gestos_de_chave g on g.id = a.gesto_id
+              where a.fechamento_id = f.id), '[]')) end as fechamento
         from linhas_medicao l left join fechamentos_mapa f on f.id = l.fechamento_id
         where l.medicao_id = ${medicaoId} order by l.lotacao_id, l.data`,
     );
