@@ -30,6 +30,7 @@ const TEXTS = [
   'America/Fortaleza',
   '1',
   '0b0f8d0e-5f0e-4c5a-9c39-6d1f2a3b4c5d',
+  '9F3C-71A0-B24E',
   'a'.repeat(64),
   'Um texto mais longo, com o que aconteceu e por quê.',
   'https://sistema.orgao.gov.br/alipen',
