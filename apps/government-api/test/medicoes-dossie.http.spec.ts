@@ -119,6 +119,10 @@ describe('o dossiê e o pacote de auditoria da medição', () => {
       return conferir(mudado).some(({ falhas }) => falhas.length) ? [] : [caminho];
     });
     expect(passaram.filter(caminho => !SEM_PROVA.test(caminho))).toEqual([]);
+    const deOutroDia = structuredClone(dados);
+    for (const dia of deOutroDia.dias) dia.data = '2026-11-22';
+    const ditas = conferir(deOutroDia).flatMap(({ falhas }) => falhas.map(({ detalhe }) => detalhe));
+    expect(ditas).toContain('O mapa é de outra unidade ou dia.');
   });
 
   it('sem dizer de qual medição, ou de uma que não existe, é recusado em palavras', async () => {
