@@ -66,31 +66,50 @@ export class Quadro {
   }
 
   /**
-   * Each point of the place is taken back to the drawing's own measures and asked whether it is inside. It holds the event loop, so
-   * it makes nothing for each point.
+   * What is drawn has no hollow, so of each line only its ends are sought: a point there is taken back to the drawing's own measures
+   * and asked whether it is inside, and what lies between is painted unasked. It holds the event loop, so it makes nothing for each
+   * point.
    */
   private pintar(lugar: Lugar, tinta: Tinta, dentro: (x: number, y: number) => boolean): void {
     const { x, y, giro, escala } = this.origem;
     const cos = Math.cos((giro * Math.PI) / 180) / escala;
     const sin = Math.sin((giro * Math.PI) / 180) / escala;
     const { x0, x1, y0, y1 } = this.alcance(lugar);
+    const cobrir = this.cobrindoDe(tinta);
+    for (let linha = y0; linha <= y1; linha += 1) {
+      const emX = (linha - y) * sin;
+      const emY = (linha - y) * cos;
+      let de = x0;
+      let ate = x1;
+      while (de <= ate && !dentro((de - x) * cos + emX, emY - (de - x) * sin)) de += 1;
+      while (ate > de && !dentro((ate - x) * cos + emX, emY - (ate - x) * sin)) ate -= 1;
+      cobrir((linha * this.largura + de) * 3, (linha * this.largura + ate) * 3);
+    }
+  }
+
+  /** Covers the points from one byte to another, both included. */
+  private cobrindoDe(tinta: Tinta): (de: number, ate: number) => void {
+    const { pontos } = this;
     const r = byte(tinta, 0);
     const g = byte(tinta, 1);
     const b = byte(tinta, 2);
-    const cobre = tinta.length > 7 ? byte(tinta, 3) / 255 : 1;
+    if (tinta.length <= 7)
+      return (de, ate) => {
+        for (let em = de; em <= ate; em += 3) {
+          pontos[em] = r;
+          pontos[em + 1] = g;
+          pontos[em + 2] = b;
+        }
+      };
+    const cobre = byte(tinta, 3) / 255;
     const fica = 1 - cobre;
-    const { pontos } = this;
-    for (let linha = y0; linha <= y1; linha += 1) {
-      const dy = linha - y;
-      let em = (linha * this.largura + x0) * 3;
-      for (let coluna = x0; coluna <= x1; coluna += 1, em += 3) {
-        const dx = coluna - x;
-        if (!dentro(dx * cos + dy * sin, dy * cos - dx * sin)) continue;
+    return (de, ate) => {
+      for (let em = de; em <= ate; em += 3) {
         pontos[em] = (pontos[em] as number) * fica + r * cobre;
         pontos[em + 1] = (pontos[em + 1] as number) * fica + g * cobre;
         pontos[em + 2] = (pontos[em + 2] as number) * fica + b * cobre;
       }
-    }
+    };
   }
 
   /** The points of the picture among which a place of the drawing lies. */
