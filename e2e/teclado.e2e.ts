@@ -252,7 +252,10 @@ describe('só com o teclado', () => {
     await dialog.waitFor({ state: 'detached' });
     await requireFocusIn(page, emails);
     const { itens } = await read<{ itens: { evento: string; recebe: boolean }[] }>(page, 'notificacoes/emails');
-    expect(itens).toEqual([expect.objectContaining({ evento: 'PEDIDO_EMERGENCIAL', recebe: false })]);
+    expect(itens).toEqual([
+      expect.objectContaining({ evento: 'PEDIDO_EMERGENCIAL', recebe: false }),
+      expect.objectContaining({ evento: 'TROCA_PEDIDA', recebe: true }),
+    ]);
     expect(wrong).toEqual([]);
   });
 });
