@@ -5,7 +5,7 @@ import { read } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { requireFocusIn, stopsOf, tabTo } from './kit/keyboard.ts';
-import { openDay, saved, send, type } from './kit/orders.ts';
+import { openDay, orderByCall, saved } from './kit/orders.ts';
 import { capture, drawn } from './kit/screens.ts';
 
 // Nothing here is clicked: every step is a key.
@@ -15,12 +15,9 @@ const { base, signedIn, visitAs } = useJourney();
 const ACOMPANHAMENTO = '/modules/monitoramento/acompanhamento';
 
 async function sent(day: string): Promise<string> {
-  const { page, context } = await signedIn('solicitante');
-  await openDay(page, base(), day);
-  await type(page, 'Almoço', 'Interno', '90');
-  await saved(page);
-  const { numero } = await send(page);
-  await context.close();
+  const { page } = await signedIn('solicitante');
+  const { numero } = await orderByCall(page, day, 'Interno', 90);
+  await page.close();
   return numero;
 }
 
