@@ -4,7 +4,17 @@ import { violations } from './kit/accessibility.ts';
 import { read, taken } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
 import { useJourney } from './kit/journey.ts';
-import { chooseReason, openDay, orderByCall, question, type SentOrder, saved, send, type } from './kit/orders.ts';
+import {
+  chooseReason,
+  openDay,
+  orderByCall,
+  pastUndoing,
+  question,
+  type SentOrder,
+  saved,
+  send,
+  type,
+} from './kit/orders.ts';
 import { takePhoto } from './kit/photo.ts';
 import { capture } from './kit/screens.ts';
 
@@ -170,11 +180,9 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     await drawer.getByRole('button', { name: 'Cancelar pedido' }).click();
     await chooseReason(manager);
     const gone = taken(manager, '/cancelamento');
-    await question(manager).last().getByRole('button', { name: 'Cancelar pedido', exact: true }).click();
-    await manager
-      .getByText(/6 segundos/)
-      .first()
-      .waitFor();
+    await pastUndoing(manager, () =>
+      question(manager).last().getByRole('button', { name: 'Cancelar pedido', exact: true }).click(),
+    );
     expect((await gone).status()).toBe(200);
     expect((await byId(manager, cancelled.id)).situacao).toBe('CANCELADO');
 

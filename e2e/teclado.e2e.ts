@@ -5,7 +5,7 @@ import { read } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { requireFocusIn, stopsOf, tabTo } from './kit/keyboard.ts';
-import { openDay, orderByCall, saved } from './kit/orders.ts';
+import { openDay, orderByCall, pastUndoing, saved } from './kit/orders.ts';
 import { capture, drawn } from './kit/screens.ts';
 
 // Nothing here is clicked: every step is a key.
@@ -151,8 +151,7 @@ describe('só com o teclado', () => {
     await requireFocusIn(page, reason);
     await page.keyboard.press('Enter');
     await tabTo(page, sheet.getByRole('button', { name: 'Cancelar pedido' }));
-    await page.keyboard.press('Enter');
-    // The cancelling can be taken back for six seconds; then the day begins again.
+    await pastUndoing(page, () => page.keyboard.press('Enter'));
     await page.getByRole('button', { name: 'Enviar pedido' }).waitFor();
     await requireFocusIn(page, page.locator('main'));
     await clean(page);

@@ -77,6 +77,14 @@ export async function orderByCall(page: Page, day: string, who: string, quantity
   return sendByCall(page, id);
 }
 
+/** Does what can be taken back for six seconds, and passes them by the page's clock: then it is asked of the server. */
+export async function pastUndoing(page: Page, act: () => Promise<void>) {
+  await page.clock.install({ time: await page.evaluate(() => Date.now()) });
+  await act();
+  await page.getByText('Vale em 6 segundos.').waitFor();
+  await page.clock.runFor(6_000);
+}
+
 export const question = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Voltar', exact: true }) });
 
