@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
-import { etagOf, read, write } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
-import { chooseReason } from './kit/orders.ts';
+import { chooseReason, orderByCall } from './kit/orders.ts';
 import { capture, drawn } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
@@ -104,25 +103,6 @@ describe('a fila do atendimento', () => {
   });
 });
 
-/** Sends by the API: this journey looks at who is told, not at the sending screen. */
-async function envia(page: Page, dataRefeicao: string) {
-  type Celula = { tipoAlimentacaoId: number; tipoPublicoId: number; precoCentavos: number | null };
-  const { celulas, lotacao } = await read<{ celulas: Celula[]; lotacao: { id: number; nome: string } }>(
-    page,
-    `pedidos/preparo?data=${dataRefeicao}`,
-  );
-  const itens = celulas
-    .filter(({ precoCentavos }) => precoCentavos !== null)
-    .slice(0, 1)
-    .map(({ tipoAlimentacaoId, tipoPublicoId }) => ({ tipoAlimentacaoId, tipoPublicoId, quantidade: 10 }));
-  const pedido = { lotacaoId: lotacao.id, dataRefeicao, itens };
-  const criado = await write<{ id: number }>(page, 'POST', 'pedidos', pedido);
-  const onde = `pedidos/${criado.body.id}`;
-  const [motivo] = await read<{ id: number }[]>(page, 'motivos?contexto=JUSTIFICATIVA_ACIMA');
-  const { status } = await write(page, 'POST', `${onde}/envio`, { motivoId: motivo?.id }, await etagOf(page, onde));
-  return { status, lotacao: lotacao.nome, dataRefeicao };
-}
-
 /** A second live line of the page: it hears each change after the screen's own line did. */
 const listen = (page: Page) =>
   page.evaluate(
@@ -145,9 +125,8 @@ describe('ao vivo', () => {
     await chave.getByText('Ao vivo').waitFor();
     const tratar = page.getByRole('button', { name: /^A tratar/ });
     await tratar.getByText('0').waitFor();
-    const primeiro = await envia(unidade.page, inDays(5));
-    expect(primeiro.status).toBe(200);
-    const linha = page.getByRole('row').filter({ hasText: primeiro.lotacao });
+    const { lotacao } = await orderByCall(unidade.page, inDays(5), 'Interno', 10);
+    const linha = page.getByRole('row').filter({ hasText: lotacao.nome });
     await linha.getByText('A tratar').waitFor();
     await tratar.getByText('1').waitFor();
     await capture(page, 'fila-ao-vivo');
@@ -156,7 +135,7 @@ describe('ao vivo', () => {
     await page.locator('.tabela tbody tr').first().waitFor();
     await chave.getByText('Ao vivo').waitFor();
     const linhas = await page.locator('.tabela tbody tr').count();
-    expect((await envia(unidade.page, inDays(6))).status).toBe(200);
+    await orderByCall(unidade.page, inDays(6), 'Interno', 10);
     await page.getByText('1 novo, mostrar').waitFor();
     expect(await page.locator('.tabela tbody tr').count()).toBe(linhas);
     expect(await violations(page)).toEqual([]);
@@ -169,7 +148,7 @@ describe('ao vivo', () => {
     await page.clock.install({ time: new Date() });
     await chave.click();
     await listen(page);
-    expect((await envia(unidade.page, inDays(7))).status).toBe(200);
+    await orderByCall(unidade.page, inDays(7), 'Interno', 10);
     await page.evaluate(() => Reflect.get(window, 'heard'));
     // Longer than the time in which changes are gathered before the screen is told.
     await page.clock.runFor(2_000);

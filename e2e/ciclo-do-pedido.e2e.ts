@@ -4,7 +4,17 @@ import { violations } from './kit/accessibility.ts';
 import { read, taken } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
 import { useJourney } from './kit/journey.ts';
-import { chooseReason, openDay, question, type SentOrder, saved, send, type } from './kit/orders.ts';
+import {
+  chooseReason,
+  openDay,
+  orderByCall,
+  pastUndoing,
+  question,
+  type SentOrder,
+  saved,
+  send,
+  type,
+} from './kit/orders.ts';
 import { takePhoto } from './kit/photo.ts';
 import { capture } from './kit/screens.ts';
 
@@ -160,11 +170,7 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     const data = day(4);
     const { page: manager } = await signedIn('gestora');
     const orders: SentOrder[] = [];
-    for (const unit of [3, 4, 5]) {
-      await openDay(manager, base(), data, unit);
-      await type(manager, 'Almoço', 'Servidor', '4');
-      orders.push(await send(manager));
-    }
+    for (const unit of [3, 4, 5]) orders.push(await orderByCall(manager, data, 'Servidor', 4, unit));
     const [refused, cancelled, forgotten] = orders as [SentOrder, SentOrder, SentOrder];
 
     const { page: desk } = await signedIn('atendimento');
@@ -174,11 +180,9 @@ describe('a vida de um pedido, com a pessoa certa em cada passo', () => {
     await drawer.getByRole('button', { name: 'Cancelar pedido' }).click();
     await chooseReason(manager);
     const gone = taken(manager, '/cancelamento');
-    await question(manager).last().getByRole('button', { name: 'Cancelar pedido', exact: true }).click();
-    await manager
-      .getByText(/6 segundos/)
-      .first()
-      .waitFor();
+    await pastUndoing(manager, () =>
+      question(manager).last().getByRole('button', { name: 'Cancelar pedido', exact: true }).click(),
+    );
     expect((await gone).status()).toBe(200);
     expect((await byId(manager, cancelled.id)).situacao).toBe('CANCELADO');
 

@@ -2,16 +2,17 @@ import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
 import { movableClock } from './kit/clock.ts';
+import { inDays } from './kit/days.ts';
 import { installClient, startReceiver } from './kit/integrator.ts';
 import { useJourney } from './kit/journey.ts';
-import { saved, send, type as typeCell } from './kit/orders.ts';
+import { orderByCall } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 import { START } from './kit/world.mjs';
 
 jest.setTimeout(240_000);
 /** The integrator's program runs in a process of its own, and this clock sets it at the journeys' instant too. */
 const clock = movableClock(START);
-const { base, product, visitAs } = useJourney({ WEBHOOKS_LOOPBACK: 'true' });
+const { base, product, signedIn, visitAs } = useJourney({ WEBHOOKS_LOOPBACK: 'true' });
 afterAll(() => clock.forget());
 
 const READS_ORDERS = `
@@ -99,11 +100,8 @@ describe('um sistema da agência', () => {
     await record.getByRole('button', { name: 'Salvar' }).click();
     const signingSecret = await shownSecret(page);
 
-    const unit = await visitAs('solicitante');
-    await unit.page.getByRole('link', { name: 'Solicitar Alimentação' }).click();
-    await typeCell(unit.page, 'Almoço', 'Interno', '20');
-    await saved(unit.page);
-    const sent = await send(unit.page);
+    const unit = await signedIn('solicitante');
+    const sent = await orderByCall(unit.page, inDays(3), 'Interno', 20);
     clock.pass(30_000);
     await product().serve();
     const { body, headers } = await receiver.message('pedido.enviado');

@@ -12,6 +12,7 @@ import {
   type as digitar,
   openDay,
   saved as salvo,
+  sendByCall,
 } from './kit/orders.ts';
 import { capture, drawn } from './kit/screens.ts';
 import { until } from './kit/until.ts';
@@ -30,6 +31,7 @@ interface Preparo {
   refeicoes: Nomeado[];
   publicos: Nomeado[];
   pedido: {
+    id: number;
     situacao: string;
     historico: { evento: string }[];
     itens: { tipoAlimentacaoId: number; tipoPublicoId: number; quantidadeSolicitada: number }[];
@@ -37,6 +39,7 @@ interface Preparo {
 }
 
 interface NoServidor {
+  pedidoId: number;
   lotacaoId: number;
   pedidos: number;
   situacao: string | undefined;
@@ -53,6 +56,7 @@ async function noServidor(page: Page, data: string, lotacaoId?: number): Promise
   const lista = await read<{ total: number }>(page, `pedidos?de=${data}&ate=${data}&lotacaoId=${lotacao.id}`);
   const nome = (de: Nomeado[], qual: number) => de.find(({ id }) => id === qual)?.nome;
   return {
+    pedidoId: pedido?.id ?? 0,
     lotacaoId: lotacao.id,
     pedidos: lista.total,
     situacao: pedido?.situacao,
@@ -226,13 +230,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     expect((await noServidor(page, data)).quantidades).toMatchObject({ 'Almoço, Interno': 75, 'Lanche, Interno': 61 });
   });
 
-  async function enviarComoGestora(data: string, lotacaoId: number) {
-    const gestora = (await signedIn('gestora')).page;
-    await abrir(gestora, data, lotacaoId);
-    await gestora.getByRole('button', { name: 'Enviar pedido' }).click();
-    await confirmarEnvio(gestora);
-    await gestora.getByText(/Enviado em/).waitFor();
-  }
+  const enviarComoGestora = async (id: number) => sendByCall((await signedIn('gestora')).page, id);
 
   it('uma envia enquanto a outra digita: o que não entrou fica à vista', async () => {
     const data = dia(11);
@@ -242,7 +240,7 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     await abrir(page, data);
     await digitar(page, 'Almoço', 'Interno', '90');
     await salvo(page);
-    await enviarComoGestora(data, (await noServidor(page, data)).lotacaoId);
+    await enviarComoGestora((await noServidor(page, data)).pedidoId);
     await digitar(page, 'Almoço', 'Interno', '95');
     const sobra = page.getByRole('alert').filter({ hasText: 'e não muda mais por aqui' });
     expect(await sobra.innerText()).toMatch(/Almoço, Interno.*90.*95/s);
@@ -255,10 +253,10 @@ describe('nada do que se digita se perde, e nada conta duas vezes', () => {
     await abrir(page, data);
     await digitar(page, 'Almoço', 'Interno', '90');
     await salvo(page);
-    const { lotacaoId } = await noServidor(page, data);
+    const { pedidoId } = await noServidor(page, data);
     await celula(page, 'Almoço', 'Interno').click();
     await page.keyboard.press('F2');
-    await enviarComoGestora(data, lotacaoId);
+    await enviarComoGestora(pedidoId);
     await page.getByText(/Enviado em/).waitFor();
     await page.keyboard.type('95');
     await page.keyboard.press('Enter');

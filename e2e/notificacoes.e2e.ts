@@ -4,11 +4,11 @@ import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
-import { chooseReason, openDay, question, saved, send, type } from './kit/orders.ts';
+import { chooseReason, orderByCall, question, send } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(240_000);
-const { base, signedIn, visitAs } = useJourney();
+const { visitAs } = useJourney();
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notificações/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Notificações' });
@@ -24,11 +24,8 @@ describe('o sino', () => {
     const { page: desk, wrong } = await visitAs('atendimento');
     const before = await bell(desk).getAttribute('aria-label');
 
-    const { page: unit } = await signedIn('solicitante');
-    await openDay(unit, base(), inDays(8));
-    await type(unit, 'Almoço', 'Interno', '88');
-    await saved(unit);
-    const { numero } = await send(unit);
+    const { page: unit } = await visitAs('solicitante');
+    const { numero } = await orderByCall(unit, inDays(8), 'Interno', 88);
     const sent = `Pedido ${numero} enviado`;
     await desk.waitForFunction(
       was => document.querySelector('.sino-botao')?.getAttribute('aria-label') !== was,

@@ -3,7 +3,7 @@ import { violations } from './kit/accessibility.ts';
 import { taken } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
-import { answerOfSending, cell, chooseReason, saved, send } from './kit/orders.ts';
+import { answerOfSending, cell, chooseReason, pastUndoing, saved, send } from './kit/orders.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
@@ -142,8 +142,7 @@ describe('um pedido, da unidade ao mapa', () => {
     const question = page.getByRole('dialog');
     await chooseReason(question, 'Pedido feito por engano');
     await capture(page, 'pedido-cancelar');
-    await question.getByRole('button', { name: 'Cancelar pedido' }).click();
-    // The cancelling can be taken back for six seconds; then it is done.
+    await pastUndoing(page, () => question.getByRole('button', { name: 'Cancelar pedido' }).click());
     await page.getByRole('button', { name: 'Enviar pedido' }).waitFor();
     expect(await page.getByText(/Enviado em/).count()).toBe(0);
   });

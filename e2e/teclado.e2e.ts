@@ -5,7 +5,7 @@ import { read } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
 import { requireFocusIn, stopsOf, tabTo } from './kit/keyboard.ts';
-import { openDay, saved, send, type } from './kit/orders.ts';
+import { openDay, orderByCall, pastUndoing, saved } from './kit/orders.ts';
 import { capture, drawn } from './kit/screens.ts';
 
 // Nothing here is clicked: every step is a key.
@@ -15,12 +15,9 @@ const { base, signedIn, visitAs } = useJourney();
 const ACOMPANHAMENTO = '/modules/monitoramento/acompanhamento';
 
 async function sent(day: string): Promise<string> {
-  const { page, context } = await signedIn('solicitante');
-  await openDay(page, base(), day);
-  await type(page, 'Almoço', 'Interno', '90');
-  await saved(page);
-  const { numero } = await send(page);
-  await context.close();
+  const { page } = await signedIn('solicitante');
+  const { numero } = await orderByCall(page, day, 'Interno', 90);
+  await page.close();
   return numero;
 }
 
@@ -154,8 +151,7 @@ describe('só com o teclado', () => {
     await requireFocusIn(page, reason);
     await page.keyboard.press('Enter');
     await tabTo(page, sheet.getByRole('button', { name: 'Cancelar pedido' }));
-    await page.keyboard.press('Enter');
-    // The cancelling can be taken back for six seconds; then the day begins again.
+    await pastUndoing(page, () => page.keyboard.press('Enter'));
     await page.getByRole('button', { name: 'Enviar pedido' }).waitFor();
     await requireFocusIn(page, page.locator('main'));
     await clean(page);
@@ -252,7 +248,10 @@ describe('só com o teclado', () => {
     await dialog.waitFor({ state: 'detached' });
     await requireFocusIn(page, emails);
     const { itens } = await read<{ itens: { evento: string; recebe: boolean }[] }>(page, 'notificacoes/emails');
-    expect(itens).toEqual([expect.objectContaining({ evento: 'PEDIDO_EMERGENCIAL', recebe: false })]);
+    expect(itens).toEqual([
+      expect.objectContaining({ evento: 'PEDIDO_EMERGENCIAL', recebe: false }),
+      expect.objectContaining({ evento: 'TROCA_PEDIDA', recebe: true }),
+    ]);
     expect(wrong).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { etagOf, read, write } from './api.ts';
 
 export const cell = (page: Page, meal: string, who: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${meal}.*, ${who}`, 'i') });
@@ -46,6 +47,42 @@ export async function send(page: Page): Promise<SentOrder> {
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
   await confirmSending(page);
   return answer;
+}
+
+async function done<T>(answer: Promise<{ status: number; body: T }>): Promise<T> {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Sends a draft by the API, for journeys about what comes after. */
+export async function sendByCall(page: Page, id: number): Promise<SentOrder> {
+  const [reason] = await read<{ id: number }[]>(page, 'motivos?contexto=JUSTIFICATIVA_ACIMA');
+  const etag = await etagOf(page, `pedidos/${id}`);
+  return done(write<SentOrder>(page, 'POST', `pedidos/${id}/envio`, { motivoId: reason?.id }, etag));
+}
+
+type Named = { id: number; nome: string };
+
+/** Makes and sends an order of one cell by the API, of the person's own unit where none is named. */
+export async function orderByCall(page: Page, day: string, who: string, quantity: number, unit?: number) {
+  const { lotacao, refeicoes, publicos } = await read<{ lotacao: Named; refeicoes: Named[]; publicos: Named[] }>(
+    page,
+    `pedidos/preparo?data=${day}${unit ? `&lotacaoId=${unit}` : ''}`,
+  );
+  const idOf = (all: Named[], name: string) => all.find(({ nome }) => nome === name)?.id;
+  const cell = { tipoAlimentacaoId: idOf(refeicoes, 'Almoço'), tipoPublicoId: idOf(publicos, who) };
+  const order = { lotacaoId: lotacao.id, dataRefeicao: day, itens: [{ ...cell, quantidade: quantity }] };
+  const { id } = await done(write<{ id: number }>(page, 'POST', 'pedidos', order));
+  return sendByCall(page, id);
+}
+
+/** Does what can be taken back for six seconds, and passes them by the page's clock: then it is asked of the server. */
+export async function pastUndoing(page: Page, act: () => Promise<void>) {
+  await page.clock.install({ time: await page.evaluate(() => Date.now()) });
+  await act();
+  await page.getByText('Vale em 6 segundos.').waitFor();
+  await page.clock.runFor(6_000);
 }
 
 export const question = (page: Page) =>
