@@ -146,13 +146,18 @@ describe('a medição do mês', () => {
     await liquidar(desk.page, endereco);
     await pagar(page, endereco);
 
-    const pdf = await daCentral(fiscal.page, 'Gerar o dossiê em PDF', /^medicao-.*\.pdf$/);
+    const pdf = await daCentral(fiscal.page, 'Gerar o dossiê em PDF', {
+      titulo: /^Baixar\s?: Dossiê/,
+      nome: /^medicao-.*\.pdf$/,
+    });
     expect(pdf.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
     const paginas = pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
     // The cover, and eight parts on pages of their own.
     expect(paginas).toBeGreaterThanOrEqual(9);
 
-    await abrirPacote(await daCentral(fiscal.page, 'Pacote de auditoria', /^pacote-.*\.zip$/));
+    await abrirPacote(
+      await daCentral(fiscal.page, 'Pacote de auditoria', { titulo: /^Baixar\s?: Pacote/, nome: /^pacote-.*\.zip$/ }),
+    );
 
     const { codigo = '', hash = '' } = (await medicaoDe(fiscal.page, id)).atestos[0] ?? {};
     const qualquer = await visit({ viewport: { width: 360, height: 800 } });
@@ -334,7 +339,11 @@ async function pagar(page: Page, endereco: string): Promise<void> {
 }
 
 /** A file of the billing, made in the background and taken from the page of downloads. */
-async function daCentral(page: Page, pedir: string, nome: RegExp): Promise<Buffer> {
+async function daCentral(
+  page: Page,
+  pedir: string,
+  { titulo, nome }: Record<'titulo' | 'nome', RegExp>,
+): Promise<Buffer> {
   type Download = { nomeArquivo: string; situacao: string };
   await botao(page, pedir).click();
   await page.getByRole('link', { name: 'Central de downloads' }).last().waitFor();
@@ -344,10 +353,7 @@ async function daCentral(page: Page, pedir: string, nome: RegExp): Promise<Buffe
   );
   await page.getByRole('link', { name: 'Central de downloads' }).last().click();
   const arquivo = page.waitForEvent('download');
-  await page
-    .getByRole('button', { name: /^Baixar/ })
-    .first()
-    .click();
+  await botao(page, titulo).click();
   const baixado = await arquivo;
   expect(baixado.suggestedFilename()).toMatch(nome);
   await page.goBack();
