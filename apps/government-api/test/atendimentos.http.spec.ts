@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
-import { PresencasService } from '../src/atendimentos/presencas.service.ts';
+import { EmUsoService } from '../src/atendimentos/em-uso.service.ts';
 import { rows } from '../src/database/database.ts';
 import { prepararBanco } from './kit/banco.ts';
 import {
@@ -142,7 +142,7 @@ describe('fila do atendimento', () => {
         banco.database,
         sql`select count(*)::int as n from mudancas where dados->>'tipo' = 'atendimento' and lotacao_id = ${ids.upsl}`,
       );
-    const vencer = () => cliente.pegar(PresencasService).encerrarVencidas();
+    const vencer = () => cliente.pegar(EmUsoService).encerrarVencidas();
     const [antes] = await ditas();
     expect(await vencer()).toBe(0);
     cliente.em('2026-11-20T14:03:31.000Z');

@@ -5,7 +5,7 @@ import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { Pessoa } from '../auth/pessoa-decorator.ts';
 import { AtendimentosService, type BuscaAtendimentos } from './atendimentos.service.ts';
 import { AvisosService } from './avisos.service.ts';
-import { PresencasService } from './presencas.service.ts';
+import { EmUsoService } from './em-uso.service.ts';
 
 type Schemas = components['schemas'];
 type Caminho = { lotacaoId: number };
@@ -15,7 +15,7 @@ export class AtendimentosController {
   constructor(
     private readonly service: AtendimentosService,
     private readonly avisos: AvisosService,
-    private readonly presencas: PresencasService,
+    private readonly emUso: EmUsoService,
   ) {}
 
   @Operacao('listarAtendimentos')
@@ -75,11 +75,11 @@ export class AtendimentosController {
     @Pessoa() pessoa: Person,
     @Query() periodo: { de: string; ate: string },
   ): Promise<Schemas['Presenca'][]> {
-    return this.presencas.listar(pessoa, periodo);
+    return this.emUso.listar(pessoa, periodo);
   }
 
   @Operacao('manterPresenca')
   manterPresenca(@Pessoa() pessoa: Person, @Body() body: Schemas['PresencaMantida']): Promise<Schemas['Presenca'][]> {
-    return this.presencas.manter(pessoa, body);
+    return this.emUso.manter(pessoa, body);
   }
 }

@@ -8,8 +8,8 @@ import { AtendimentosService } from './atendimentos.service.ts';
 import { AtendimentosTarefas } from './atendimentos.tarefas.ts';
 import { AvisosRepository } from './avisos.repository.ts';
 import { AvisosService } from './avisos.service.ts';
-import { PresencasRepository } from './presencas.repository.ts';
-import { PresencasService } from './presencas.service.ts';
+import { EmUsoRepository } from './em-uso.repository.ts';
+import { EmUsoService } from './em-uso.service.ts';
 
 @Module({
   imports: [LotacoesModule, NotificacoesModule, PedidosModule],
@@ -20,8 +20,8 @@ import { PresencasService } from './presencas.service.ts';
     AtendimentosService,
     AvisosRepository,
     AvisosService,
-    PresencasRepository,
-    PresencasService,
+    EmUsoRepository,
+    EmUsoService,
   ],
   exports: [AtendimentosService],
 })

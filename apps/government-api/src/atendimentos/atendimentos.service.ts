@@ -12,8 +12,8 @@ import { PedidosService } from '../pedidos/pedidos.service.ts';
 import type { FiltroDaFila, LimitePorFuso } from './atendimentos.fila.query.ts';
 import { acoesDe, toAtendimentoDaFila, toContato } from './atendimentos.mapper.ts';
 import { AtendimentosRepository, type Chave, type Pagina } from './atendimentos.repository.ts';
-import { vivasDesde } from './presencas.rules.ts';
-import { PresencasService } from './presencas.service.ts';
+import { vivasDesde } from './em-uso.rules.ts';
+import { EmUsoService } from './em-uso.service.ts';
 
 type Schemas = components['schemas'];
 type Filtro = Pick<FiltroDaFila, 'data' | 'caso' | 'responsavel' | 'uf' | 'busca'>;
@@ -24,7 +24,7 @@ const ENTIDADE = 'atendimentos';
 @Injectable()
 export class AtendimentosService {
   constructor(
-    private readonly presencas: PresencasService,
+    private readonly emUso: EmUsoService,
     private readonly database: Database,
     private readonly repository: AtendimentosRepository,
     private readonly lotacoes: LotacoesService,
@@ -35,7 +35,7 @@ export class AtendimentosService {
   ) {}
 
   encerrarPresencas(): Promise<number> {
-    return this.presencas.encerrarVencidas();
+    return this.emUso.encerrarVencidas();
   }
 
   async listar(

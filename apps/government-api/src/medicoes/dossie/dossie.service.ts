@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
-import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AgenciaService } from '../../agencia/agencia.service.ts';
 import { Clock } from '../../clock/clock.ts';
 import { nomeDoMes } from '../../clock/month-names.ts';
 import { Database } from '../../database/database.ts';
 import { writePdf } from '../../documents/pdf-writer.ts';
-import { DownloadsService, type ParametrosDownload, type Preparo } from '../../downloads/downloads.service.ts';
+import { DownloadsService, type Preparo } from '../../downloads/downloads.service.ts';
 import { LivroService } from '../../livro/livro.service.ts';
 import { MedicoesLeituraService } from '../leitura/leitura.service.ts';
+import { medicaoPedida } from '../leitura/medicao-pedida.rules.ts';
 import { dossieEmPdf } from './dossie.mapper.ts';
 import { DossieRepository } from './dossie.repository.ts';
 
@@ -35,7 +35,7 @@ export class DossieService implements OnModuleInit {
         formato: 'pdf',
         autoridades: AUTORIDADES,
         preparar: async (_pessoa, parametros) => {
-          const { contrato, mes } = await this.leitura.resumo(this.database, exigida(parametros));
+          const { contrato, mes } = await this.leitura.resumo(this.database, medicaoPedida(parametros, 'o dossiê'));
           return {
             titulo: `Dossiê da medição, contrato ${contrato.numero}, ${nomeDoMes(mes)}`.slice(0, 200),
             nome: `medicao-${mes}-contrato-${contrato.numero}`,
@@ -47,7 +47,7 @@ export class DossieService implements OnModuleInit {
   }
 
   private async gerar({ pessoa, parametros, caminho, andamento }: Preparo): Promise<void> {
-    const id = exigida(parametros);
+    const id = medicaoPedida(parametros, 'o dossiê');
     const dossie = await this.database.transaction(async tx => {
       const leitor = { usuarioId: pessoa.usuarioId, authorities: [] };
       return {
@@ -69,10 +69,4 @@ export class DossieService implements OnModuleInit {
     const pdf = await writePdf(documento, parte => andamento(LIDO + parte * (1 - LIDO)));
     await writeFile(caminho, pdf);
   }
-}
-
-function exigida({ medicaoId }: ParametrosDownload): number {
-  if (medicaoId !== undefined) return medicaoId;
-  const detail = 'Diga de qual medição é o dossiê.';
-  throw problema('dados-invalidos', { detail, errors: [{ pointer: '/parametros/medicaoId', detail }] });
 }

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AgenciaService } from '../../agencia/agencia.service.ts';
 import { Clock } from '../../clock/clock.ts';
 import { nomeDoMes } from '../../clock/month-names.ts';
 import { Database, ONE_INSTANT, type Transaction } from '../../database/database.ts';
-import { DownloadsService, type ParametrosDownload, type Preparo } from '../../downloads/downloads.service.ts';
+import { DownloadsService, type Preparo } from '../../downloads/downloads.service.ts';
 import { LivroService } from '../../livro/livro.service.ts';
 import { safeName } from '../../spreadsheets/spreadsheet-file.ts';
 import { intoFile, ZipWriter } from '../../spreadsheets/zip-writer.ts';
 import { DossieRepository } from '../dossie/dossie.repository.ts';
 import { MedicoesLeituraService } from '../leitura/leitura.service.ts';
+import { medicaoPedida } from '../leitura/medicao-pedida.rules.ts';
 import { AtestosRepository } from '../registro/atestos.repository.ts';
 import { livroDoPacote, type Pacote, type Pagina, pacoteEmHtml, rotulosDoPacote } from './pacote.mapper.ts';
 import { PacoteRepository } from './pacote.repository.ts';
@@ -58,7 +58,7 @@ export class PacoteService implements OnModuleInit {
         formato: 'zip',
         autoridades: AUTORIDADES,
         preparar: async (_pessoa, parametros) => {
-          const { contrato, mes } = await this.leitura.resumo(this.database, exigida(parametros));
+          const { contrato, mes } = await this.leitura.resumo(this.database, medicaoPedida(parametros, 'o pacote'));
           return {
             titulo: `Pacote de auditoria, contrato ${contrato.numero}, ${nomeDoMes(mes)}`.slice(0, 200),
             nome: nomeDe(contrato, mes),
@@ -70,7 +70,7 @@ export class PacoteService implements OnModuleInit {
   }
 
   private async gerar({ pessoa, parametros, caminho, andamento }: Preparo): Promise<void> {
-    const id = exigida(parametros);
+    const id = medicaoPedida(parametros, 'o pacote');
     // What was signed a moment ago has its place in the ledger too.
     await this.livro.juntar();
     const pacote = await this.database.transaction(tx => this.montar(tx, id, pessoa.usuarioId), ONE_INSTANT);
@@ -121,9 +121,3 @@ export class PacoteService implements OnModuleInit {
 }
 
 const nomeDe = ({ numero }: { numero: string }, mes: string): string => `pacote-${mes}-contrato-${numero}`;
-
-function exigida({ medicaoId }: ParametrosDownload): number {
-  if (medicaoId !== undefined) return medicaoId;
-  const detail = 'Diga de qual medição é o pacote.';
-  throw problema('dados-invalidos', { detail, errors: [{ pointer: '/parametros/medicaoId', detail }] });
-}

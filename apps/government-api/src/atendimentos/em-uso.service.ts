@@ -6,17 +6,17 @@ import { Database } from '../database/database.ts';
 import { LiveService } from '../live/live.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
 import { toPresenca } from './atendimentos.mapper.ts';
-import { PresencasRepository } from './presencas.repository.ts';
-import { vivasDesde } from './presencas.rules.ts';
+import { EmUsoRepository } from './em-uso.repository.ts';
+import { vivasDesde } from './em-uso.rules.ts';
 
 type Schemas = components['schemas'];
 
 /** Who else has the day of a unit open. Not in the audit trail, because it says what a person looks at, not what they did. */
 @Injectable()
-export class PresencasService {
+export class EmUsoService {
   constructor(
     private readonly database: Database,
-    private readonly repository: PresencasRepository,
+    private readonly repository: EmUsoRepository,
     private readonly lotacoes: LotacoesService,
     private readonly live: LiveService,
     private readonly clock: Clock,

@@ -8,7 +8,7 @@ type Periodo = { de: string; ate: string; lotacaoId?: number; menos: number; vis
 const MAIS_DE_UMA_VEZ = 500;
 
 @Injectable()
-export class PresencasRepository {
+export class EmUsoRepository {
   /**
    * True when the person was not here. `desde` is kept while they stay and starts again after they expired; their expired
    * presences elsewhere are deleted.
