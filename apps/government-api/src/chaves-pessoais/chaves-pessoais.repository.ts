@@ -12,6 +12,9 @@ type Marca =
   | Pick<Chave, 'revogadaEm' | 'revogadaPor' | 'motivo'>
   | Pick<Chave, 'contador'>;
 
+type Lida = { chave: Chave } & Pick<ChaveLida, 'confirmadaPorNome' | 'revogadaPorNome'>;
+const juntas = ({ chave, ...nomes }: Lida): ChaveLida => ({ ...chave, ...nomes });
+
 @Injectable()
 export class ChavesPessoaisRepository {
   /** The newest first. */
@@ -20,12 +23,12 @@ export class ChavesPessoaisRepository {
       .where(eq(chavesPessoais.usuarioId, usuarioId))
       .orderBy(desc(chavesPessoais.id))
       .limit(200);
-    return lidas.map(({ chave, ...nomes }) => ({ ...chave, ...nomes }));
+    return lidas.map(juntas);
   }
 
   async findById(tx: Transaction, id: number): Promise<ChaveLida | undefined> {
     const [lida] = await this.read(tx).where(eq(chavesPessoais.id, id));
-    return lida && { ...lida.chave, confirmadaPorNome: lida.confirmadaPorNome, revogadaPorNome: lida.revogadaPorNome };
+    return lida && juntas(lida);
   }
 
   /** Held until the transaction ends: two touches of one key are taken one after the other. */

@@ -9,8 +9,11 @@ const BYTES_DO_HASH = 32;
 
 /** Of the authenticator data (WebAuthn 6.1): the hash of the domain, then the flags. */
 const [PRESENTE, VERIFICADA] = [0x01, 0x04];
-export const SINCRONIZAVEL = 0x08;
+const SINCRONIZAVEL = 0x08;
 const MENOR_DADO = 37;
+const sinaisDe = (dadosAutenticador: Buffer): number => dadosAutenticador[BYTES_DO_HASH] ?? 0;
+export const eSincronizavel = (dadosAutenticador: Buffer): boolean =>
+  (sinaisDe(dadosAutenticador) & SINCRONIZAVEL) !== 0;
 
 const sha256 = (...partes: readonly Uint8Array[]): Buffer =>
   partes.reduce((hash, parte) => hash.update(parte), createHash('sha256')).digest();
@@ -110,7 +113,7 @@ function falhaDoAutenticador(dados: Buffer, dominio: string): string | undefined
   if (dados.length < MENOR_DADO) return 'Os dados do autenticador estão cortados.';
   if (!dados.subarray(0, BYTES_DO_HASH).equals(sha256(Buffer.from(dominio, 'utf8'))))
     return 'A chave é de outro endereço.';
-  const sinais = dados[BYTES_DO_HASH] ?? 0;
+  const sinais = sinaisDe(dados);
   if ((sinais & PRESENTE) === 0) return 'Ninguém tocou no autenticador.';
   if ((sinais & VERIFICADA) === 0) return 'O autenticador não conferiu a pessoa.';
   return undefined;

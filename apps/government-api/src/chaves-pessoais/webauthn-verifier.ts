@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { SINCRONIZAVEL } from './gesto.rules.ts';
+import { eSincronizavel } from './gesto.rules.ts';
 
 /** ES256 and, for the TPM of older Windows, RS256. */
 export const ALGORITMOS = [-7, -257];
@@ -81,6 +81,6 @@ export async function conferirGesto(
     credential: { id: chave.credencial, publicKey: new Uint8Array(chave.chaveCose), counter: chave.contador },
   }).catch(() => undefined);
   if (!feito?.verified || feito.authenticationInfo.credentialID !== id) return undefined;
-  const sinais = Buffer.from(dadosAutenticador, 'base64url')[32] ?? 0;
-  return { contador: feito.authenticationInfo.newCounter, sincronizavel: (sinais & SINCRONIZAVEL) !== 0 };
+  const sincronizavel = eSincronizavel(Buffer.from(dadosAutenticador, 'base64url'));
+  return { contador: feito.authenticationInfo.newCounter, sincronizavel };
 }

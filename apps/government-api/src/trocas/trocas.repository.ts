@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { fornecedores } from '../fornecedores/fornecedores.query.ts';
 import { lotacoes } from '../lotacoes/lotacoes.query.ts';
@@ -74,7 +74,7 @@ export class TrocasRepository {
     const [lido] = await tx
       .select({ nome: fornecedores.nomeFantasia })
       .from(fornecedores)
-      .where(and(eq(fornecedores.id, id), inArray(fornecedores.ativo, [true])));
+      .where(and(eq(fornecedores.id, id), eq(fornecedores.ativo, true)));
     return lido?.nome;
   }
 

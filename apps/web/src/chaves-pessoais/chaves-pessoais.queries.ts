@@ -1,7 +1,6 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { queryOptions } from '@tanstack/react-query';
 import { api, body } from '../app/api.client.ts';
-import { assinarNoAparelho } from './webauthn.model.ts';
 
 type Schemas = components['schemas'];
 export type Chave = Schemas['ChavePessoal'];
@@ -27,5 +26,4 @@ export const temChave = ({ impedimento, soPresas, itens }: Chaves): boolean =>
     ({ situacao, deste, sincronizavel }) => situacao === 'CONFIRMADA' && deste && !(soPresas && sincronizavel),
   );
 
-/** Asks the device for the one touch that signs what was asked for. */
-export const tocar = assinarNoAparelho;
+export { assinarNoAparelho } from './webauthn.model.ts';

@@ -61,6 +61,7 @@ export async function criarNoAparelho(
   return { id, dadosCliente: base64url(clientDataJSON), atestado: base64url(attestationObject) };
 }
 
+/** Asks the device for the one touch that signs what was asked for. */
 export async function assinarNoAparelho(pedido: Schemas['DesafioDeAssinatura']): Promise<Schemas['GestoDaChave']> {
   const { id, response } = await pedirAoAparelho(() =>
     navigator.credentials.get({

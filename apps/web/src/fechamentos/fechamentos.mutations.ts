@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { api, body } from '../app/api.client.ts';
 import { once } from '../app/intent-key.ts';
-import { tocar } from '../chaves-pessoais/chaves-pessoais.queries.ts';
+import { assinarNoAparelho } from '../chaves-pessoais/chaves-pessoais.queries.ts';
 import type { Dia, Fechamento } from './fechamentos.queries.ts';
 
 type Schemas = components['schemas'];
@@ -37,7 +37,7 @@ export const assinarDia = (visto: Fechamento, nova: Schemas['NovaAssinaturaMapa'
 /** One touch for all of them: asked for with the versions the person saw, and sent with what the device answered. */
 export async function assinarComChave(pedido: Schemas['MapasPorAssinar']): Promise<Schemas['MapasAssinados']> {
   const desafio = await body(api.POST('/api/ms-alipen/fechamentos/assinatura-por-chave/desafio', { body: pedido }));
-  const gesto = await tocar(desafio);
+  const gesto = await assinarNoAparelho(desafio);
   return once(`assinarComChave:${desafio.desafio}`, gesto, chave =>
     body(
       api.POST('/api/ms-alipen/fechamentos/assinatura-por-chave', {

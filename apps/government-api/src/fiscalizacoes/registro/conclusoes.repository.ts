@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
+import { isoInstant } from '../../clock/iso-instant.ts';
 import { rows, type Transaction } from '../../database/database.ts';
 import { nomeDe } from '../../usuarios/usuarios.query.ts';
 import { situacoesCompletas } from '../fiscalizacoes.ciclo.table.ts';
@@ -53,7 +54,7 @@ export class ConclusoesRepository {
     const fotos = sql<Schemas['FotoDaFiscalizacao'][]>`(
       select coalesce(json_agg(json_build_object('uuid', d.uuid, 'sha256', d.sha256, 'bytes', d.bytes,
         'contexto', d.contexto, 'item', d.item, 'foto', f.nome,
-        'tiradaEm', to_char(f.tirada_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'tiradaEm', ${isoInstant(sql`f.tirada_em`)},
         'deOutraHora', coalesce(f.tirada_em not between versoes_fiscalizacao.iniciada_em - ${FOLGA_DA_FOTO}::interval
           and versoes_fiscalizacao.concluida_em + ${FOLGA_DA_FOTO}::interval, false)) order by d.ordem), '[]')
       from fotos_fiscalizacao d

@@ -8,11 +8,10 @@ import { writePdf } from '../../documents/pdf-writer.ts';
 import { DownloadsService, type Preparo } from '../../downloads/downloads.service.ts';
 import { LivroService } from '../../livro/livro.service.ts';
 import { MedicoesLeituraService } from '../leitura/leitura.service.ts';
-import { medicaoPedida } from '../leitura/medicao-pedida.rules.ts';
+import { LEEM_MEDICOES, medicaoPedida } from '../leitura/medicao-pedida.rules.ts';
 import { dossieEmPdf } from './dossie.mapper.ts';
 import { DossieRepository } from './dossie.repository.ts';
 
-const AUTORIDADES = ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'] as const;
 const LIDO = 0.2;
 
 /** The billing pack, made in the background: one PDF with an index (domain 7.3, ADR 46). */
@@ -33,7 +32,7 @@ export class DossieService implements OnModuleInit {
       {
         tipo: 'MEDICAO_PDF',
         formato: 'pdf',
-        autoridades: AUTORIDADES,
+        autoridades: LEEM_MEDICOES,
         preparar: async (_pessoa, parametros) => {
           const { contrato, mes } = await this.leitura.resumo(this.database, medicaoPedida(parametros, 'o dossiê'));
           return {

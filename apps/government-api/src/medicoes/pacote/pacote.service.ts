@@ -10,12 +10,11 @@ import { safeName } from '../../spreadsheets/spreadsheet-file.ts';
 import { intoFile, ZipWriter } from '../../spreadsheets/zip-writer.ts';
 import { DossieRepository } from '../dossie/dossie.repository.ts';
 import { MedicoesLeituraService } from '../leitura/leitura.service.ts';
-import { medicaoPedida } from '../leitura/medicao-pedida.rules.ts';
+import { LEEM_MEDICOES, medicaoPedida } from '../leitura/medicao-pedida.rules.ts';
 import { AtestosRepository } from '../registro/atestos.repository.ts';
 import { livroDoPacote, type Pacote, type Pagina, pacoteEmHtml, rotulosDoPacote } from './pacote.mapper.ts';
 import { PacoteRepository } from './pacote.repository.ts';
 
-const AUTORIDADES = ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'] as const;
 const LIDO = 0.8;
 
 /** Of a closing, its signatures; of a month of the whole country, some 44,000 closings. */
@@ -56,7 +55,7 @@ export class PacoteService implements OnModuleInit {
       {
         tipo: 'MEDICAO_PACOTE',
         formato: 'zip',
-        autoridades: AUTORIDADES,
+        autoridades: LEEM_MEDICOES,
         preparar: async (_pessoa, parametros) => {
           const { contrato, mes } = await this.leitura.resumo(this.database, medicaoPedida(parametros, 'o pacote'));
           return {
@@ -69,10 +68,10 @@ export class PacoteService implements OnModuleInit {
     ]);
   }
 
-  private async gerar({ pessoa, parametros, caminho, andamento }: Preparo): Promise<void> {
+  private async gerar({ pessoa, parametros, caminho, andamento, signal }: Preparo): Promise<void> {
     const id = medicaoPedida(parametros, 'o pacote');
     // What was signed a moment ago has its place in the ledger too.
-    await this.livro.juntar();
+    await this.livro.juntar(signal);
     const pacote = await this.database.transaction(tx => this.montar(tx, id, pessoa.usuarioId), ONE_INSTANT);
     await andamento(LIDO);
     const { contrato, mes } = pacote.medicao;
