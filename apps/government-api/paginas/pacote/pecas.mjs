@@ -20,17 +20,17 @@ export const fatos = pares =>
   el('dl', null, ...pares.filter(Boolean).flatMap(([nome, valor]) => [el('dt', null, nome), el('dd', null, valor)]));
 export const hash = texto => el('span', { class: 'hash' }, texto);
 
-/** `colunas` are names; those that begin with `#` hold numbers. The first cell of a row names it. */
+/** `colunas` are names: `#` before one that holds numbers, `#~` before one that narrow screens leave out. The first cell names the row. */
 export function tabela(legenda, colunas, linhas, total) {
-  const numero = colunas.map(coluna => coluna.startsWith('#'));
+  const classes = colunas.map(coluna => ({
+    ...(coluna.startsWith('#') && { class: coluna.startsWith('#~') ? 'numero larga' : 'numero' }),
+  }));
   const celula = (valor, n) => {
     if (n === 0) return el('th', { scope: 'row' }, valor);
-    return el('td', numero[n] && { class: 'numero' }, valor);
+    return el('td', classes[n], valor);
   };
   const linha = celulas => el('tr', null, ...celulas.map(celula));
-  const cabeca = colunas.map((coluna, n) =>
-    el('th', { scope: 'col', ...(numero[n] && { class: 'numero' }) }, coluna.replace('#', '')),
-  );
+  const cabeca = colunas.map((coluna, n) => el('th', { scope: 'col', ...classes[n] }, coluna.replace(/^#~?/, '')));
   const partes = [el('thead', null, el('tr', null, ...cabeca))];
   partes.push(el('tbody', null, ...linhas.map(linha)));
   if (total) partes.push(el('tfoot', null, linha(total)));

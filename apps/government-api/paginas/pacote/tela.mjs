@@ -22,7 +22,7 @@ const doDinheiro = linha => [reais(linha.bruto), reais(linha.glosa), reais(linha
 const dosTotais = ({ brutoCentavos, glosaCentavos, descontoCentavos, liquidoCentavos }) =>
   [brutoCentavos, glosaCentavos, descontoCentavos, liquidoCentavos].map(reais);
 const CAMPOS_DO_DINHEIRO = [({ bruto }) => bruto, ({ glosa }) => glosa, ({ desconto }) => desconto, liquido];
-const DINHEIRO = ['#Bruto', '#Glosa', '#Desconto', '#Líquido'];
+const DINHEIRO = ['#~Bruto', '#~Glosa', '#~Desconto', '#Líquido'];
 
 function doMes(feitas, selo) {
   const porUnidade = medicao.unidades.map(({ lotacao, dias: noMes, diasFechados, totais: dela }) => {
