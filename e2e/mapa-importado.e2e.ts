@@ -193,7 +193,7 @@ describe('um mês colado, comparado, exportado, fechado e conferido', () => {
     ]);
     const textos = textosDoPdf(await bytesOf(arquivo));
     const codigo = textos.find(texto => /^P(-[0-9A-Z]{4}){7}$/.test(texto));
-    const [, selo] = textos.flatMap(texto => /Selo do mês ([0-9a-f]{16})$/.exec(texto) ?? []);
+    const [, selo] = textos.flatMap(texto => /Selo do mês ([0-9a-f]{16})(?: ·|$)/.exec(texto) ?? []);
     papel = `${base()}/verificar/${codigo}?h=${selo}`;
     await page.goto(papel);
     await page.getByText('Mapa do mês autêntico e em vigor.').waitFor();

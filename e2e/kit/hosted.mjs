@@ -56,6 +56,7 @@ export async function makeModel(server, { DEMO = 'true' } = {}) {
   const connection = openAt(at(server, database, ROLE));
   const app = await createGovernment(configuration, { connection, logger: logger('error') });
   if (DEMO === 'true') await fotografar(app);
+  await app.get(JobsRunner).tick();
   await app.close();
   return { server, database, folder };
 }
@@ -75,7 +76,6 @@ export async function host({ server, database, folder: model }, env) {
     responses: 'throw',
   });
   await government.listen(ours.port, ours.host);
-  if (ours.jobs) government.get(JobsRunner).start();
 
   const gateway = readBff({ ...shared, GOVERNMENT_API_URL: `http://${shared.HOST}:${ours.port}` });
   const bff = await createBff(gateway, { logger: logger(gateway.logLevel), drift: 'throw' });

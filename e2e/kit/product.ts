@@ -15,7 +15,7 @@ export type Hosted = Started & {
   database: string;
   /** Runs statements as the database's owner, past every rule of ours and beyond the rights of the servers. */
   tamper: (statements: string) => Promise<void>;
-  /** Runs now what is due by the servers' clock; by themselves they look every 15 s. */
+  /** Runs what is due by the servers' clock. Nothing is run before it is asked for here: how far a slow machine got decides nothing. */
   serve: () => Promise<void>;
   /** Lets the demonstration do all that its day owes by the servers' clock, and two days before it. */
   live: () => Promise<void>;
