@@ -13,6 +13,7 @@ import {
 } from '@alipen/platform/environment/parsers';
 import { LEVELS } from '@alipen/platform/logging/logger';
 import { tracingSettings, tracingVariables } from '@alipen/platform/tracing/tracing';
+import { certificadoSettings, pkcs12At } from './agencia/certificado.settings.ts';
 import { providerSettings, providerVariables } from './login/provider.settings.ts';
 import { mailAddress, mailSettings, type Smtp, smtpUrl } from './mail/mail.settings.ts';
 import { authoritiesIn } from './notas/notas.settings.ts';
@@ -114,6 +115,22 @@ const table = {
     default: [],
     help: 'the lines above every paper, at most four, with | between them: Estado do Maranhão|Secretaria de Administração Penitenciária',
   },
+  AGENCY_CERTIFICATE: {
+    parse: (text: string): Buffer | undefined => pkcs12At(text),
+    default: undefined,
+    help: 'a PKCS#12 file (.p12, .pfx) with the key and the certificate that papers are signed with, or leave it unset: then they are not signed',
+  },
+  AGENCY_CERTIFICATE_PASSWORD: {
+    parse: (text: string): string | undefined => texto(text),
+    default: undefined,
+    help: 'the password of that file',
+    secret: true as const,
+  },
+  TIMESTAMP_URL: {
+    parse: (text: string): string | undefined => new URL(text).href,
+    default: undefined,
+    help: 'the address of a time stamping authority (RFC 3161), or leave it unset: then signed papers carry the hour of this server',
+  },
   BASE_PATH: { parse: caminhoBase, default: '/', help: 'the path the web client is served under' },
   JOBS: { parse: booleano, default: true, help: 'true, or false where this process runs no jobs by itself' },
   WEBHOOKS_LOOPBACK: {
@@ -195,6 +212,11 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
     autoridadesDasNotas: values.NFE_TRUST,
     enderecoPublico,
     orgao: values.AGENCY_NAME,
+    certificado: certificadoSettings(
+      values.AGENCY_CERTIFICATE,
+      values.AGENCY_CERTIFICATE_PASSWORD,
+      values.TIMESTAMP_URL,
+    ),
     s3: s3Settings(values.S3_URL, values.S3_REGION, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY),
     tracing: tracingSettings(values),
     tokenIssuer: values.TOKEN_ISSUER,

@@ -14,6 +14,7 @@ import { limited, readAll } from '../http/stream.ts';
 import { marcaDoBrasao, toAgencia } from './agencia.mapper.ts';
 import { AgenciaRepository, type LinhaAgencia, type Mudanca } from './agencia.repository.ts';
 import { INSTALACAO, type Instalacao } from './agencia.settings.ts';
+import { AssinaturaDigitalService } from './assinatura-digital.service.ts';
 
 type Schemas = components['schemas'];
 type Agencia = Schemas['Agencia'];
@@ -32,10 +33,11 @@ export class AgenciaCadastroService {
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
     @Inject(INSTALACAO) private readonly instalacao: Instalacao,
+    private readonly assinatura: AssinaturaDigitalService,
   ) {}
 
   async obter(): Promise<Agencia> {
-    return toAgencia(await this.repository.find(this.database), this.instalacao);
+    return this.vista(await this.repository.find(this.database));
   }
 
   salvar(
@@ -60,7 +62,7 @@ export class AgenciaCadastroService {
     return this.database.transaction(async tx => {
       const linha = await this.repository.lock(tx);
       // Who lost the answer sends again, with the version from before the first.
-      if (linha.brasaoSha256 === brasaoSha256) return toAgencia(linha, this.instalacao);
+      if (linha.brasaoSha256 === brasaoSha256) return this.vista(linha);
       await this.exigirVersao(tx, linha, ifMatch);
       return this.gravar(tx, pessoa, 'guardarBrasao', linha, { brasao, brasaoNoPapel, brasaoSha256 });
     });
@@ -81,6 +83,10 @@ export class AgenciaCadastroService {
     throw problema('nao-encontrado', { detail: 'A agência não tem brasão.' });
   }
 
+  private vista(linha: LinhaAgencia | undefined): Agencia {
+    return toAgencia(linha, this.instalacao, this.assinatura.atual());
+  }
+
   private exigirVersao(tx: Transaction, { versao }: LinhaAgencia, ifMatch: string | undefined): Promise<void> {
     return this.audit.requireVersion(tx, { ifMatch, versao, entidade: ENTIDADE, entidadeId: A_UNICA });
   }
@@ -90,7 +96,7 @@ export class AgenciaCadastroService {
     const feita = await this.repository.update(tx, { ...mudanca, ...autoria });
     const [antes, depois] = [registroDe(linha), registroDe(feita)];
     await this.audit.record(tx, pessoa, { acao, entidade: ENTIDADE, entidadeId: A_UNICA, antes, depois });
-    return toAgencia(feita, this.instalacao);
+    return this.vista(feita);
   }
 }
 

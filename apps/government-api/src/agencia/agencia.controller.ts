@@ -1,19 +1,23 @@
 import type { Readable } from 'node:stream';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao-decorator';
-import { Body, Controller, Headers, Res, StreamableFile, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Res, StreamableFile, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { Pessoa } from '../auth/pessoa-decorator.ts';
 import { EtagInterceptor } from '../versions/etag-interceptor.ts';
 import { AgenciaCadastroService } from './agencia.cadastro.service.ts';
+import { ArquivoConferidoService } from './arquivo-conferido.service.ts';
 
 type Schemas = components['schemas'];
 
 @Controller()
 @UseInterceptors(EtagInterceptor)
 export class AgenciaController {
-  constructor(private readonly service: AgenciaCadastroService) {}
+  constructor(
+    private readonly service: AgenciaCadastroService,
+    private readonly arquivos: ArquivoConferidoService,
+  ) {}
 
   @Operacao('obterAgencia')
   obterAgencia(): Promise<Schemas['Agencia']> {
@@ -41,6 +45,11 @@ export class AgenciaController {
   @Operacao('tirarBrasao')
   tirarBrasao(@Pessoa() pessoa: Person, @Headers('if-match') ifMatch: string | undefined): Promise<Schemas['Agencia']> {
     return this.service.tirarBrasao(pessoa, ifMatch);
+  }
+
+  @Operacao('conferirArquivo')
+  conferirArquivo(@Param('codigo') codigo: string, @Body() corpo: Readable): Promise<Schemas['ArquivoConferido']> {
+    return this.arquivos.conferir(codigo, corpo);
   }
 
   @Operacao('obterBrasao')

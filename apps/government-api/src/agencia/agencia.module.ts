@@ -4,15 +4,29 @@ import { AgenciaController } from './agencia.controller.ts';
 import { AgenciaRepository } from './agencia.repository.ts';
 import { AgenciaService } from './agencia.service.ts';
 import { INSTALACAO, type Instalacao } from './agencia.settings.ts';
+import { ArquivoConferidoService } from './arquivo-conferido.service.ts';
+import { AssinaturaDigitalService } from './assinatura-digital.service.ts';
+import { CERTIFICADO, type CertificadoSettings } from './certificado.settings.ts';
+import { abrirCertificado } from './certificado.ts';
+import { CertificadosRepository } from './certificados.repository.ts';
 
 @Module({})
 class AgenciaModule {}
 
-/** Global, as every paper has its head from here. */
-export const agenciaModule = (instalacao: Instalacao): DynamicModule => ({
+/** Global, as every paper has its head and its signature from here. */
+export const agenciaModule = (instalacao: Instalacao, certificado: CertificadoSettings | null): DynamicModule => ({
   module: AgenciaModule,
   global: true,
   controllers: [AgenciaController],
-  providers: [AgenciaRepository, AgenciaService, AgenciaCadastroService, { provide: INSTALACAO, useValue: instalacao }],
+  providers: [
+    AgenciaRepository,
+    AgenciaService,
+    AgenciaCadastroService,
+    AssinaturaDigitalService,
+    ArquivoConferidoService,
+    CertificadosRepository,
+    { provide: INSTALACAO, useValue: instalacao },
+    { provide: CERTIFICADO, useFactory: () => certificado && abrirCertificado(certificado) },
+  ],
   exports: [AgenciaService],
 });

@@ -1,6 +1,15 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../database/bytea.ts';
 
+export const certificadosAgencia = pgTable('certificados_agencia', {
+  sha256: text('sha256').primaryKey(),
+  certificado: bytea('certificado').notNull(),
+  titular: text('titular').notNull(),
+  emissor: text('emissor').notNull(),
+  assina: boolean('assina').notNull(),
+  desde: timestamp('desde', { withTimezone: true }).notNull(),
+});
+
 export const agencia = pgTable('agencia', {
   unica: boolean('unica').primaryKey().default(true),
   nome: text('nome').array().notNull().default([]),

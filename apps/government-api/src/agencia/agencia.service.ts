@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/database.ts';
-import type { Letterhead } from '../documents/pdf-document.ts';
+import type { Letterhead, PdfDocument } from '../documents/pdf-document.ts';
+import { type Progress, writePdf } from '../documents/pdf-writer.ts';
 import { marcaDoBrasao, nomeDe } from './agencia.mapper.ts';
 import { AgenciaRepository } from './agencia.repository.ts';
 import { INSTALACAO, type Instalacao } from './agencia.settings.ts';
+import { AssinaturaDigitalService } from './assinatura-digital.service.ts';
 
 export type AgenciaAtual = {
   /** The lines above every paper; empty where nobody said any. */
@@ -18,6 +20,7 @@ export class AgenciaService {
   constructor(
     private readonly repository: AgenciaRepository,
     @Inject(INSTALACAO) private readonly instalacao: Instalacao,
+    private readonly assinatura: AssinaturaDigitalService,
   ) {}
 
   /** The address of the web client, for printed codes; null where it is not configured. */
@@ -34,6 +37,13 @@ export class AgenciaService {
   async cnpj(tx: Transaction): Promise<string | null> {
     return (await this.repository.find(tx))?.cnpj ?? null;
   }
+
+  /** Writes a paper that is paid by, signed by the agency where it has a certificate; not what is watermarked, such as a draft. */
+  readonly escrever = async (papel: PdfDocument, progress?: Progress): Promise<Buffer> => {
+    const { assinante } = this.assinatura;
+    if (assinante === null || papel.watermark) return writePdf(papel, progress);
+    return this.assinatura.assinar(await writePdf({ ...papel, signer: assinante }, progress), papel.code);
+  };
 
   async timbre(tx: Transaction): Promise<Letterhead> {
     const linha = await this.repository.find(tx);

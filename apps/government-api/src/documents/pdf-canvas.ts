@@ -27,6 +27,9 @@ export type Style = {
   readonly align?: 'left' | 'right';
 };
 
+const signedBy = (signer: string) =>
+  `Assinado digitalmente por ${signer}. A assinatura está no arquivo, e não na folha impressa.`;
+
 /** One tagged document on A4 pages. It keeps the pen's position and marks content apart from decoration. */
 export class PdfCanvas {
   readonly left = MARGIN;
@@ -206,7 +209,7 @@ export class PdfCanvas {
     return true;
   }
 
-  finish({ footer, watermark, head, corner }: PdfDocument): Promise<Buffer> {
+  finish({ footer, watermark, head, corner, signer }: PdfDocument): Promise<Buffer> {
     this.root.end();
     const { count } = this.pdf.bufferedPageRange();
     const style: Style = { size: 7.5, color: QUIET };
@@ -215,6 +218,8 @@ export class PdfCanvas {
       this.pdf.switchToPage(page);
       if (watermark) this.stamp(watermark);
       this.letterhead(head, corner);
+      if (signer)
+        this.decorate(signedBy(signer), { x: this.left, y: y - 16, width: this.width }, { ...style, size: 7 });
       this.rule(this.left, y - 6, this.width);
       this.decorate(footer, { x: this.left, y, width: this.width - 80 }, style);
       const numbered = `Página ${page + 1} de ${count}`;

@@ -6,6 +6,10 @@ export type PdfDocument = {
   /** The instant of its data, and also the file's own date, so that printing it again changes nothing. */
   readonly instant: Date;
   readonly footer: string;
+  /** What the paper's page of verification knows it by. */
+  readonly code?: string;
+  /** Who signs the file; said at the foot of every page. */
+  readonly signer?: string;
   readonly head: Letterhead;
   /** A code in the corner of every page, with the same content as the code in the text. */
   readonly corner?: Modules;

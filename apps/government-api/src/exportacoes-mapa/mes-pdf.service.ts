@@ -6,7 +6,6 @@ import { Clock, FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { Database } from '../database/database.ts';
 import type { PdfDocument } from '../documents/pdf-document.ts';
-import { writePdf } from '../documents/pdf-writer.ts';
 import type { ParametrosDownload, Preparo } from '../downloads/downloads.service.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { LivroService } from '../livro/livro.service.ts';
@@ -30,7 +29,7 @@ export class MesPdfService {
   async gerar(preparo: Preparo): Promise<void> {
     const documento = await this.documento(preparo);
     await preparo.andamento(0.3);
-    await writeFile(preparo.caminho, await writePdf(documento));
+    await writeFile(preparo.caminho, await this.agencia.escrever(documento));
     await preparo.andamento(1);
   }
 

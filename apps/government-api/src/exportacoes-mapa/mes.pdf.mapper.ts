@@ -2,6 +2,7 @@ import { ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/
 import { weekday } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { formatCount } from '../documents/count-format.ts';
+import { verificacaoDe } from '../documents/paper-words.ts';
 import type { Block, PdfDocument, Table } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
 import { seloDoMes } from '../fechamentos/fechamentos.service.ts';
@@ -31,7 +32,7 @@ export function mesEmPdf(impresso: MesImpresso): PdfDocument {
     subtitle: quem,
     landscape: true,
     head: timbre.lines.length ? timbre : { ...timbre, lines: ['Alipen · Alimentação institucional'] },
-    ...(conferencia && { corner: conferencia.modules }),
+    ...(conferencia && { code: conferencia.code, corner: conferencia.modules }),
     instant: geradoEm,
     ...(marca && { watermark: marca }),
     footer: `${valor} · Gerado em ${gerado}${conferencia ? ` · Selo do mês ${conferencia.selo.slice(0, 16)}` : ''}${livro ? ` · ${livro}` : ''}`,
@@ -160,7 +161,7 @@ const SO_DO_PEDIDO =
 function conferenciaDe({ vigentes, codigo: doPapel, endereco, deUmContrato }: MesImpresso) {
   if (!doPapel) return undefined;
   const selo = seloDoMes(vigentes);
-  const caminho = `${(endereco ?? '').replace(/\/$/, '')}/verificar/${doPapel}`;
+  const caminho = verificacaoDe(doPapel, endereco);
   const modules = qrOf(`${caminho}?h=${selo.slice(0, 16)}`);
   const lines = [
     { text: 'Confira este mapa do mês' },
@@ -190,5 +191,10 @@ function conferenciaDe({ vigentes, codigo: doPapel, endereco, deUmContrato }: Me
     })),
   };
   const codigo: Block = { kind: 'code', modules, description: `Código para conferir este mapa em ${caminho}`, lines };
-  return { selo, modules, blocos: [codigo, { kind: 'heading' as const, text: 'Dias fechados' }, codigos] };
+  return {
+    selo,
+    code: doPapel,
+    modules,
+    blocos: [codigo, { kind: 'heading' as const, text: 'Dias fechados' }, codigos],
+  };
 }

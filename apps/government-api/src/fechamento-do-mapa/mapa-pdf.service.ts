@@ -54,7 +54,8 @@ export class MapaPdfService {
         assinaturas: await this.repository.findSignatures(tx, [versao.id]),
       };
       const { conteudo } = versao;
-      return pdfFile(`${nome}-versao-${versao.versao}`, mapaEmPdf({ ...comum, conteudo, exigidas, fechada }));
+      const mapa = mapaEmPdf({ ...comum, conteudo, exigidas, fechada });
+      return pdfFile(`${nome}-versao-${versao.versao}`, mapa, this.agencia.escrever);
     });
   }
 }

@@ -3,6 +3,7 @@ import { ROTULO_DE_ALERTA_DO_MAPA, ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/co
 import { plainDate, weekday } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { formatCount } from '../documents/count-format.ts';
+import { verificacaoDe } from '../documents/paper-words.ts';
 import type { Block, Fact, Letterhead, PdfDocument, Table } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
 import type { Papel } from '../fechamentos/fechamentos.ciclo.table.ts';
@@ -50,7 +51,7 @@ export function mapaEmPdf(mapa: MapaImpresso): PdfDocument {
     subtitle: `${dia.lotacao.nome} · ${porExtenso(dia.data)}, ${DIAS[weekday(dia.data)]}`,
     landscape: true,
     head: timbre,
-    ...(fechada && { corner: qrOf(enderecoDaVersao(fechada, mapa.endereco)) }),
+    ...(fechada && { code: fechada.conteudo.codigo, corner: qrOf(enderecoDaVersao(fechada, mapa.endereco)) }),
     instant: geradoEm,
     ...(marca && { watermark: marca }),
     footer: `${rodape} · Gerado em ${quando(geradoEm)}${livro ? ` · ${livro}` : ''}`,
@@ -265,7 +266,7 @@ function conferencia({ fechada, endereco }: MapaImpresso): Block[] {
 
 type Conferivel = { readonly conteudo: Pick<Conteudo, 'codigo'>; readonly hash: string };
 const caminhoDaVersao = ({ codigo }: Pick<Conteudo, 'codigo'>, endereco: string | null): string =>
-  `${(endereco ?? '').replace(/\/$/, '')}/verificar/${codigo}`;
+  verificacaoDe(codigo, endereco);
 /** The address carries eight bytes of the hash, which the page compares with what is stored. */
 const enderecoDaVersao = ({ conteudo, hash }: Conferivel, endereco: string | null): string =>
   `${caminhoDaVersao(conteudo, endereco)}?h=${hash.slice(0, 16)}`;

@@ -17,6 +17,6 @@ export class TermoPdfService {
     const termo = await this.termos.exigirLido(this.database, termoId);
     const timbre = await this.agencia.timbre(this.database);
     const nome = `termo-${termo.conteudo.numero}-contrato-${termo.conteudo.contrato.numero}`;
-    return pdfFile(nome, termoEmPdf({ termo, timbre, endereco: this.agencia.endereco }));
+    return pdfFile(nome, termoEmPdf({ termo, timbre, endereco: this.agencia.endereco }), this.agencia.escrever);
   }
 }

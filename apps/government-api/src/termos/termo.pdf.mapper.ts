@@ -8,7 +8,7 @@ import { FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
 import { nomeDoMes } from '../clock/month-names.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import { formatCount } from '../documents/count-format.ts';
-import { cnpj, reais } from '../documents/paper-words.ts';
+import { cnpj, reais, verificacaoDe } from '../documents/paper-words.ts';
 import type { Block, Fact, Letterhead, PdfDocument } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
 import {
@@ -57,6 +57,7 @@ export function termoEmPdf(impresso: TermoImpresso): PdfDocument {
     // Of what it says, so that the same term printed again is the same paper.
     instant: instanteDe(termo),
     head: timbre,
+    code: codigo,
     corner: qrOf(enderecoDe(impresso)),
     ...(marca && { watermark: marca }),
     footer: `${numero} · Código ${codigo}${marca ? ` · ${marca}, não vale para pagamento` : ''}`,
@@ -132,8 +133,7 @@ function corpo({ conteudo }: TermoLido): Block[] {
   ];
 }
 
-const caminhoDe = ({ termo, endereco }: TermoImpresso): string =>
-  `${(endereco ?? '').replace(/\/$/, '')}/verificar/${termo.codigo}`;
+const caminhoDe = ({ termo, endereco }: TermoImpresso): string => verificacaoDe(termo.codigo, endereco);
 /** The address carries eight bytes of the hash, which the page compares with what is stored. */
 const enderecoDe = (impresso: TermoImpresso): string => `${caminhoDe(impresso)}?h=${impresso.termo.hash.slice(0, 16)}`;
 

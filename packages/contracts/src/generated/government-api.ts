@@ -6408,6 +6408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/verificacao-arquivo/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description O código impresso no papel, de qualquer dos que se conferem. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Se um PDF é o que a agência emitiu com este código, e o que mudou nele; sem conta, e o arquivo não fica guardado */
+        post: operations["conferirArquivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/verificacao-livro/{codigo}": {
         parameters: {
             query?: never;
@@ -6907,9 +6927,27 @@ export interface components {
             pagina: number;
             tamanho: number;
         };
+        /** @enum {string} */
+        ResultadoDoArquivo: "INTEIRO" | "MUDADO_DEPOIS" | "DE_OUTRO_PAPEL" | "ADULTERADO" | "DE_OUTRO_EMISSOR" | "SEM_ASSINATURA";
+        ArquivoConferido: {
+            resultado: components["schemas"]["ResultadoDoArquivo"];
+            /** @description Na ordem em que foram feitas. */
+            assinaturas: components["schemas"]["AssinaturaDoArquivo"][];
+        };
+        AssinaturaDoArquivo: {
+            titular: string;
+            emissor: string;
+            /** @description O certificado é um dos que a agência usa ou usou. */
+            daAgencia: boolean;
+            /** @description Nada do que ela cobre mudou. */
+            inteira: boolean;
+            /** @description A hora dita por uma autoridade de carimbo do tempo. */
+            carimbadaEm: components["schemas"]["Instante"] | null;
+        };
         /** @description Diz qual é o brasão; muda com ele. */
         Brasao: string;
         Agencia: {
+            assinaturaDigital: components["schemas"]["AssinaturaDaAgencia"] | null;
             /** @description O destinatário das notas fiscais. */
             cnpj: string | null;
             /** @description Como sai nos papéis. */
@@ -6920,6 +6958,18 @@ export interface components {
             alteradoEm: components["schemas"]["Instante"] | null;
             versao: number;
         };
+        /** @description O certificado com que a agência assina os arquivos dos papéis que pagam (AGENCY_CERTIFICATE). */
+        AssinaturaDaAgencia: {
+            titular: string;
+            /** @description A autoridade que emitiu o certificado. */
+            emissor: string;
+            validoAte: components["schemas"]["Instante"];
+            situacao: components["schemas"]["SituacaoDoCertificado"];
+            /** @description Uma autoridade de carimbo do tempo diz a hora de cada assinatura (TIMESTAMP_URL). */
+            carimboDoTempo: boolean;
+        };
+        /** @enum {string} */
+        SituacaoDoCertificado: "AINDA_NAO_VALE" | "EM_USO" | "VENCE_LOGO" | "VENCIDO";
         EdicaoAgencia: {
             /** @description Do maior ao menor, como Estado e Secretaria. */
             nome: string[];
@@ -26575,6 +26625,40 @@ export interface operations {
             428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
             503: components["responses"]["Indisponivel"];
+        };
+    };
+    conferirArquivo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description O código impresso no papel, de qualquer dos que se conferem. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+            };
+        };
+        responses: {
+            /** @description O que se achou das assinaturas do arquivo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArquivoConferido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            404: components["responses"]["NaoEncontrado"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
         };
     };
     provarPapelNoLivro: {

@@ -1,14 +1,12 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pessoa } from '../../auth/pessoa.ts';
-import { writePdf } from '../../documents/pdf-writer.ts';
 import { DownloadsService, type Gerador, type Preparo, type Solicitante } from '../../downloads/downloads.service.ts';
 import { FotosService } from '../../fotos/fotos.service.ts';
 import { safeName } from '../../spreadsheets/spreadsheet-file.ts';
 import { intoFile, ZipWriter } from '../../spreadsheets/zip-writer.ts';
 import type { FiscalizacaoLida } from '../leitura/lista.repository.ts';
 import { FiscalizacoesListaService } from '../leitura/lista.service.ts';
-import { termoEmPdf } from './termo.pdf.mapper.ts';
 import { TermoService } from './termo.service.ts';
 
 const AUTORIDADES = ['AL_GESTOR', 'SOLICITANTE', 'AL_MONITORAMENTO', 'AL_FISCAL'] as const;
@@ -77,8 +75,7 @@ export class FiscalizacoesEmLoteService implements OnModuleInit {
   }
 
   private readonly umTermo = async (zip: ZipWriter, pessoa: Pessoa, { id, numero }: FiscalizacaoLida) => {
-    const termo = await this.termos.montar(pessoa, id);
-    await zip.add(`termo-${safeName(numero)}.pdf`, [await writePdf(termoEmPdf(termo))]);
+    await zip.add(`termo-${safeName(numero)}.pdf`, [await this.termos.escrever(pessoa, id)]);
   };
 
   private readonly umaPasta = async (zip: ZipWriter, pessoa: Pessoa, { id, numero }: FiscalizacaoLida) => {

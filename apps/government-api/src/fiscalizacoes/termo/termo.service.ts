@@ -27,7 +27,11 @@ export class TermoService {
   async baixar(pessoa: Pessoa, id: number, numero: number | undefined): Promise<StreamableFile> {
     const termo = await this.montar(pessoa, id, numero);
     const nome = `termo-${termo.fiscalizacao.numero}${numero === undefined ? '' : `-versao-${numero}`}`;
-    return pdfFile(nome, termoEmPdf(termo));
+    return pdfFile(nome, termoEmPdf(termo), this.agencia.escrever);
+  }
+
+  async escrever(pessoa: Pessoa, id: number): Promise<Buffer> {
+    return this.agencia.escrever(termoEmPdf(await this.montar(pessoa, id)));
   }
 
   async baixarFotos(pessoa: Pessoa, id: number): Promise<StreamableFile> {

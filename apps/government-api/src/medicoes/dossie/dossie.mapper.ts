@@ -3,7 +3,7 @@ import { FUSO_DA_AGENCIA, plainDate } from '../../clock/clock.ts';
 import { nomeDoMes } from '../../clock/month-names.ts';
 import { horaEm, porExtenso } from '../../clock/zoned-time.ts';
 import { formatCount } from '../../documents/count-format.ts';
-import { cnpj, reais } from '../../documents/paper-words.ts';
+import { cnpj, reais, verificacaoDe } from '../../documents/paper-words.ts';
 import type { Block, Letterhead, PdfDocument } from '../../documents/pdf-document.ts';
 import { qrOf } from '../../documents/qr.ts';
 import { daUltimaMilha, type UltimaMilha } from './dossie.pagamento.mapper.ts';
@@ -54,7 +54,7 @@ export function dossieEmPdf(dossie: Dossie): PdfDocument {
     landscape: true,
     instant: geradoEm,
     head: timbre,
-    ...(atesto && { corner: qrOf(enderecoDe(dossie, atesto)) }),
+    ...(atesto && { code: atesto.codigo, corner: qrOf(enderecoDe(dossie, atesto)) }),
     ...(marca && { watermark: marca }),
     footer: `${atesto ? `Código ${atesto.codigo}` : 'Rascunho, sem valor para pagamento'} · Gerado em ${quando(geradoEm)}${livro ? ` · ${livro}` : ''}`,
     blocks: [...capa(dossie), ...partes(dossie)],
@@ -151,7 +151,7 @@ const daUnidade = (
 ];
 
 const caminhoDe = ({ endereco }: Dossie, { codigo }: Schemas['AtestoMedicao']): string =>
-  `${(endereco ?? '').replace(/\/$/, '')}/verificar/${codigo}`;
+  verificacaoDe(codigo, endereco);
 /** The address carries eight bytes of the hash, which the page compares with what is stored. */
 const enderecoDe = (dossie: Dossie, atesto: Schemas['AtestoMedicao']): string =>
   `${caminhoDe(dossie, atesto)}?h=${atesto.hash.slice(0, 16)}`;

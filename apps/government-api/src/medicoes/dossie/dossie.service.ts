@@ -4,7 +4,6 @@ import { AgenciaService } from '../../agencia/agencia.service.ts';
 import { Clock } from '../../clock/clock.ts';
 import { nomeDoMes } from '../../clock/month-names.ts';
 import { Database } from '../../database/database.ts';
-import { writePdf } from '../../documents/pdf-writer.ts';
 import { DownloadsService, type Preparo } from '../../downloads/downloads.service.ts';
 import { LivroService } from '../../livro/livro.service.ts';
 import { MedicoesLeituraService } from '../leitura/leitura.service.ts';
@@ -65,7 +64,7 @@ export class DossieService implements OnModuleInit {
     const timbre = await this.agencia.timbre(this.database);
     const livro = await this.livro.noPapel(this.database);
     const documento = dossieEmPdf({ ...dossie, timbre, endereco, livro, geradoEm: this.clock.now() });
-    const pdf = await writePdf(documento, parte => andamento(LIDO + parte * (1 - LIDO)));
+    const pdf = await this.agencia.escrever(documento, parte => andamento(LIDO + parte * (1 - LIDO)));
     await writeFile(caminho, pdf);
   }
 }

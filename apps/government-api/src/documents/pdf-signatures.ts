@@ -1,0 +1,120 @@
+import { webcrypto } from 'node:crypto';
+import { fromBER } from 'asn1js';
+import { type Certificate, CryptoEngine, type SignedData, type SignerInfo } from 'pkijs';
+import { cmsOf, stampIn } from './cms.ts';
+
+export type PdfSignature = {
+  /** What signed, DER. */
+  readonly certificate: Buffer;
+  /** Every other certificate in the signature, DER: nobody signed these but who issued them. */
+  readonly others: readonly Buffer[];
+  /** The signature is of these bytes by that certificate; false says that something changed. */
+  readonly intact: boolean;
+  /** Bytes from the file's beginning that it covers, with its own room. */
+  readonly covers: number;
+  readonly reason: string | null;
+  /** As a time stamping authority says, over this very signature; null without a stamp. */
+  readonly stampedAt: Date | null;
+};
+
+const RANGE = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g;
+/** A paper has one to a few; a file with more is not one of ours. */
+const MOST = 20;
+
+/**
+ * The signatures of a file in their order. Strict, as what is not read as written is where forgeries live: each must cover all from the
+ * first byte but its own hexadecimal digits. What stands after the last one's `covers` nobody signed. `broken`: there is what should be a
+ * signature and cannot be read as one.
+ */
+export async function signaturesOf(pdf: Buffer): Promise<{ signatures: readonly PdfSignature[]; broken: boolean }> {
+  const ranges = [...pdf.toString('latin1').matchAll(RANGE)];
+  if (ranges.length > MOST) return { signatures: [], broken: true };
+  const read = await Promise.all(ranges.map(range => signatureAt(pdf, range)));
+  const signatures = read.flatMap(each => each ?? []).sort((a, b) => a.covers - b.covers);
+  return { signatures, broken: signatures.length < ranges.length };
+}
+
+async function signatureAt(pdf: Buffer, range: RegExpMatchArray): Promise<PdfSignature | undefined> {
+  const [first = 0, before = 0, after = 0, rest = 0] = range.slice(1).map(Number);
+  const covers = after + rest;
+  const room = pdf.subarray(before, after);
+  const at = range.index ?? 0;
+  const wellFormed = first === 0 && at < before && before < after && covers <= pdf.length;
+  if (!wellFormed || room[0] !== 0x3c || room.at(-1) !== 0x3e) return undefined;
+  const digits = room.toString('latin1', 1, room.length - 1);
+  if (digits.length % 2 || !/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(digits)) return undefined;
+  const signed = cmsOf(Buffer.from(digits, 'hex'));
+  const signer = signed && onlySignerOf(signed);
+  const certificate = signed && signer && certificateOf(signed, signer);
+  if (!certificate) return undefined;
+  const data = Buffer.concat([pdf.subarray(0, before), pdf.subarray(after, covers)]);
+  return {
+    certificate: derOf(certificate),
+    others: othersOf(signed, certificate),
+    intact: await verified(signed, data),
+    covers,
+    reason:
+      /\/Reason \(((?:[^()\\]|\\.)*)\)/.exec(pdf.toString('latin1', at, Math.min(after + 2_000, covers)))?.[1] ?? null,
+    stampedAt: await stampedAt(signer),
+  };
+}
+
+/** Its own: what signs puts another in the place that all share. */
+const ENGINE = new CryptoEngine({ crypto: webcrypto });
+
+const verified = (signed: SignedData, data: Buffer): Promise<boolean> =>
+  signed.verify({ signer: 0, data: new Uint8Array(data).buffer }, ENGINE).then(
+    passed => passed === true,
+    () => false,
+  );
+
+const DATA = '1.2.840.113549.1.7.1';
+
+/** Of a signature over what stands outside it, whose parts all name one digest. */
+function onlySignerOf({ signerInfos, digestAlgorithms, encapContentInfo }: SignedData): SignerInfo | undefined {
+  const [signer, ...more] = signerInfos;
+  const digests = digestAlgorithms.map(({ algorithmId }) => algorithmId);
+  const { eContentType, eContent } = encapContentInfo;
+  if (!signer || more.length || digests.length !== 1 || digests[0] !== signer.digestAlgorithm.algorithmId)
+    return undefined;
+  return eContentType === DATA && !eContent && signer.version === 1 && spelled(signer) ? signer : undefined;
+}
+
+const ECDSA = '1.2.840.10045.4.';
+const SEQUENCE = 0x30;
+
+/** A signature of elliptic curves is two numbers in DER, which its checkers read generously. */
+function spelled({ signatureAlgorithm, signature }: SignerInfo): boolean {
+  if (!signatureAlgorithm.algorithmId.startsWith(ECDSA)) return true;
+  const bytes = Buffer.from(signature.valueBlock.valueHexView);
+  const { result } = fromBER(bytes);
+  return bytes[0] === SEQUENCE && bytes.equals(Buffer.from(result.toBER()));
+}
+
+/** By issuer and number, as the signature names it. */
+function certificateOf({ certificates = [] }: SignedData, { sid }: SignerInfo): Certificate | undefined {
+  return certificates.find(
+    (each): each is Certificate =>
+      'serialNumber' in each && each.serialNumber.isEqual(sid.serialNumber) && nameOf(each).equals(nameOf(sid)),
+  );
+}
+
+/** Letter by letter: names compare without their case. */
+const nameOf = ({ issuer }: Pick<Certificate, 'issuer'>): Buffer => Buffer.from(issuer.toSchema().toBER());
+
+const derOf = (certificate: Certificate): Buffer => Buffer.from(certificate.toSchema().toBER(false));
+
+const othersOf = ({ certificates = [] }: SignedData, certificate: Certificate): readonly Buffer[] =>
+  certificates.flatMap(each => (each !== certificate && 'issuer' in each ? [derOf(each as Certificate)] : []));
+
+const SIGNATURE_TIME_STAMP = '1.2.840.113549.1.9.16.2.14';
+
+async function stampedAt({ unsignedAttrs, signature }: SignerInfo): Promise<Date | null> {
+  const [stamp] = unsignedAttrs?.attributes.find(({ type }) => type === SIGNATURE_TIME_STAMP)?.values ?? [];
+  if (!stamp) return null;
+  const token = cmsOf(Buffer.from(stamp.toBER(false)));
+  const said = token && stampIn(token);
+  if (!said || !token) return null;
+  // The library hashes what was stamped, and compares.
+  return (await verified(token, Buffer.from(signature.valueBlock.valueHexView))) ? said.at : null;
+}
