@@ -5,9 +5,11 @@ import { type Named, runChecks } from '@alipen/platform/checks/checks';
 import { sql } from 'drizzle-orm';
 import { semearCadeia } from '../test/cadeia.cenario.ts';
 import { prepararBanco } from '../test/kit/banco.ts';
+import { AGENCIA_P12, SENHA, TITULAR, VENCIDO_P12 } from '../test/kit/certificado.ts';
 import { semearCenario } from '../test/pedidos.cenario.ts';
 import { SigningKeysRepository } from './auth/signing-keys.repository.ts';
 import { SigningKeysService } from './auth/signing-keys.service.ts';
+import { certificateCheck } from './checks/certificate.check.ts';
 import { judged } from './checks/clock-checks.ts';
 import { expectedSchema, openToCheck, schemaChecks } from './checks/database-checks.ts';
 import { jobsCheck } from './checks/jobs.check.ts';
@@ -230,6 +232,21 @@ describe('npm run verificar, ao redor do banco', () => {
     const smtp = { host: '127.0.0.1', port: 1, secure: false, requireTls: false, auth: null };
     const [achado] = await runChecks([mailCheck({ smtp, from: 'a@b', link: null })]);
     expect(achado).toMatchObject({ estado: 'falha', faca: 'openssl s_client -starttls smtp -connect 127.0.0.1:1' });
+  });
+
+  it('o certificado que assina os papéis: não há, vale, venceu, e a hora que ninguém carimba', async () => {
+    const agora = new Date('2026-11-24T12:00:00Z');
+    const certificado = { pkcs12: AGENCIA_P12, senha: SENHA, carimbo: null };
+    const dito = async (settings: Parameters<typeof certificateCheck>[0]) => {
+      const [achado] = await runChecks([certificateCheck(settings, agora)]);
+      return [achado?.estado, achado?.frase];
+    };
+    expect(await dito(null)).toEqual(['atencao', 'Os papéis saem sem assinatura digital.']);
+    expect(await dito(certificado)).toEqual(['ok', `Os papéis são assinados por ${TITULAR}, até 01/01/2050.`]);
+    const [vencido, frase] = await dito({ ...certificado, pkcs12: VENCIDO_P12 });
+    expect([vencido, frase]).toEqual(['falha', expect.stringContaining('vai até 01/01/2021')]);
+    const [semHora, hora] = await dito({ ...certificado, carimbo: 'http://127.0.0.1:1/' });
+    expect([semHora, hora]).toEqual(['falha', expect.stringContaining('Os papéis saem sem carimbo do tempo')]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { type Check, falha, type Named, ok, runChecks } from '@alipen/platform/checks/checks';
+import { certificateCheck } from './checks/certificate.check.ts';
 import { clockChecks } from './checks/clock-checks.ts';
 import { expectedSchema, openToCheck, schemaChecks } from './checks/database-checks.ts';
 import { typed } from './checks/how-to-type.ts';
@@ -27,6 +28,7 @@ export async function conferirSistema(configuration: Configuration): Promise<Nam
       ...clockChecks(connection, enderecoPublico),
       ...storageChecks(configuration),
       mailCheck(mail),
+      certificateCheck(configuration.certificado, new Date()),
     ]);
     return [{ nome: 'banco', ...found }, ...doBanco, ...aoRedor];
   } finally {

@@ -1,17 +1,27 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { asc, eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { eventos } from '../src/audit/audit.schema.ts';
+import { AGENCIA_P12, SENHA, TITULAR } from './kit/certificado.ts';
 import { textosDoPdf } from './kit/pdf.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 
 type Agencia = components['schemas']['Agencia'];
 
+const PKCS12 = join(tmpdir(), `alipen-agencia-${process.pid}.p12`);
 const RAIZ = '/ms-alipen/agencia';
 const LINHAS = ['Estado do Maranhão', 'Secretaria de Administração Penitenciária'];
 
 describe('a agência', () => {
-  const servidor = prepararServidor(() => ({ AGENCY_NAME: 'Estado|Secretaria' }));
+  const servidor = prepararServidor(async () => {
+    await writeFile(PKCS12, AGENCIA_P12);
+    const certificado = { AGENCY_CERTIFICATE: PKCS12, AGENCY_CERTIFICATE_PASSWORD: SENHA };
+    return { AGENCY_NAME: 'Estado|Secretaria', ...certificado };
+  });
+  afterAll(() => rm(PKCS12, { force: true }));
   const gestora = () => servidor.como('gestora');
   const ler = async (quem: Quem = 'gestora'): Promise<Agencia> =>
     (await servidor.como(quem).get(RAIZ).expect(200)).body;
@@ -37,6 +47,10 @@ describe('a agência', () => {
     expect(await ler('solicitante')).toEqual({
       ...{ nome: ['Estado', 'Secretaria'], daInstalacao: true },
       ...{ brasao: null, cnpj: null, alteradoEm: null, versao: 1 },
+      assinaturaDigital: {
+        ...{ titular: TITULAR, emissor: 'AC de teste', validoAte: '2050-01-01T00:00:00.000Z' },
+        ...{ situacao: 'EM_USO', carimboDoTempo: false },
+      },
     });
     const { body } = await brasao('fiscal').expect(404);
     expect(body.detail).toBe('A agência não tem brasão.');
@@ -151,5 +165,24 @@ describe('a agência', () => {
       await agente.put(RAIZ).set('if-match', '"1"').send({ nome: [] }).expect(403);
       await agente.delete(`${RAIZ}/brasao`).set('if-match', '"1"').expect(403);
     }
+  });
+
+  it('um papel sai assinado, e quem o tem confere o arquivo sem conta; o que não é PDF é recusado em palavras', async () => {
+    const { body: lotacoes } = await gestora().get('/ms-alipen/lotacoes?tamanho=1').expect(200);
+    const dia = `/ms-alipen/lotacoes/${lotacoes.itens[0].id}/fechamentos/2026-11-19`;
+    const { body: fechado } = await gestora().post(dia).set('if-match', '"0"').send({}).expect(200);
+    const { body: mapa } = await gestora().get(`${dia}/pdf`).buffer().expect(200);
+    const enviado = (arquivo: Buffer) =>
+      servidor
+        .http()
+        .post(`/ms-alipen/verificacao-arquivo/${fechado.versoes[0].codigo}`)
+        .set('content-type', 'application/pdf')
+        .send(arquivo);
+    expect((await enviado(mapa).expect(200)).body).toEqual({
+      resultado: 'INTEIRO',
+      assinaturas: [{ titular: TITULAR, emissor: 'AC de teste', daAgencia: true, inteira: true, carimbadaEm: null }],
+    });
+    const { body: recusa } = await enviado(Buffer.from('PK')).expect(422);
+    expect(recusa.detail).toBe('Este arquivo não é um PDF. Escolha o arquivo que o sistema emitiu.');
   });
 });

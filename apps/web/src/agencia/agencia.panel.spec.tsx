@@ -17,6 +17,7 @@ const DA_INSTALACAO: Agencia = {
   cnpj: null,
   daInstalacao: true,
   brasao: null,
+  assinaturaDigital: null,
   alteradoEm: null,
   versao: 1,
 };
@@ -97,5 +98,16 @@ describe('a agência', () => {
       'O brasão deve ter até 2 MB. Escolha uma imagem menor.',
     );
     expect(chamadas).toEqual([]);
+  });
+
+  it('diz quem assina os papéis e até quando; o que vence e o que venceu é dito antes', async () => {
+    const assinaturaDigital = {
+      ...{ titular: 'Secretaria:12345678000195', emissor: 'AC', validoAte: '2027-03-01T12:00:00Z' },
+      ...{ situacao: 'VENCE_LOGO' as const, carimboDoTempo: true },
+    };
+    abrir({ ...DA_INSTALACAO, assinaturaDigital });
+    const dito = await screen.findByText('Secretaria:12345678000195');
+    expect(dito.parentElement?.textContent).toContain('certificado de AC até 01/03/2027, com carimbo do tempo.');
+    expect(screen.getByText(/^Vence em menos de 30 dias\./)).toBeTruthy();
   });
 });

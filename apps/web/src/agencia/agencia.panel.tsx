@@ -1,3 +1,4 @@
+import { ROTULO_DE_SITUACAO_DO_CERTIFICADO } from '@alipen/contracts/generated/rotulos/agencia';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { sentenceOf } from '../base/problem.error.ts';
 import { masked } from '../record/mask.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
+import { formatDay } from '../ui/date.format.ts';
 import { FileInput } from '../ui/file-input.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -34,7 +36,7 @@ export function AgenciaPanel() {
 function Cabecalho({ agencia }: { agencia: Agencia }) {
   const [aberto, setAberto] = useState<{ visto: Agencia; que: 'nome' | 'cnpj' | 'brasao' } | null>(null);
   const envio = useMutation({ mutationFn: (imagem: File) => guardarBrasao(agencia, imagem) });
-  const { nome, cnpj, brasao, daInstalacao } = agencia;
+  const { nome, cnpj, brasao, daInstalacao, assinaturaDigital } = agencia;
   const fechar = () => setAberto(null);
   return (
     <>
@@ -63,10 +65,44 @@ function Cabecalho({ agencia }: { agencia: Agencia }) {
       <small className="quieto">
         O brasão é uma imagem PNG, JPG ou WEBP, de até 2 MB; com fundo transparente fica melhor.
       </small>
+      <Assinatura assinatura={assinaturaDigital} />
       {envio.error && <Notice tone="perigo">{sentenceOf(envio.error)}</Notice>}
       {aberto?.que === 'nome' && <AgenciaNomeDialog visto={aberto.visto} close={fechar} />}
       {aberto?.que === 'cnpj' && <AgenciaCnpjDialog visto={aberto.visto} close={fechar} />}
       {aberto?.que === 'brasao' && <TirarBrasaoDialog visto={aberto.visto} close={fechar} />}
+    </>
+  );
+}
+
+/** Red where papers leave without it, and a month before. */
+const TONS = { AINDA_NAO_VALE: 'perigo', EM_USO: undefined, VENCE_LOGO: 'aviso', VENCIDO: 'perigo' } as const;
+
+function Assinatura({ assinatura }: { assinatura: Agencia['assinaturaDigital'] }) {
+  if (!assinatura) {
+    return (
+      <p>
+        Os papéis saem sem assinatura digital. Quem cuida da instalação pode pôr o certificado da agência
+        (AGENCY_CERTIFICATE).
+      </p>
+    );
+  }
+  const { titular, emissor, validoAte, situacao, carimboDoTempo } = assinatura;
+  const tom = TONS[situacao];
+  const quando = formatDay(validoAte.slice(0, 10));
+  return (
+    <>
+      <p>
+        Os papéis que pagam saem assinados por <strong>{titular}</strong>, certificado de {emissor} até {quando}
+        {carimboDoTempo ? ', com carimbo do tempo.' : ', com a hora deste servidor.'}
+      </p>
+      {tom && (
+        <Notice tone={tom}>
+          {ROTULO_DE_SITUACAO_DO_CERTIFICADO[situacao]}.{' '}
+          {tom === 'perigo'
+            ? 'Os papéis saem sem assinatura até que se troque o certificado.'
+            : 'Peça o novo certificado a quem cuida da instalação.'}
+        </Notice>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pretendDesk, serve } from '../app/fetch.fixture.ts';
 
@@ -103,5 +104,32 @@ describe('a página do papel de um dia', () => {
       'Almoço · VisitanteFora do total de refeições; o valor conta.8',
       'Total100',
     ]);
+  });
+
+  it('quem tem o arquivo pergunta se é o emitido, e lê quem o assinou', async () => {
+    abrir();
+    await screen.findByText('Mapa do mês autêntico e em vigor.');
+    const assinatura = {
+      ...{ titular: 'Secretaria', emissor: 'AC', daAgencia: true },
+      ...{ inteira: true, carimbadaEm: '2026-07-02T13:00:05Z' },
+    };
+    const respostas = [
+      { resultado: 'INTEIRO', assinaturas: [assinatura] },
+      { resultado: 'ADULTERADO', assinaturas: [{ ...assinatura, inteira: false }] },
+    ];
+    globalThis.fetch = async () => new Response(JSON.stringify(respostas.shift()));
+    const escolher = () =>
+      userEvent.upload(
+        screen.getByLabelText('Arquivo PDF do papel'),
+        new File(['%PDF-1.7'], 'mapa.pdf', { type: 'application/pdf' }),
+      );
+    await escolher();
+    const dito = await screen.findByText('É o arquivo emitido pela agência.');
+    expect(dito.parentElement?.textContent).toContain('(mapa.pdf)');
+    const assinaturas = () => screen.getByRole('list', { name: 'Assinaturas do arquivo' }).textContent;
+    expect(assinaturas()).toContain('Secretaria (certificado de AC), com carimbo do tempo de 02/07/2026');
+    await escolher();
+    await screen.findByText('Este arquivo foi adulterado.');
+    expect(assinaturas()).toContain(': não confere');
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { ArquivoConferidoPanel } from '../agencia/arquivo-conferido.panel.tsx';
 import { MedicaoConferida } from '../medicoes/verificacao.panel.tsx';
 import { TermoConferido } from '../termos/verificacao.panel.tsx';
 import { useSearchParams } from '../ui/address.hook.ts';
@@ -37,6 +38,7 @@ export function Component() {
       {tipo === 'termo' && <TermoConferido codigo={codigo} impresso={impresso} />}
       {tipo === 'mes' && <MesConferido codigo={codigo} impresso={impresso} />}
       {tipo === 'dia' && <DiaConferido codigo={codigo} impresso={impresso} />}
+      <ArquivoConferidoPanel key={codigo} codigo={codigo} />
     </main>
   );
 }
