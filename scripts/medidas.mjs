@@ -22,6 +22,7 @@ const ORDER = [
   'exportar-mapa',
   'pacote',
   'chave',
+  'assinaturas',
   'inicio',
   'listas',
   'entradas',

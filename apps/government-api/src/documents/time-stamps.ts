@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { type TimestampAuthority, TimestampError } from '@libpdf/core';
 import { Integer, OctetString } from 'asn1js';
 import { AlgorithmIdentifier, MessageImprint, TimeStampReq, TimeStampResp } from 'pkijs';
@@ -29,7 +29,7 @@ export class TimeStamps implements TimestampAuthority {
     const hashedMessage = new OctetString({ valueHex: digest });
     const hashAlgorithm = new AlgorithmIdentifier({ algorithmId: SHA_256 });
     const messageImprint = new MessageImprint({ hashAlgorithm, hashedMessage });
-    const nonce = new Integer({ valueHex: randomBytes(7) });
+    const nonce = Integer.fromBigInt(randomInt(1, 2 ** 47));
     const asked = new TimeStampReq({ version: 1, messageImprint, nonce, certReq: true });
     const answer = await fetch(this.address, {
       method: 'POST',
