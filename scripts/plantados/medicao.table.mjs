@@ -474,4 +474,28 @@ export const medicao = [
     put: 'lotacao.id && data',
     caughtBy: 'apps/government-api/test/medicoes-dossie.http.spec.ts',
   },
+  {
+    id: 'arquivo-com-acrescimo',
+    breaks: 'A signed file to which somebody appended content is said to be the issued one.',
+    file: `${SRC}/agencia/arquivo-conferido.rules.ts`,
+    find: '(daAgencia?.covers ?? 0) > SOBRA',
+    put: '(daAgencia?.covers ?? 0) > 2 ** 31',
+    caughtBy: `${SRC}/agencia/assinatura-digital.spec.ts`,
+  },
+  {
+    id: 'rascunho-assinado',
+    breaks: 'The agency signs a draft.',
+    file: `${SRC}/agencia/agencia.service.ts`,
+    find: 'assinante === null || papel.watermark',
+    put: 'assinante === null',
+    caughtBy: `${SRC}/agencia/assinatura-digital.spec.ts`,
+  },
+  {
+    id: 'carimbo-de-outra-coisa',
+    breaks: 'A time stamp of another digest is put into a paper.',
+    file: `${SRC}/documents/time-stamps.ts`,
+    find: '!said?.imprint.equals(digest)',
+    put: '!said',
+    caughtBy: `${SRC}/agencia/assinatura-digital.spec.ts`,
+  },
 ];

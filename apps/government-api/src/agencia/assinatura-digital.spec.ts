@@ -82,16 +82,18 @@ describe('a assinatura digital da agência', () => {
     const hora = new Date('2026-11-24T12:00:03Z');
     const certa = await timeStampingAuthority(hora);
     const enganada = await timeStampingAuthority(hora, digest => digest.toReversed());
+    const semCarimbo = (await (await agencia()).escrever(PAPEL)).length;
     const carimbada = async (url: string) => {
       const { escrever, conferir } = await agencia(AGENCIA_P12, url);
-      const { resultado, assinaturas } = await conferir(await escrever(PAPEL));
-      return [resultado, ...assinaturas.map(({ carimbadaEm }) => carimbadaEm)];
+      const papel = await escrever(PAPEL);
+      const { resultado, assinaturas } = await conferir(papel);
+      return [resultado, ...assinaturas.map(({ carimbadaEm }) => carimbadaEm), papel.length > semCarimbo];
     };
-    expect(await carimbada(certa.url)).toEqual(['INTEIRO', '2026-11-24T12:00:03.000Z']);
-    expect(await carimbada(enganada.url)).toEqual(['INTEIRO', null]);
+    expect(await carimbada(certa.url)).toEqual(['INTEIRO', '2026-11-24T12:00:03.000Z', true]);
+    expect(await carimbada(enganada.url)).toEqual(['INTEIRO', null, false]);
     certa.stop();
     enganada.stop();
-    expect(await carimbada(certa.url)).toEqual(['INTEIRO', null]);
+    expect(await carimbada(certa.url)).toEqual(['INTEIRO', null, false]);
   });
 
   it('de mil bits trocados, cada um em seu lugar, nenhum passa', async () => {
