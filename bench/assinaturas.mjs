@@ -85,7 +85,7 @@ async function authority() {
 const paper = n => ({
   ...{ title: `Mapa ${n}`, subtitle: 'Unidade', landscape: true, instant: new Date('2026-11-24T12:00:00Z') },
   ...{ head: { lines: ['Estado', 'Secretaria'], arms: null }, footer: `Versão 1, código ${n}` },
-  signer: 'agencia',
+  signature: 'Assinado digitalmente por agencia.',
   blocks: [
     {
       ...{

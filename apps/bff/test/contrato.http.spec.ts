@@ -467,6 +467,7 @@ x - - - -  listarChavesDaPessoa
 x - - - -  desbloquearUsuario
 x - - - -  encerrarSessoes
 x - - - -  redefinirSenha
+x x x x x  conferirArquivo
 x x x x x  provarPapelNoLivro
 x x x x x  verificarMedicao
 x x x x x  verificarMes

@@ -1,5 +1,5 @@
 import { type Check, falha, type Named, ok, runChecks } from '@alipen/platform/checks/checks';
-import { certificateCheck } from './checks/certificate.check.ts';
+import { certificateCheck } from './agencia/certificado.check.ts';
 import { clockChecks } from './checks/clock-checks.ts';
 import { expectedSchema, openToCheck, schemaChecks } from './checks/database-checks.ts';
 import { typed } from './checks/how-to-type.ts';

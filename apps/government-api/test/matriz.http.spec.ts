@@ -90,6 +90,7 @@ compararFechamento     x   x   x   x   x   ·
 comporExecucaoDoContrato x   ·   ·   ·   ·   ·
 comunicarExcecao       x   ·   ·   ·   ·   ·
 concluirFiscalizacao   x   x   ·   ·   x   ·
+conferirArquivo        x   x   x   x   x   x
 conferirLivro          x   ·   ·   x   ·   ·
 conferirSorteado       x   ·   ·   ·   x   ·
 confirmarChave         x   ·   ·   ·   ·   ·

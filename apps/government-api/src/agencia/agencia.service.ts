@@ -14,6 +14,9 @@ export type AgenciaAtual = {
   readonly brasao: string | null;
 };
 
+export const assinadoPor = (assinante: string): string =>
+  `Assinado digitalmente por ${assinante}. A assinatura está no arquivo, e não na folha impressa.`;
+
 /** Whose the papers are. */
 @Injectable()
 export class AgenciaService {
@@ -42,7 +45,10 @@ export class AgenciaService {
   readonly escrever = async (papel: PdfDocument, progress?: Progress): Promise<Buffer> => {
     const { assinante } = this.assinatura;
     if (assinante === null || papel.watermark) return writePdf(papel, progress);
-    return this.assinatura.assinar(await writePdf({ ...papel, signer: assinante }, progress), papel.code);
+    return this.assinatura.assinar(
+      await writePdf({ ...papel, signature: assinadoPor(assinante) }, progress),
+      papel.code,
+    );
   };
 
   async timbre(tx: Transaction): Promise<Letterhead> {

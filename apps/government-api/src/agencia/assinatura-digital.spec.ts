@@ -5,7 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { signaturesOf } from '../documents/pdf-signatures.ts';
 import { writePdf } from '../documents/pdf-writer.ts';
-import { AgenciaService } from './agencia.service.ts';
+import { AgenciaService, assinadoPor } from './agencia.service.ts';
 import { ArquivoConferidoService } from './arquivo-conferido.service.ts';
 import { AssinaturaDigitalService } from './assinatura-digital.service.ts';
 import { abrirCertificado } from './certificado.ts';
@@ -55,7 +55,7 @@ describe('a assinatura digital da agência', () => {
   ])('um PKCS#12 %s assina o papel depois do seu último byte, e o papel diz quem assina', async (_, pkcs12) => {
     const { escrever, conferir } = await agencia(pkcs12);
     const papel = await escrever(PAPEL);
-    const sem = await writePdf({ ...PAPEL, signer: TITULAR });
+    const sem = await writePdf({ ...PAPEL, signature: assinadoPor(TITULAR) });
     expect(papel.subarray(0, sem.length).equals(sem)).toBe(true);
     expect(textosDoPdf(papel).join('\n')).toContain(`Assinado digitalmente por ${TITULAR}.`);
     expect(await conferir(papel, CODIGO.toLowerCase())).toEqual({

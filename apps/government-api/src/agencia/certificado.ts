@@ -47,7 +47,7 @@ export function identidadeDe(der: Uint8Array) {
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The common name in a distinguished name as Node writes it, a part to a line; ICP-Brasil writes "NAME:CNPJ". */
-export function nameIn(distinguished: string): string {
+function nameIn(distinguished: string): string {
   const parts = distinguished.split('\n').map(part => part.split('='));
   const named = (kind: string) =>
     parts

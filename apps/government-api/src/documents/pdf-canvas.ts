@@ -6,8 +6,7 @@ import { documentFonts } from './pdf-fonts.ts';
 
 const A4 = { short: 595.28, long: 841.89 };
 const MARGIN = 36;
-const FOOT = 30;
-const HEAD = 50;
+const [HEAD, FOOT] = [50, 30];
 const LINE_HEIGHT = 11;
 const ARMS_GAP = 10;
 
@@ -26,9 +25,6 @@ export type Style = {
   readonly color?: string;
   readonly align?: 'left' | 'right';
 };
-
-const signedBy = (signer: string) =>
-  `Assinado digitalmente por ${signer}. A assinatura está no arquivo, e não na folha impressa.`;
 
 /** One tagged document on A4 pages. It keeps the pen's position and marks content apart from decoration. */
 export class PdfCanvas {
@@ -209,7 +205,7 @@ export class PdfCanvas {
     return true;
   }
 
-  finish({ footer, watermark, head, corner, signer }: PdfDocument): Promise<Buffer> {
+  finish({ footer, watermark, head, corner, signature }: PdfDocument): Promise<Buffer> {
     this.root.end();
     const { count } = this.pdf.bufferedPageRange();
     const style: Style = { size: 7.5, color: QUIET };
@@ -218,8 +214,7 @@ export class PdfCanvas {
       this.pdf.switchToPage(page);
       if (watermark) this.stamp(watermark);
       this.letterhead(head, corner);
-      if (signer)
-        this.decorate(signedBy(signer), { x: this.left, y: y - 16, width: this.width }, { ...style, size: 7 });
+      if (signature) this.decorate(signature, { x: this.left, y: y - 16, width: this.width }, style);
       this.rule(this.left, y - 6, this.width);
       this.decorate(footer, { x: this.left, y, width: this.width - 80 }, style);
       const numbered = `Página ${page + 1} de ${count}`;

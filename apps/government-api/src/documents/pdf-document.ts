@@ -8,8 +8,8 @@ export type PdfDocument = {
   readonly footer: string;
   /** What the paper's page of verification knows it by. */
   readonly code?: string;
-  /** Who signs the file; said at the foot of every page. */
-  readonly signer?: string;
+  /** Says at the foot of every page who signs the file. */
+  readonly signature?: string;
   readonly head: Letterhead;
   /** A code in the corner of every page, with the same content as the code in the text. */
   readonly corner?: Modules;

@@ -1,7 +1,7 @@
 import { atencao, type Check, falha, messageOf, ok } from '@alipen/platform/checks/checks';
-import { situacaoDo } from '../agencia/certificado.rules.ts';
-import type { CertificadoSettings } from '../agencia/certificado.settings.ts';
-import { abrirCertificado } from '../agencia/certificado.ts';
+import { situacaoDo } from './certificado.rules.ts';
+import type { CertificadoSettings } from './certificado.settings.ts';
+import { abrirCertificado } from './certificado.ts';
 
 /** Opens what papers are signed with, and asks for a time stamp where there is somebody to ask. */
 export const certificateCheck = (settings: CertificadoSettings | null, now: Date): Check => ({
