@@ -379,4 +379,12 @@ export const maquinaria = [
     put: 'refeicoesInternos: chegadas.filter(({ paraInternos }) => paraInternos).length,',
     caughtBy: `${SRC}/indicadores/apuracao.rules.spec.ts`,
   },
+  {
+    id: 'origem-que-nunca-se-apaga',
+    breaks: 'Where acts came from outlives the months it may be kept.',
+    file: `${SRC}/origens/origens.service.ts`,
+    find: 'total += lote;',
+    put: 'if (total > lote) total += lote;',
+    caughtBy: 'apps/government-api/test/origem-dos-atos.http.spec.ts',
+  },
 ];

@@ -508,6 +508,18 @@ export const registro = {
     minimo: 2,
     maximo: 60,
   },
+  mesesDaOrigemDosAtos: {
+    grupo: 'Dados pessoais',
+    titulo: 'Por quantos meses se guarda de onde veio cada ato',
+    descricao: 'O endereço de rede e o programa de quem fez. Depois são apagados; o ato, quem e quando ficam.',
+    regra: '36',
+    emUso: true,
+    tipo: 'INTEIRO',
+    unidade: 'meses',
+    padrao: 6,
+    minimo: 6,
+    maximo: 60,
+  },
 } as const satisfies Readonly<Record<string, Definicao>>;
 
 export type ChaveParametro = keyof typeof registro;

@@ -164,7 +164,7 @@ export const tarefas = {
     quando: { em: { dias: 0, hora: '02:45' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
     dizQuando: '02:45, no horário de Brasília',
     oQueFaz:
-      'Abre os próximos meses das trilhas de auditoria e de acesso; arquiva ou retira os meses que passaram do prazo.',
+      'Abre os próximos meses das trilhas de auditoria e de acesso; arquiva ou retira os meses que passaram do prazo; apaga de onde vieram os atos antigos.',
   },
   ENTREGA_DE_WEBHOOKS: {
     quando: { cadaSegundos: 15 },

@@ -9068,6 +9068,13 @@ export interface components {
             /** @description O valor de depois; nulo quando ficou vazio. */
             depois: unknown;
         };
+        /** @description De onde o ato veio, como o gateway viu. Guardado por poucos meses; depois só o ato fica. */
+        OrigemDoAto: {
+            /** @description O endereço de rede. */
+            endereco: string | null;
+            /** @description O navegador, a versão e o sistema; ou o programa de um integrador. */
+            programa: string | null;
+        };
         RegistroHistorico: {
             id: number;
             em: components["schemas"]["Instante"];
@@ -9078,6 +9085,7 @@ export interface components {
             /** @description Como o registro se chama hoje, quando se sabe. */
             nome?: string | null;
             alteracoes: components["schemas"]["AlteracaoDeCampo"][];
+            origem?: components["schemas"]["OrigemDoAto"];
             /** @description O que mais a operação contou. */
             dados?: {
                 [key: string]: unknown;
@@ -13325,6 +13333,8 @@ export interface components {
         PessoaDoHistorico: string;
         /** @description A operação, como alterarLotacao. */
         AcaoDoHistorico: string;
+        /** @description Começo do endereço de rede de onde o ato veio; só se acha enquanto ele é guardado. */
+        EnderecoDoHistorico: string;
         DataDaLista: components["schemas"]["Data"];
         /** @description Navegador e sistema de quem entra, para a lista de sessões da pessoa. */
         Dispositivo: string;
@@ -18356,6 +18366,8 @@ export interface operations {
                 pessoa?: components["parameters"]["PessoaDoHistorico"];
                 /** @description A operação, como alterarLotacao. */
                 acao?: components["parameters"]["AcaoDoHistorico"];
+                /** @description Começo do endereço de rede de onde o ato veio; só se acha enquanto ele é guardado. */
+                endereco?: components["parameters"]["EnderecoDoHistorico"];
                 de?: components["schemas"]["Data"];
                 ate?: components["schemas"]["Data"];
                 /** @description Só o que veio antes deste registro do histórico. */
@@ -18396,6 +18408,8 @@ export interface operations {
                 pessoa?: components["parameters"]["PessoaDoHistorico"];
                 /** @description A operação, como alterarLotacao. */
                 acao?: components["parameters"]["AcaoDoHistorico"];
+                /** @description Começo do endereço de rede de onde o ato veio; só se acha enquanto ele é guardado. */
+                endereco?: components["parameters"]["EnderecoDoHistorico"];
                 de?: components["schemas"]["Data"];
                 ate?: components["schemas"]["Data"];
             };

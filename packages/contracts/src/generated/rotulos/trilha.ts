@@ -239,7 +239,8 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "semearAuditoria": "Deu a semente do sorteio da auditoria",
   "conferirSorteado": "Conferiu um dia sorteado",
   "encerrarAuditoria": "Encerrou a auditoria sem demonstração",
-  "retirarParticao": "Retirou um mês antigo do histórico"
+  "retirarParticao": "Retirou um mês antigo do histórico",
+  "apagarOrigens": "Apagou de onde vieram os atos antigos"
 };
 
 export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
@@ -290,10 +291,13 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "testemunhas": "Testemunha do livro",
   "livro_publicacoes": "Livro de registro",
   "auditorias": "Auditoria por amostra",
-  "particoes": "Mês do histórico"
+  "particoes": "Mês do histórico",
+  "origens_dos_atos": "Origem dos atos"
 };
 
 export const ROTULO_DE_CAMPO: Readonly<Record<string, string>> = {
+  "apagadas": "Apagadas",
+  "meses": "Meses que se guardam",
   "nome": "Nome",
   "sigla": "Sigla",
   "codigo": "Código",
