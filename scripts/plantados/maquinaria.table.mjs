@@ -385,6 +385,22 @@ export const maquinaria = [
     file: `${SRC}/origens/origens.service.ts`,
     find: 'total += lote;',
     put: 'if (total > lote) total += lote;',
-    caughtBy: 'apps/government-api/test/origem-dos-atos.http.spec.ts',
+    caughtBy: `${TEST}/origem-dos-atos.http.spec.ts`,
+  },
+  {
+    id: 'aviso-a-quem-nao-pediu',
+    breaks: 'A step done fills the bell of everybody of the profile.',
+    file: `${SRC}/notificacoes/notificacoes.service.ts`,
+    find: 'ditas[0]?.aEscolha ? await this.emails.forWhoAsked(tx, ditas) : ditas',
+    put: 'ditas.length < 0 ? await this.emails.forWhoAsked(tx, ditas) : ditas',
+    caughtBy: `${TEST}/notificacoes.http.spec.ts`,
+  },
+  {
+    id: 'passo-sem-aviso-nem-motivo',
+    breaks: 'A step of a life cycle has neither a notification nor a reason for having none.',
+    file: `${SRC}/medicoes/medicoes.ciclo.table.ts`,
+    find: "  atestar: {\n    de: ['APROVADA'],",
+    put: "  devolver: { ...doMapa, de: ['APROVADA'], para: ['ENVIADA'] },\n  atestar: {\n    de: ['APROVADA'],",
+    caughtBy: `${SRC}/notificacoes/transicoes.spec.ts`,
   },
 ];

@@ -38,7 +38,7 @@ export class OcorrenciasService {
     return this.comPasso(pessoa, alvo, async (tx, ocorrencia) => {
       const { lotacaoId, dataRefeicao: data, id, fiscalizacaoId } = ocorrencia;
       const { numero, lotacao, fornecedor } = (await this.leitura.ler(tx, pessoa, id)).resumo;
-      await this.notificacoes.resolver(tx, 'OCORRENCIA_DECIDIDA', [
+      await this.notificacoes.emitir(tx, 'OCORRENCIA_DECIDIDA', [
         { ocorrenciaId: id, numero, lotacaoId, lotacao, data, fornecedor, fiscalizacaoId },
       ]);
       return { evento: 'decidir', para, pessoa, detalhe: decisao, mudanca: { decisao } };

@@ -2,7 +2,7 @@ import type { Notificacao } from './notificacoes.queries.ts';
 
 type Evento = Notificacao['evento'];
 
-const CHAMADOS: Partial<Record<Evento, string>> = {
+const CHAMADOS: Readonly<Record<Evento, string>> = {
   SEM_PEDIDO_2H: 'Falta enviar o pedido: 2 horas antes do limite',
   SEM_PEDIDO_30MIN: 'Falta enviar o pedido: 30 minutos antes do limite',
   AVISO_DO_ATENDIMENTO: 'O Atendimento aguarda o pedido',
@@ -11,10 +11,64 @@ const CHAMADOS: Partial<Record<Evento, string>> = {
   PEDIDO_RECUSADO: 'Pedido recusado',
   RECEBIMENTO_DE_ONTEM: 'Falta registrar o recebimento de ontem',
   FALHA_CRITICA: 'Falha crítica em uma fiscalização',
+  SEM_PEDIDO_NO_LIMITE: 'Unidade sem pedido no limite',
+  PEDIDO_ENVIADO: 'Pedido enviado',
+  PEDIDO_CONFIRMADO: 'Pedido confirmado',
+  AUMENTO_PEDIDO: 'Aumento pedido em um pedido',
+  PERGUNTA_RESPONDIDA: 'Fornecedor respondeu a uma pergunta',
+  TROCA_PEDIDA: 'Fornecedor pede uma troca',
+  TROCA_DECIDIDA: 'Fornecedor decidiu uma troca',
+  ENTREGA_HOJE: 'Entregas de hoje',
+  RECEBIMENTO_ATRASADO: 'Recebimento sem registro',
+  OCORRENCIA_RESPONDIDA: 'Ocorrência respondida',
+  OCORRENCIA_SEM_RESPOSTA: 'Ocorrência sem resposta no prazo',
+  FOTO_REPETIDA: 'Foto usada de novo',
+  FISCALIZACAO_PENDENTE: 'Fiscalização a fazer',
+  FISCALIZACAO_A_VENCER: 'Fiscalização no fim da janela',
+  FISCALIZACAO_COMENTADA: 'Comentário em uma fiscalização',
+  FISCALIZACAO_REABERTA: 'Fiscalização reaberta',
+  CORRECAO_PEDIDA: 'Correção pedida em uma fiscalização',
+  CORRECAO_ANOTADA: 'Correção feita',
+  CORRECAO_VENCIDA: 'Correção atrasada',
+  DIA_NAO_FECHADO: 'Falta fechar o mapa do dia',
+  MAPA_REABERTO: 'Mapa reaberto',
+  ITEM_REINCIDENTE: 'Falha que se repete',
+  CONTRATO_90_DIAS: 'Contrato termina em 90 dias',
+  CONTRATO_60_DIAS: 'Contrato termina em 60 dias',
+  CONTRATO_30_DIAS: 'Contrato termina em 30 dias',
+  SALDO_EM_AVISO: 'Saldo do contrato em aviso',
+  SALDO_EM_ALERTA: 'Saldo do contrato em alerta',
+  EMPENHO_ACABA: 'Empenho acaba antes do contrato',
+  INTERVALO_ENTRE_REFEICOES: 'Tempo demais entre duas refeições',
+  DIVERGENCIA_REPETIDA: 'Dias seguidos acima do efetivo',
+  MEDICAO_ABERTA: 'Medição aberta',
+  MEDICAO_CORRECAO_PEDIDA: 'Correção pedida na medição',
+  MEDICAO_CORRIGIDA: 'Medição corrigida',
+  MEDICAO_A_ATESTAR: 'Medição a atestar',
+  MEDICAO_SUPERADA: 'Medição atestada que não vale mais',
+  MEDICAO_NAO_ENTREGUE: 'Medição por atestar no 5º dia útil',
+  TERMO_A_ASSINAR: 'Termo a assinar',
+  TERMO_RECUSADO: 'Termo recusado',
+  RECEBIMENTO_VENCIDO: 'Prazo do termo vencido',
+  PAGAMENTO_VENCIDO: 'Liquidação ou pagamento vencido',
+  ENTREGA_INTERROMPIDA: 'Entrega interrompida',
+  ENTREGA_RETOMADA: 'A entrega volta',
+  PEDIDO_CANCELADO: 'Pedido cancelado',
+  PEDIDO_EXPIRADO: 'Pedido que ninguém tratou',
+  PROGRAMACAO_ENVIADA: 'Programação enviada no lugar do pedido',
+  AUMENTO_RESPONDIDO: 'Aumento aceito ou não',
+  LISTA_LIBERADA: 'Lista do fornecedor emitida',
+  RECEBIMENTO_REGISTRADO: 'Recebimento registrado',
+  OCORRENCIA_ABERTA: 'Ocorrência aberta',
+  OCORRENCIA_DECIDIDA: 'Ocorrência decidida',
+  FISCALIZACAO_CONCLUIDA: 'Fiscalização concluída',
+  DIA_FECHADO: 'Mapa do dia fechado',
+  MEDICAO_ENVIADA: 'Medição em conferência',
+  MEDICAO_ATESTADA: 'Medição atestada',
+  NOTA_RECEBIDA: 'Nota fiscal recebida',
+  TERMO_ASSINADO: 'Termo assinado',
+  PAGAMENTO_REGISTRADO: 'Pagamento registrado',
+  AUDITORIA_SORTEADA: 'Auditoria sorteada',
 };
 
-/** An event that has no text here yet gets its system name. */
-export function chamadoDe(evento: Evento): string {
-  const palavras = evento.replaceAll('_', ' ').toLowerCase();
-  return CHAMADOS[evento] ?? palavras.charAt(0).toUpperCase() + palavras.slice(1);
-}
+export const chamadoDe = (evento: Evento): string => CHAMADOS[evento];

@@ -4133,11 +4133,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Do que vai por e-mail a esta pessoa, o que ela escolheu receber
-         * @description Só os acontecimentos que vão por e-mail a algum perfil dela. O e-mail da própria lotação não depende desta escolha.
+         * De cada acontecimento que diz respeito a esta pessoa, como ela quer saber
+         * @description Os acontecimentos de algum perfil dela. O e-mail da própria lotação não depende desta escolha.
          */
         get: operations["obterEscolhaDeEmails"];
-        /** Escolhe o que deixa de receber por e-mail; tudo continua nas notificações */
+        /** Escolhe como quer saber de cada acontecimento; as notificações não se desligam */
         put: operations["definirEscolhaDeEmails"];
         post?: never;
         delete?: never;
@@ -10476,15 +10476,38 @@ export interface components {
             /** @description Este sistema envia e-mails. */
             correioLigado: boolean;
             itens: components["schemas"]["EscolhaDeEmail"][];
+            /** @description Só de quem vê mais do que a própria lotação. */
+            alcance?: components["schemas"]["AlcanceDosEmails"];
         };
         EscolhaDeEmail: {
             evento: components["schemas"]["EventoNotificado"];
             tipo: components["schemas"]["TipoNotificacao"];
+            /** @description Vai por e-mail, na hora ou no resumo do dia. */
             recebe: boolean;
+            forma: components["schemas"]["FormaDeAviso"];
+            /** @description O que vale para quem nada escolheu. */
+            padrao: components["schemas"]["FormaDeAviso"];
+        };
+        /**
+         * @description Como uma pessoa quer saber de um acontecimento.
+         * @enum {string}
+         */
+        FormaDeAviso: "NAO" | "SISTEMA" | "NA_HORA" | "RESUMO";
+        /**
+         * @description De que unidades e contratos vêm os e-mails de quem os vê todos.
+         * @enum {string}
+         */
+        AlcanceDosEmails: "TUDO" | "MEUS_CONTRATOS";
+        EscolhaDeForma: {
+            evento: components["schemas"]["EventoNotificado"];
+            forma: components["schemas"]["FormaDeAviso"];
         };
         EmailsRecusados: {
-            /** @description Todos os que a pessoa não quer por e-mail; os outros, ela recebe. */
-            recusados: components["schemas"]["EventoNotificado"][];
+            /** @description Todos os que a pessoa não quer por e-mail; os outros ficam como estão. Ignorado quando há `escolhas`. */
+            recusados?: components["schemas"]["EventoNotificado"][];
+            /** @description A forma de cada acontecimento; o que não está na lista volta ao padrão. */
+            escolhas?: components["schemas"]["EscolhaDeForma"][];
+            alcance?: components["schemas"]["AlcanceDosEmails"];
         };
         /**
          * @description Aviso informa; alerta pede atenção; pendência espera que alguém faça alguma coisa.
@@ -10492,7 +10515,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "TROCA_PEDIDA" | "TROCA_DECIDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "TROCA_PEDIDA" | "TROCA_DECIDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA" | "PEDIDO_CANCELADO" | "PEDIDO_EXPIRADO" | "PROGRAMACAO_ENVIADA" | "AUMENTO_RESPONDIDO" | "LISTA_LIBERADA" | "RECEBIMENTO_REGISTRADO" | "OCORRENCIA_ABERTA" | "OCORRENCIA_DECIDIDA" | "FISCALIZACAO_CONCLUIDA" | "DIA_FECHADO" | "MEDICAO_ENVIADA" | "MEDICAO_ATESTADA" | "NOTA_RECEBIDA" | "TERMO_ASSINADO" | "PAGAMENTO_REGISTRADO" | "AUDITORIA_SORTEADA";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
