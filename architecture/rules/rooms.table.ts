@@ -57,7 +57,10 @@ export const rooms: Readonly<Record<string, Room>> = {
         'transferencias',
         'trocas',
       ],
-      execução: ['comprovantes', 'declaracoes', 'fiscalizacoes', 'ocorrencias', 'recebimentos', 'sobras'],
+      execução: [
+        ...['comprovantes', 'declaracoes', 'fiscalizacoes', 'notificacoes-formais', 'ocorrencias', 'recebimentos'],
+        ...['sobras'],
+      ],
       contas: [
         ...[
           'anotacoes-mapa',

@@ -403,4 +403,20 @@ export const maquinaria = [
     put: "  devolver: { ...doMapa, de: ['APROVADA'], para: ['ENVIADA'] },\n  atestar: {\n    de: ['APROVADA'],",
     caughtBy: `${SRC}/notificacoes/transicoes.spec.ts`,
   },
+  {
+    id: 'devolvida-sem-assinatura',
+    breaks: 'Anything appended to the issued notification counts as its signature.',
+    file: `${SRC}/notificacoes-formais/notificacao.rules.ts`,
+    find: "comeca && devolvida.subarray(emitida.bytes).includes(ASSINATURA) ? 'SOBRE_O_EMITIDO'",
+    put: "comeca && ASSINATURA ? 'SOBRE_O_EMITIDO'",
+    caughtBy: `${SRC}/notificacoes-formais/notificacao.rules.spec.ts`,
+  },
+  {
+    id: 'porta-da-notificacao-depois-do-prazo',
+    breaks: "The supplier's address takes the signed notification after its deadline.",
+    file: `${SRC}/ocorrencias/ocorrencias.service.ts`,
+    find: '|| convite.expiraEm <= this.clock.now()',
+    put: '|| convite.expiraEm <= convite.criadoEm',
+    caughtBy: `${TEST}/notificacoes-formais.http.spec.ts`,
+  },
 ];

@@ -51,6 +51,7 @@ import { MedicoesModule } from './medicoes/medicoes.module.ts';
 import { MotivosModule } from './motivos/motivos.module.ts';
 import { notasModule } from './notas/notas.module.ts';
 import { NotificacoesModule } from './notificacoes/notificacoes.module.ts';
+import { NotificacoesFormaisModule } from './notificacoes-formais/notificacoes-formais.module.ts';
 import { OcorrenciasModule } from './ocorrencias/ocorrencias.module.ts';
 import { OrigensModule } from './origens/origens.module.ts';
 import { PagamentosModule } from './pagamentos/pagamentos.module.ts';
@@ -131,6 +132,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       RecebimentosModule,
       SobrasModule,
       OcorrenciasModule,
+      NotificacoesFormaisModule,
       FormulariosModule,
       FiscalizacoesModule,
       TransferenciasModule,

@@ -29,6 +29,8 @@ type DaOcorrencia = DoDia & {
   fornecedor: string;
   fiscalizacaoId?: number | null;
 };
+/** `numero` of the paper; `fora`: somebody has to compare what came back. */
+type DaDevolucao = DaOcorrencia & { versao: number; fora: boolean };
 type DaFoto = DoDia & { fotoId: number; anterior: string; semelhanca: 'IGUAL' | 'PARECIDA' };
 export type DaFiscalizacao = DoDia & {
   fiscalizacaoId: number;
@@ -179,6 +181,8 @@ export type Fatos = {
   TERMO_ASSINADO: DoTermo;
   PAGAMENTO_REGISTRADO: DoPagamento;
   AUDITORIA_SORTEADA: DaAuditoria;
+  NOTIFICACAO_DEVOLVIDA: DaDevolucao;
+  NOTIFICACAO_DECIDIDA: { ocorrenciaId: number; lotacaoId?: undefined };
   /** Every meal of the order has a record: delivered, in part, or not. */
   RECEBIMENTO_COMPLETO: DoPedido;
   INTERVALO_ENTRE_REFEICOES: DoIntervalo;
@@ -195,6 +199,7 @@ const assuntos = {
   ajuste: ({ ajusteId }: DoAjuste) => `ajuste:${ajusteId}`,
   entrega: ({ pedidoId, tipoAlimentacaoId }: DaEntrega) => `entrega:${pedidoId}:${tipoAlimentacaoId}`,
   ocorrencia: ({ ocorrenciaId }: DaOcorrencia) => `ocorrencia:${ocorrenciaId}`,
+  devolucao: ({ ocorrenciaId }: Pick<DaOcorrencia, 'ocorrenciaId'>) => `notificacao-formal:${ocorrenciaId}`,
   foto: ({ fotoId }: DaFoto) => `foto:${fotoId}`,
   fiscalizacao: ({ fiscalizacaoId }: DaFiscalizacao) => `fiscalizacao:${fiscalizacaoId}`,
   contrato: ({ contratoId }: DoContrato) => `contrato:${contratoId}`,
@@ -249,6 +254,7 @@ const {
   lista,
   nota,
   auditoria,
+  devolucao,
 } = assuntos;
 const daMedicao = ({ contrato, fornecedor, mes }: DaMedicao) =>
   `contrato ${contrato}, de ${fornecedor}, ${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
@@ -926,5 +932,16 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     assunto: auditoria,
     titulo: ({ mes }) => `Auditoria de ${mes.slice(5, 7)}/${mes.slice(0, 4)}: dias sorteados`,
     texto: () => 'A semente está posta, e os dias sorteados esperam quem os confira.',
+  },
+  NOTIFICACAO_DEVOLVIDA: {
+    tipo: 'PENDENCIA',
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: devolucao,
+    vez: ({ versao }) => versao,
+    titulo: ({ numero }) => `Notificação ${numero} devolvida assinada`,
+    texto: ({ fornecedor, lotacao, data, fora }) =>
+      `${fornecedor}, pela entrega de ${porExtenso(data)} em ${lotacao}. ${fora ? 'Foi assinada fora do arquivo emitido: confira.' : 'Foi assinada sobre o arquivo emitido.'} Aceite ou recuse.`,
+    resolvidaPor: { NOTIFICACAO_DECIDIDA: devolucao },
   },
 };

@@ -42,6 +42,14 @@ export const transicoes: Readonly<Record<string, Readonly<Record<string, Dito>>>
     sanear: porQue('é anotação do gestor sobre o que a decisão já disse'),
     encerrar: porQue('é o fim do que o próprio gestor decidiu'),
   },
+  'notificacoes-formais': {
+    emitir: porQue('é ato do próprio gestor, que a envia em seguida'),
+    enviar: porQue('vai à contratada, com o endereço de resposta'),
+    devolver: avisa('NOTIFICACAO_DEVOLVIDA'),
+    juntar: avisa('NOTIFICACAO_DEVOLVIDA'),
+    aceitar: porQue('é ato do gestor; a contratada nada mais tem a fazer'),
+    recusar: porQue('a contratada recebe uma carta com o motivo; na agência é ato do gestor'),
+  },
   fiscalizacoes: {
     abrir: avisa('FISCALIZACAO_PENDENTE'),
     designar: avisa('FISCALIZACAO_A_VENCER'),

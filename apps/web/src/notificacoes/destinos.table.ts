@@ -132,6 +132,7 @@ const DESTINOS = {
   NOTA_RECEBIDA: [medicoes('Ver as medições', 'ATESTADA')],
   TERMO_ASSINADO: [medicoes('Ver as medições', '')],
   PAGAMENTO_REGISTRADO: [() => ({ rotulo: 'Ver a fila de pagamento', rota: PAGAMENTOS, busca: '' })],
+  NOTIFICACAO_DEVOLVIDA: [ocorrencias('Ver e decidir', '')],
   AUDITORIA_SORTEADA: [() => ({ rotulo: 'Conferir os sorteados', rota: AUDITORIAS, busca: '' })],
 } as const satisfies Record<Notificacao['evento'], readonly Caminho[]>;
 

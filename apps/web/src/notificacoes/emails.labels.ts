@@ -68,6 +68,7 @@ const CHAMADOS: Readonly<Record<Evento, string>> = {
   NOTA_RECEBIDA: 'Nota fiscal recebida',
   TERMO_ASSINADO: 'Termo assinado',
   PAGAMENTO_REGISTRADO: 'Pagamento registrado',
+  NOTIFICACAO_DEVOLVIDA: 'Notificação à contratada devolvida',
   AUDITORIA_SORTEADA: 'Auditoria sorteada',
 };
 
