@@ -68,6 +68,7 @@ function deQuem({ contrato, contratada, lotacao, municipio, uf, ...dela }: Conte
         { name: 'Gravidade', value: ROTULO_DE_GRAVIDADE_OCORRENCIA[dela.gravidade] },
         ...(dela.clausula ? [{ name: 'Cláusula', value: dela.clausula }] : []),
         { name: 'Fundamento', value: dela.fundamento },
+        { name: 'Emitida por', value: `${dela.emitidaPor.nome}, matrícula ${dela.emitidaPor.matricula}` },
         { name: 'Emitida em', value: porExtenso(plainDate(new Date(dela.emitidaEm), FUSO_DA_AGENCIA)) },
       ],
     },

@@ -25,6 +25,7 @@ export type ConteudoDaNotificacao = {
   readonly prazoDias: number;
   readonly fotos: readonly string[];
   readonly emitidaEm: string;
+  readonly emitidaPor: { readonly nome: string; readonly matricula: string };
 };
 
 export const soma = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');

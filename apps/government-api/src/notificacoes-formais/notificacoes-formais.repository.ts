@@ -10,7 +10,7 @@ export type Notificacao = typeof notificacoesFormais.$inferSelect;
 /** What the paper says of the occurrence; the rest is added when it is issued. */
 export type DaOcorrencia = Omit<
   ConteudoDaNotificacao,
-  'esquema' | 'numero' | 'codigo' | 'fundamento' | 'prazoDias' | 'fotos' | 'emitidaEm'
+  'esquema' | 'numero' | 'codigo' | 'fundamento' | 'prazoDias' | 'fotos' | 'emitidaEm' | 'emitidaPor'
 >;
 export type Nomes = { emitidaPor: string; devolvidaPor: string | null };
 

@@ -63,7 +63,7 @@ export class NotificacoesFormaisService {
       const hoje = this.clock.today(FUSO_DA_AGENCIA);
       const ano = Number(hoje.slice(0, 4));
       const numero = await this.repository.nextNumber(tx, ano);
-      const conteudo = await this.conteudo(tx, ocorrenciaId, { hoje, numero: numeroEscrito({ ano, numero }) });
+      const conteudo = await this.conteudo(tx, pessoa, { ocorrenciaId, hoje, numero: numeroEscrito({ ano, numero }) });
       const hash = hashDaNotificacao(conteudo);
       const timbre = await this.agencia.timbre(tx);
       const pdf = await writePdf(notificacaoEmPdf({ conteudo, hash, timbre, endereco: this.agencia.endereco }));
@@ -156,8 +156,8 @@ export class NotificacoesFormaisService {
 
   private async conteudo(
     tx: Transaction,
-    ocorrenciaId: number,
-    { hoje, numero }: { hoje: string; numero: string },
+    { nome, matricula }: Pessoa,
+    { ocorrenciaId, hoje, numero }: { ocorrenciaId: number; hoje: string; numero: string },
   ): Promise<ConteudoDaNotificacao> {
     const { fundamentoDaNotificacao, respostaOcorrenciaDias } = await this.parametros.doDia(tx, hoje);
     const fundamentos = definicaoDe('fundamentoDaNotificacao');
@@ -169,6 +169,7 @@ export class NotificacoesFormaisService {
       prazoDias: respostaOcorrenciaDias,
       fotos: await this.repository.photosOf(tx, ocorrenciaId),
       emitidaEm: this.clock.now().toISOString(),
+      emitidaPor: { nome, matricula },
     };
   }
 }

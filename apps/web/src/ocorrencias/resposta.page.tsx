@@ -30,7 +30,7 @@ export function Component() {
       <Logo width={66} height={58} />
       <h1>Responder ocorrência</h1>
       {erro && !temNotificacao && <p role="alert">{erro}</p>}
-      {erro && temNotificacao && <p>Não há mais o que responder aqui: só a notificação ainda se devolve.</p>}
+      {erro && temNotificacao && <p>Não há mais o que responder aqui.</p>}
       {!erro && !ocorrencia && <p role="status">Carregando…</p>}
       {recebida && (
         <p role="status" className="recado">
