@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
+import { bytesOf } from './kit/download.ts';
 import { useJourney } from './kit/journey.ts';
 import { captureMail } from './kit/mail.ts';
 import { freePort } from './kit/ports.mjs';
@@ -108,13 +109,19 @@ describe('a ocorrência, da falha à glosa', () => {
     await page.goto(`${base()}${OCORRENCIAS}?busca=${numero}`);
     await page.getByRole('link', { name: numero }).click();
     await drawer(page).getByText('Nasceu da fiscalização').waitFor();
+    await drawer(page).getByRole('button', { name: 'Emitir a notificação' }).click();
+    await drawer(page).getByText('NC 1/').waitFor();
     await drawer(page).getByRole('button', { name: 'Notificar o fornecedor' }).click();
     await drawer(page).getByText('Fornecedor notificado').waitFor();
+    await drawer(page).getByText('Enviada à contratada').waitFor();
     const link = await linkOf(numero);
 
     const supplier = await visit(PHONE);
     await supplier.page.goto(link);
     await supplier.page.getByText(`registrou a ocorrência ${numero}`).waitFor();
+    const paper = supplier.page.waitForEvent('download');
+    await supplier.page.getByRole('link', { name: 'Baixar a notificação' }).click();
+    const issued = await bytesOf(await paper);
     await supplier.page.getByLabel('Seu nome').fill('Célia Moura Pinho');
     await supplier.page.getByLabel('Resposta', { exact: true }).fill('Afastamos o lote e dedetizamos a cozinha ontem.');
     const proof = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n');
@@ -128,10 +135,28 @@ describe('a ocorrência, da falha à glosa', () => {
     await supplier.page.getByText(`Recebemos a resposta à ocorrência ${numero}`).waitFor();
 
     await supplier.page.reload();
-    await supplier.page.getByText('Este endereço não vale mais').waitFor();
+    await supplier.page.getByText('Não há mais o que responder aqui').waitFor();
+    expect(await supplier.page.getByRole('button', { name: 'Enviar resposta' }).count()).toBe(0);
+    const signature = Buffer.from('9 0 obj <</Type /Sig /ByteRange [0 1 2 3]>> endobj\n%%EOF\n');
+    await supplier.page.getByLabel('Notificação assinada, em PDF').setInputFiles({
+      name: 'assinada.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.concat([issued, signature]),
+    });
+    await supplier.page.getByText('Recebemos a notificação assinada.').waitFor();
+    await capture(supplier.page, 'notificacao-devolvida');
+    expect(await violations(supplier.page)).toEqual([]);
+    await drawer(page).getByText('Assinada sobre o arquivo emitido').waitFor();
+    await capture(page, 'notificacao-a-aceitar');
+    expect(await violations(page)).toEqual([]);
+    await drawer(page).getByRole('button', { name: 'Aceitar a devolução' }).click();
+    await drawer(page).getByText('Devolução aceita').waitFor();
+    type Formal = { notificacao: { codigo: string } };
+    const ocorrenciaId = new URL(page.url()).searchParams.get('item');
+    const { codigo } = (await read<Formal>(page, `ocorrencias/${ocorrenciaId}/notificacao-formal`)).notificacao;
     const second = await visit();
-    await second.page.goto(link);
-    await second.page.getByText('peça outro à unidade').waitFor();
+    await second.page.goto(`${base()}/verificar/${codigo}`);
+    await second.page.getByText('Notificação autêntica.').waitFor();
     expect(await violations(second.page)).toEqual([]);
 
     await drawer(page).getByText('Afastamos o lote').waitFor();

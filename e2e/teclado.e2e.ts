@@ -237,20 +237,22 @@ describe('só com o teclado', () => {
     await tabTo(page, emails, 'Shift+Tab');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'E-mails que você recebe' });
-    const emergency = dialog.getByRole('checkbox', { name: 'Pedido emergencial a confirmar' });
+    const emergency = dialog.getByRole('combobox', { name: 'Pedido emergencial a confirmar' });
     await tabTo(page, emergency);
-    expect(await emergency.isChecked()).toBe(true);
-    await page.keyboard.press('Space');
+    expect(await emergency.inputValue()).toBe('NA_HORA');
+    await page.keyboard.press('ArrowDown');
     await capture(page, 'notificacoes-emails');
     await clean(page);
     await tabTo(page, dialog.getByRole('button', { name: 'Salvar' }));
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await requireFocusIn(page, emails);
-    const { itens } = await read<{ itens: { evento: string; recebe: boolean }[] }>(page, 'notificacoes/emails');
-    expect(itens).toEqual([
-      expect.objectContaining({ evento: 'PEDIDO_EMERGENCIAL', recebe: false }),
-      expect.objectContaining({ evento: 'TROCA_PEDIDA', recebe: true }),
+    const { itens } = await read<{ itens: { evento: string; forma: string; padrao: string }[] }>(
+      page,
+      'notificacoes/emails',
+    );
+    expect(itens.filter(({ forma, padrao }) => forma !== padrao)).toEqual([
+      expect.objectContaining({ evento: 'PEDIDO_EMERGENCIAL', forma: 'RESUMO' }),
     ]);
     expect(wrong).toEqual([]);
   });

@@ -41,7 +41,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ],
       'lotações e pessoas': [
         ...['agencia', 'chaves-pessoais', 'contas-servico', 'feriados', 'fotos', 'guarda', 'login', 'lotacoes'],
-        ...['notificacoes', 'parametros', 'presencas', 'sessoes', 'telas', 'usuarios'],
+        ...['notificacoes', 'origens', 'parametros', 'presencas', 'sessoes', 'telas', 'usuarios'],
       ],
       cadastros: [
         ...['contratos', 'dietas', 'efetivos', 'empenhos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],
@@ -57,7 +57,10 @@ export const rooms: Readonly<Record<string, Room>> = {
         'transferencias',
         'trocas',
       ],
-      execução: ['comprovantes', 'declaracoes', 'fiscalizacoes', 'ocorrencias', 'recebimentos', 'sobras'],
+      execução: [
+        ...['comprovantes', 'declaracoes', 'fiscalizacoes', 'notificacoes-formais', 'ocorrencias', 'recebimentos'],
+        ...['sobras'],
+      ],
       contas: [
         ...[
           'anotacoes-mapa',

@@ -3,6 +3,14 @@ const TEST = 'apps/bff/test';
 
 const doors = [
   {
+    id: 'origem-sem-selo-da-chamada',
+    breaks: 'The seal of where one call came from is good for any other call.',
+    file: 'packages/platform/src/http/call-origin.rules.ts',
+    find: '`${requestId} ${said}`',
+    put: '`${requestId && said}`',
+    caughtBy: `${TEST}/acessos.http.spec.ts`,
+  },
+  {
     id: 'menu-com-outro-rotulo',
     breaks: 'A label of the menus is not the one of the specification.',
     file: `${SRC}/authorization/menus.table.ts`,

@@ -11,6 +11,7 @@ import { Gate } from './gate/gate.ts';
 import { UpstreamModule } from './government/upstream.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { ApiHeaders } from './http/api-headers.ts';
+import { OriginSeal } from './http/origin-seal.ts';
 import { InicioModule } from './inicio/inicio.module.ts';
 import { LOGGER } from './logging-token.ts';
 import { ProtectionModule } from './protection/protection.module.ts';
@@ -56,8 +57,9 @@ export function appModule(
       { provide: Shutdown, useValue: shutdown },
       { provide: SPANS, useValue: spans ?? null },
       ApiHeaders,
+      OriginSeal,
       Gate,
     ],
-    exports: [Configuration, LOGGER, Shutdown, SPANS, ApiHeaders],
+    exports: [Configuration, LOGGER, Shutdown, SPANS, ApiHeaders, OriginSeal],
   };
 }

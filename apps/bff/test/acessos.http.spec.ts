@@ -1,3 +1,4 @@
+import { originKey, readOrigin } from '@alipen/platform/http/call-origin.rules';
 import { decodeJwt } from 'jose';
 import { accountMark } from '../src/audit/account-mark.rules.ts';
 import { Bff, CPF } from './bff.spec-kit.ts';
@@ -107,6 +108,31 @@ describe('a trilha de acessos', () => {
     await other.login();
     await other.stop();
     expect(received.map(({ evento }) => evento)).toEqual(['ENTRADA']);
+  });
+
+  it('cada escrita leva de onde veio, com o selo do gateway; a leitura não, e o que o cliente disser não passa', async () => {
+    const token = await bff.government.token({
+      nome: 'G',
+      matricula: '7',
+      nome_lotacao_real: 'L',
+      authorities: ['AL_GESTOR'],
+    });
+    const said: unknown[] = [];
+    bff.government.on('/ms-alipen/notificacoes/leitura', ({ headers }, response) => {
+      said.push(readOrigin(originKey(SECRET), String(headers['x-request-id']), headers['x-origem']));
+      said.push(readOrigin(originKey(SECRET), 'outra-chamada', headers['x-origem']));
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"aVer":0,"pendencias":0}');
+    });
+    const headers = { 'x-origem': 'forjada.forjada', 'user-agent': 'python-requests/2.31.0 CPython/3.11' };
+    await bff.asBearer(token, 'PUT', '/api/ms-alipen/notificacoes/leitura', { headers, body: { ate: 1 } });
+    expect(said).toEqual([{ endereco: '127.0.0.1', programa: 'python-requests 2.31' }, undefined]);
+    let read: unknown = 'nothing';
+    bff.government.on('/ms-alipen/notificacoes/contagem', ({ headers: got }, response) => {
+      read = got['x-origem'];
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"aVer":0,"pendencias":0}');
+    });
+    await bff.asBearer(token, 'GET', '/api/ms-alipen/notificacoes/contagem', { headers });
+    expect(read).toBeUndefined();
   });
 });
 

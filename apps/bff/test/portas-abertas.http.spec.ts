@@ -43,6 +43,9 @@ describe('as portas abertas', () => {
   "GET lerOcorrenciaPeloCodigo",
   "POST responderOcorrenciaPeloCodigo",
   "PUT anexarPeloCodigo",
+  "GET lerNotificacaoPeloCodigo",
+  "PUT devolverNotificacaoPeloCodigo",
+  "GET baixarNotificacaoPeloCodigo",
   "GET lerPerguntaPeloCodigo",
   "POST responderPerguntaPeloCodigo",
   "GET lerTrocaPeloCodigo",
@@ -50,6 +53,7 @@ describe('as portas abertas', () => {
   "GET provarPapelNoLivro",
   "GET verificarMedicao",
   "GET verificarMes",
+  "GET verificarNotificacaoFormal",
   "GET verificarTermo",
   "GET verificarMapa",
 ]

@@ -51,7 +51,9 @@ import { MedicoesModule } from './medicoes/medicoes.module.ts';
 import { MotivosModule } from './motivos/motivos.module.ts';
 import { notasModule } from './notas/notas.module.ts';
 import { NotificacoesModule } from './notificacoes/notificacoes.module.ts';
+import { NotificacoesFormaisModule } from './notificacoes-formais/notificacoes-formais.module.ts';
 import { OcorrenciasModule } from './ocorrencias/ocorrencias.module.ts';
+import { OrigensModule } from './origens/origens.module.ts';
 import { PagamentosModule } from './pagamentos/pagamentos.module.ts';
 import { PainelModule } from './painel/painel.module.ts';
 import { ParametrosModule } from './parametros/parametros.module.ts';
@@ -130,6 +132,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       RecebimentosModule,
       SobrasModule,
       OcorrenciasModule,
+      NotificacoesFormaisModule,
       FormulariosModule,
       FiscalizacoesModule,
       TransferenciasModule,
@@ -155,6 +158,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       AtendimentosModule,
       VisoesModule,
       NotificacoesModule,
+      OrigensModule,
       TarefasModule,
       AcessosModule,
       fotosModule(configuration.dataDir, configuration.s3),

@@ -74,6 +74,8 @@ baixarListaDaAuditoria x   ·   ·   x   x   ·
 baixarMapaPdf          x   x   x   x   x   ·
 baixarModeloProgramacoes x   ·   ·   ·   ·   ·
 baixarNota             x   ·   x   x   x   ·
+baixarNotificacaoFormal x   x   x   x   x   ·
+baixarNotificacaoPeloCodigo x   x   x   x   x   x
 baixarTermoFiscalizacao x   x   ·   x   x   ·
 baixarTermoPdf         x   ·   x   x   x   ·
 bloquearUsuario        x   ·   ·   ·   ·   ·
@@ -125,6 +127,7 @@ criarVisao             x   x   x   x   x   ·
 criarWebhook           x   ·   ·   ·   ·   ·
 decidirDesconto        x   ·   ·   ·   ·   ·
 decidirFotoRepetida    x   ·   ·   ·   ·   ·
+decidirNotificacaoFormal x   ·   ·   ·   ·   ·
 decidirOcorrencia      x   ·   ·   ·   ·   ·
 decidirTroca           x   ·   x   ·   ·   ·
 decidirTrocaPeloCodigo x   x   x   x   x   x
@@ -142,6 +145,7 @@ desatenderLotacoes     x   ·   ·   ·   ·   ·
 desbloquearUsuario     x   ·   ·   ·   ·   ·
 designarFiscalizacao   x   x   ·   ·   ·   ·
 designarResponsavel    x   ·   ·   ·   ·   ·
+devolverNotificacaoPeloCodigo x   x   x   x   x   x
 devolverPedido         x   ·   x   ·   ·   ·
 dispensarSegregacao    x   ·   ·   ·   ·   ·
 editarContaServico     x   ·   ·   ·   ·   ·
@@ -162,6 +166,7 @@ editarVisao            x   x   x   x   x   ·
 editarWebhook          x   ·   ·   ·   ·   ·
 emitirCodigoDaTela     x   x   x   x   x   x
 emitirListaFornecedor  x   ·   x   ·   ·   ·
+emitirNotificacaoFormal x   ·   ·   ·   ·   ·
 emitirSegredoDaConta   x   ·   ·   ·   ·   ·
 emitirTermo            x   ·   ·   ·   x   ·
 encerrarAfastamento    x   ·   ·   ·   ·   ·
@@ -223,9 +228,11 @@ inativarTipoPublico    x   ·   ·   ·   ·   ·
 informarEfetivo        x   x   ·   ·   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
 interromperEntregas    x   ·   ·   ·   ·   ·
+juntarNotificacaoDevolvida x   ·   ·   ·   ·   ·
 lerDeclaracaoPeloCodigo x   x   x   x   x   x
 lerListaPeloCodigo     x   x   x   x   x   x
 lerNotaPeloCodigo      x   x   x   x   x   x
+lerNotificacaoPeloCodigo x   x   x   x   x   x
 lerOcorrenciaPeloCodigo x   x   x   x   x   x
 lerPerguntaPeloCodigo  x   x   x   x   x   x
 lerTrocaPeloCodigo     x   x   x   x   x   x
@@ -346,6 +353,7 @@ obterModeloFornecedores x   ·   ·   ·   ·   ·
 obterModeloLotacoes    x   ·   ·   ·   ·   ·
 obterModeloUsuarios    x   ·   ·   ·   ·   ·
 obterMotivo            x   ·   ·   ·   ·   ·
+obterNotificacaoFormal x   x   x   x   x   ·
 obterOcorrencia        x   x   x   x   x   ·
 obterPainel            x   ·   ·   x   ·   ·
 obterParametro         x   ·   ·   ·   ·   ·
@@ -446,6 +454,7 @@ verificarCadeia        x   ·   ·   ·   ·   ·
 verificarMapa          x   x   x   x   x   x
 verificarMedicao       x   x   x   x   x   x
 verificarMes           x   x   x   x   x   x
+verificarNotificacaoFormal x   x   x   x   x   x
 verificarProntidao     x   x   x   x   x   x
 verificarTermo         x   x   x   x   x   x
 verificarVida          x   x   x   x   x   x

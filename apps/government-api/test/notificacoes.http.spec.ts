@@ -1,9 +1,14 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
-import { rows } from '../src/database/database.ts';
+import { Clock } from '../src/clock/clock.ts';
+import { Database, rows } from '../src/database/database.ts';
+import type { MailSettings } from '../src/mail/mail.settings.ts';
+import { MailOutbox } from '../src/mail/mail-outbox.ts';
+import { EmailsRepository } from '../src/notificacoes/emails.repository.ts';
+import { textoDoResumo } from '../src/notificacoes/emails.rules.ts';
 import type { Fato, Fatos } from '../src/notificacoes/notificacoes.regras.table.ts';
-import { NotificacoesRepository } from '../src/notificacoes/notificacoes.repository.ts';
 import { NotificacoesService } from '../src/notificacoes/notificacoes.service.ts';
+import { ResumoDeEmails } from '../src/notificacoes/resumo.service.ts';
 import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];
@@ -126,7 +131,7 @@ describe('notificações', () => {
     await servidor.database.execute(sql`update usuarios set email = 'gestora@orgao.gov.br' where cpf = '11144477735'`);
     await service().emitir(servidor.database, 'PEDIDO_DEVOLVIDO', [{ ...doPedido(), motivo: 'Quantidade' }]);
     await service().emitir(servidor.database, 'PEDIDO_EMERGENCIAL', [doPedido(4, outra)]);
-    const correio = servidor.app.get(NotificacoesRepository).mailsOf([1, 2]);
+    const correio = servidor.app.get(EmailsRepository).mailsOf([1, 2], true);
     expect(await rows(servidor.database, sql`select para, assunto from (${correio}) c order by para`)).toEqual([
       { para: 'gestora@orgao.gov.br', assunto: 'Pedido emergencial 2026-000901' },
       { para: 'unidade@orgao.gov.br', assunto: 'Pedido 2026-000901 devolvido' },
@@ -136,40 +141,44 @@ describe('notificações', () => {
   describe('o que cada pessoa recebe por e-mail', () => {
     const ESCOLHA = `${URL}/emails`;
     const escolher = (quem: Quem, recusados: string[]) => servidor.como(quem).put(ESCOLHA).send({ recusados });
-    const paraQuem = async () => {
+    const formas = (quem: Quem, escolhas: Schemas['EscolhaDeForma'][]) =>
+      servidor.como(quem).put(ESCOLHA).send({ escolhas });
+    const paraQuem = async (aTodos = true) => {
       const ids = (await rows<{ id: number }>(servidor.database, sql`select id from notificacoes`)).map(({ id }) => id);
-      const correio = servidor.app.get(NotificacoesRepository).mailsOf(ids);
+      const correio = servidor.app.get(EmailsRepository).mailsOf(ids, aTodos);
       const lidos = await rows<{ para: string }>(servidor.database, sql`select para from (${correio}) c order by 1`);
       return lidos.map(({ para }) => para);
     };
     beforeEach(async () => {
-      await servidor.database.execute(sql`truncate emails_recusados`);
+      await servidor.database.execute(sql`truncate emails_recusados, preferencias_de_email`);
       await servidor.database.execute(sql`update lotacoes set email = 'lotacao@orgao.gov.br' where id = ${minha.id}`);
       await servidor.database.execute(sql`update usuarios set email = 'sonia@orgao.gov.br' where cpf = '52998224725'`);
     });
 
-    it('é dos acontecimentos que vão por e-mail a um perfil dela, e no começo são todos', async () => {
+    it('é dos acontecimentos de um perfil dela, e no começo vai por e-mail o que sempre foi', async () => {
       const { body } = await servidor.como('solicitante').get(ESCOLHA).expect(200);
-      const { email, itens } = body as Schemas['EscolhaDeEmails'];
-      expect(email).toBe('sonia@orgao.gov.br');
-      expect(itens.map(({ evento, recebe }) => [evento, recebe])).toEqual([
-        ['SEM_PEDIDO_2H', true],
-        ['SEM_PEDIDO_30MIN', true],
-        ['AVISO_DO_ATENDIMENTO', true],
-        ['PEDIDO_DEVOLVIDO', true],
-        ['PEDIDO_RECUSADO', true],
-        ['RECEBIMENTO_DE_ONTEM', true],
-        ['ENTREGA_INTERROMPIDA', true],
-        ['ENTREGA_RETOMADA', true],
-      ]);
-      const fiscal = await servidor.como('fiscal').get(ESCOLHA).expect(200);
-      expect((fiscal.body as Schemas['EscolhaDeEmails']).itens).toEqual([]);
+      const { email, alcance, itens } = body as Schemas['EscolhaDeEmails'];
+      expect([email, alcance]).toEqual(['sonia@orgao.gov.br', undefined]);
+      expect(itens.filter(({ recebe }) => recebe).map(({ evento, forma }) => [evento, forma])).toEqual(
+        [
+          ...['SEM_PEDIDO_2H', 'SEM_PEDIDO_30MIN', 'AVISO_DO_ATENDIMENTO', 'PEDIDO_DEVOLVIDO', 'PEDIDO_RECUSADO'],
+          ...['RECEBIMENTO_DE_ONTEM', 'ENTREGA_INTERROMPIDA', 'ENTREGA_RETOMADA'],
+        ].map(evento => [evento, 'NA_HORA']),
+      );
+      expect(itens.find(({ evento }) => evento === 'PEDIDO_CONFIRMADO')).toMatchObject({ forma: 'SISTEMA' });
+      expect(itens.find(({ evento }) => evento === 'PEDIDO_CANCELADO')).toMatchObject({ forma: 'NAO', padrao: 'NAO' });
+      expect(itens.some(({ evento }) => evento === 'MEDICAO_A_ATESTAR')).toBe(false);
+      const fiscal = (await servidor.como('fiscal').get(ESCOLHA).expect(200)).body as Schemas['EscolhaDeEmails'];
+      expect(fiscal.alcance).toBe('TUDO');
+      expect(fiscal.itens.find(({ evento }) => evento === 'MEDICAO_A_ATESTAR')?.forma).toBe('SISTEMA');
     });
 
     it('o que ela recusa não vai a ela; vai à lotação, e a pendência continua no sistema', async () => {
       const { body } = await escolher('solicitante', ['PEDIDO_DEVOLVIDO']).expect(200);
-      expect((body as Schemas['EscolhaDeEmails']).itens.filter(({ recebe }) => !recebe)).toEqual([
-        { evento: 'PEDIDO_DEVOLVIDO', tipo: 'PENDENCIA', recebe: false },
+      expect(
+        (body as Schemas['EscolhaDeEmails']).itens.filter(({ recebe, padrao }) => !recebe && padrao === 'NA_HORA'),
+      ).toEqual([
+        { evento: 'PEDIDO_DEVOLVIDO', tipo: 'PENDENCIA', recebe: false, forma: 'SISTEMA', padrao: 'NA_HORA' },
       ]);
       await service().emitir(servidor.database, 'PEDIDO_DEVOLVIDO', [doPedido()]);
       expect(await paraQuem()).toEqual(['lotacao@orgao.gov.br']);
@@ -189,19 +198,105 @@ describe('notificações', () => {
       await escolher('outraSolicitante', ['SEM_PEDIDO_2H', 'PEDIDO_DEVOLVIDO']).expect(200);
       expect((await mudancas()).length - antes).toBe(1);
       const { body } = await servidor.como('solicitante').get(ESCOLHA).expect(200);
-      expect((body as Schemas['EscolhaDeEmails']).itens.every(({ recebe }) => recebe)).toBe(true);
+      const { itens } = body as Schemas['EscolhaDeEmails'];
+      expect(itens.every(({ forma, padrao }) => forma === padrao)).toBe(true);
     });
 
     it('recusa quem não entrou, o que não existe, o que não vai por e-mail e o que é de outro perfil', async () => {
       await servidor.http().get(ESCOLHA).expect(401);
       await servidor.http().put(ESCOLHA).send({ recusados: [] }).expect(401);
-      for (const alheio of ['RECADO', 'PEDIDO_CONFIRMADO', 'PEDIDO_EMERGENCIAL']) {
+      for (const alheio of ['RECADO', 'MEDICAO_ABERTA', 'PEDIDO_EMERGENCIAL']) {
         await escolher('solicitante', [alheio]).expect(422);
       }
       await escolher('solicitante', ['PEDIDO_DEVOLVIDO', 'PEDIDO_DEVOLVIDO']).expect(422);
-      await servidor.como('solicitante').put(ESCOLHA).send({}).expect(422);
+      await servidor.como('solicitante').put(ESCOLHA).send({}).expect(200);
+      const dobro = { evento: 'PEDIDO_CONFIRMADO', forma: 'RESUMO' } as const;
+      await formas('solicitante', [dobro, { ...dobro, forma: 'NA_HORA' }]).expect(422);
+      const { body: dita } = await formas('solicitante', [{ evento: 'PEDIDO_DEVOLVIDO', forma: 'NAO' }]).expect(422);
+      expect(dita.detail).toBe('Este aviso não se desliga: o mínimo é recebê-lo só no sistema.');
       const { body } = await servidor.como('solicitante').get(ESCOLHA).expect(200);
-      expect((body as Schemas['EscolhaDeEmails']).itens.every(({ recebe }) => recebe)).toBe(true);
+      const { itens } = body as Schemas['EscolhaDeEmails'];
+      expect(itens.every(({ forma, padrao }) => forma === padrao)).toBe(true);
+    });
+
+    it('o passo que ninguém espera só se conta a quem pediu, no sino e por e-mail', async () => {
+      const cancelado = (n: number) => ({ ...doPedido(), pedidoId: n, numero: `2026-${n}`, tiposAlimentacao: [] });
+      expect(await service().emitir(servidor.database, 'PEDIDO_CANCELADO', [cancelado(910)])).toBe(0);
+      await formas('solicitante', [{ evento: 'PEDIDO_CANCELADO', forma: 'NA_HORA' }]).expect(200);
+      expect(await service().emitir(servidor.database, 'PEDIDO_CANCELADO', [cancelado(911)])).toBe(1);
+      expect(await service().emitir(servidor.database, 'PEDIDO_CANCELADO', [cancelado(911)])).toBe(0);
+      expect(
+        await service().emitir(servidor.database, 'PEDIDO_CANCELADO', [{ ...cancelado(912), ...doDia(outra) }]),
+      ).toBe(0);
+      expect(await titulos('solicitante')).toEqual(['Pedido 2026-911 cancelado']);
+      expect(await contar('atendimento')).toEqual({ aVer: 0, pendencias: 0 });
+      expect(await paraQuem(false)).toEqual(['sonia@orgao.gov.br']);
+    });
+
+    it('o resumo é um e-mail por dia, junta o que se repete e não diz o que já se resolveu', async () => {
+      await formas('solicitante', [
+        { evento: 'PEDIDO_CONFIRMADO', forma: 'RESUMO' },
+        { evento: 'PEDIDO_DEVOLVIDO', forma: 'RESUMO' },
+      ]).expect(200);
+      await service().emitir(servidor.database, 'PEDIDO_CONFIRMADO', [doPedido(), { ...doPedido(), pedidoId: 902 }]);
+      await service().emitir(servidor.database, 'PEDIDO_CONFIRMADO', [doPedido(2, outra)]);
+      await service().emitir(servidor.database, 'PEDIDO_DEVOLVIDO', [doPedido()]);
+      await service().emitir(servidor.database, 'PEDIDO_ENVIADO', [doPedido(3)]);
+      const emails = servidor.app.get(EmailsRepository);
+      const linhas = await emails.digests(servidor.database, new Date(Date.now() - 60_000));
+      expect(linhas.map(({ para, titulo }) => [para, titulo])).toEqual([
+        ['sonia@orgao.gov.br', 'Pedido 2026-000901 confirmado'],
+        ['sonia@orgao.gov.br', 'Pedido 2026-000901 confirmado'],
+      ]);
+      expect(textoDoResumo(linhas)).toMatch(/foi confirmado\. \(2 vezes\)/);
+      expect(await paraQuem()).toEqual(['lotacao@orgao.gov.br', 'lotacao@orgao.gov.br', 'lotacao@orgao.gov.br']);
+      const correio = new MailOutbox({ smtp: {}, from: 'alipen@orgao.gov.br', link: null } as unknown as MailSettings);
+      const resumo = new ResumoDeEmails(servidor.app.get(Database), emails, correio, new Clock());
+      expect([await resumo.enviar(), await resumo.enviar()]).toEqual([1, 0]);
+      const enviados = await rows<{ para: string; assunto: string }>(
+        servidor.database,
+        sql`select para, assunto from emails where chave like 'resumo|%'`,
+      );
+      expect(enviados).toEqual([
+        { para: 'sonia@orgao.gov.br', assunto: expect.stringMatching(/^Resumo de .*: 2 avisos$/) },
+      ]);
+    });
+
+    it('quem responde por um contrato pode receber só do que é dele', async () => {
+      await servidor.database.execute(
+        sql`update usuarios set email = 'gestora@orgao.gov.br' where cpf = '11144477735'`,
+      );
+      const [dela] = await rows<{ contratoId: number; lotacaoId: number; outraId: number }>(
+        servidor.database,
+        sql`
+          select cl.contrato_id as "contratoId", cl.lotacao_id as "lotacaoId", (
+            select o.lotacao_id from contratos_lotacoes o where o.contrato_id <> cl.contrato_id
+              and o.lotacao_id not in (select lotacao_id from contratos_lotacoes where contrato_id = cl.contrato_id) limit 1) as "outraId"
+          from contratos_lotacoes cl where cl.inicio <= current_date and coalesce(cl.fim, current_date) >= current_date limit 1`,
+      );
+      if (!dela) throw new Error('sem contrato');
+      await servidor.database.execute(sql`delete from designacoes`);
+      await servidor.database.execute(sql`
+        insert into designacoes (contrato_id, usuario_id, papel, qualidade, portaria, portaria_em, inicio, designada_em, designada_por)
+        select ${dela.contratoId}, id, 'GESTOR', 'TITULAR', 'P 1', current_date, current_date - 1, now(), id
+        from usuarios where cpf = '11144477735'`);
+      const emergencial = (pedidoId: number, lotacaoId: number) => ({ ...doPedido(), pedidoId, lotacaoId });
+      await service().emitir(servidor.database, 'PEDIDO_EMERGENCIAL', [
+        emergencial(921, dela.lotacaoId),
+        emergencial(922, dela.outraId),
+      ]);
+      expect((await paraQuem()).filter(para => para === 'gestora@orgao.gov.br')).toHaveLength(2);
+      await servidor.como('gestora').put(ESCOLHA).send({ alcance: 'MEUS_CONTRATOS' }).expect(200);
+      expect((await paraQuem()).filter(para => para === 'gestora@orgao.gov.br')).toHaveLength(1);
+      const doContrato = { numero: '1/2026', fornecedor: 'F', fim: dia(80) };
+      await service().emitir(servidor.database, 'CONTRATO_90_DIAS', [{ ...doContrato, contratoId: dela.contratoId }]);
+      await servidor
+        .como('gestora')
+        .put(ESCOLHA)
+        .send({ escolhas: [{ evento: 'CONTRATO_90_DIAS', forma: 'RESUMO' }] })
+        .expect(200);
+      const linhas = await servidor.app.get(EmailsRepository).digests(servidor.database, new Date(Date.now() - 60_000));
+      expect(linhas.map(({ titulo }) => titulo)).toEqual(['Contrato 1/2026 termina em até 90 dias']);
     });
   });
 

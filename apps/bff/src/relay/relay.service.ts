@@ -14,6 +14,7 @@ import { Passage } from '../government/passage.ts';
 import { Upstream } from '../government/upstream.service.ts';
 import { UpstreamTraffic } from '../government/upstream-traffic.service.ts';
 import { ApiHeaders } from '../http/api-headers.ts';
+import { OriginSeal } from '../http/origin-seal.ts';
 import { LOGGER } from '../logging-token.ts';
 import { type Session, sessionOf } from '../session/session.ts';
 import { SessionEnd } from '../session/session-end.service.ts';
@@ -44,6 +45,7 @@ export class RelayService {
     private readonly headers: ApiHeaders,
     private readonly openStreams: OpenStreams,
     private readonly counters: Counters,
+    private readonly origin: OriginSeal,
     @Inject(SPANS) private readonly spans: Spans | null,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -92,6 +94,7 @@ export class RelayService {
       const path = upstreamPath(operation, request, this.upstream.prefix);
       const span = this.spans && callSpan(this.spans, operation.method, upstreamRoute, request.span);
       const headers = upstreamHeaders(request, session?.authorization, span?.traceparent);
+      if (write) headers.push(...this.originOf(request));
       const call = { path, headers, method: operation.method };
       let passage = new Passage();
       // Undefined: the call never went out and took none of the government API's time.
@@ -174,6 +177,10 @@ export class RelayService {
     limited.once('error', exchange.stop);
     body.once('error', error => limited.destroy(error));
     return body.pipe(limited);
+  }
+
+  private originOf({ id, ip, headers }: FastifyRequest): string[] {
+    return Object.entries(this.origin.headers({ requestId: id, address: ip, userAgent: headers['user-agent'] })).flat();
   }
 
   private failure(error: unknown): Problema {

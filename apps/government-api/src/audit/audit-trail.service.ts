@@ -6,6 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import { matches, missingVersion, staleVersion, type Version } from '../versions/versions.ts';
 import { alteracoesEntre, type Registro, semSegredos } from './alteracoes.rules.ts';
 import { type AuditRow, AuditTrailRepository } from './audit-trail.repository.ts';
+import { originOfCall } from './call-origin.ts';
 
 /** Null for what the system does by itself or by a command. */
 export type Autor = Pick<Pessoa, 'usuarioId' | 'matricula' | 'requestId'> | null;
@@ -74,7 +75,7 @@ export class AuditTrail {
 
   private async write(tx: Transaction, linhas: readonly AuditRow[]): Promise<void> {
     if (!linhas.length) return;
-    await this.repository.insert(tx, linhas);
+    await this.repository.insert(tx, linhas, originOfCall());
     for (const listener of this.listeners) await listener(tx, linhas);
   }
 

@@ -11,3 +11,11 @@ export const eventos = pgTable('eventos', {
   dados: jsonb('dados').$type<Record<string, unknown>>().notNull().default({}),
   requestId: text('request_id'),
 });
+
+/** Where an act came from. It lies beside the trail and in no hash, so that it can be erased and the act stay (ADR 127). */
+export const origensDosAtos = pgTable('origens_dos_atos', {
+  eventoId: bigint('evento_id', { mode: 'number' }).primaryKey(),
+  em: timestamp('em', { withTimezone: true }).notNull(),
+  endereco: text('endereco'),
+  programa: text('programa'),
+});

@@ -7,6 +7,7 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import { CycleSteps } from '../cycle/cycle-steps.ts';
 import { Database, type Transaction } from '../database/database.ts';
+import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { ciclo } from './auditorias.ciclo.rules.ts';
 import type { EventoAuditoria, SituacaoAuditoria } from './auditorias.ciclo.table.ts';
 import { AuditoriasLeituraService, desconhecida } from './auditorias.leitura.service.ts';
@@ -36,6 +37,7 @@ export class AuditoriasService {
     private readonly sorteados: SorteadosRepository,
     private readonly leitura: AuditoriasLeituraService,
     private readonly steps: CycleSteps,
+    private readonly notificacoes: NotificacoesService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -85,6 +87,7 @@ export class AuditoriasService {
       }
       const set = { semente, semeadaEm: em, semeadaPor: pessoa.usuarioId };
       await this.dar(tx, pessoa, auditoria, { passo: 'semear', para: 'EM_CONFERENCIA', set });
+      await this.notificacoes.emitir(tx, 'AUDITORIA_SORTEADA', [{ auditoriaId: auditoria.id, mes: auditoria.mes }]);
       return this.leitura.ler(tx, pessoa, auditoria.id);
     });
   }

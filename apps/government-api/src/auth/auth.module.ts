@@ -33,6 +33,6 @@ export function authModule(issuer: string, gatewaySecret: string | undefined): D
       { provide: APP_GUARD, useClass: AuthGuard },
       { provide: APP_GUARD, useClass: ContentGuard },
     ],
-    exports: [SigningKeysService, TokensService, LivingSessions, LivingScreens, LivingAccounts],
+    exports: [SigningKeysService, TokensService, LivingSessions, LivingScreens, LivingAccounts, GATEWAY_SECRET],
   };
 }

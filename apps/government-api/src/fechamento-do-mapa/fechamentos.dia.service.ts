@@ -159,7 +159,8 @@ export class FechamentosDiaService {
       fechadoPor: pessoa.usuarioId,
     });
     await this.pedidos.encerrarDoDia(tx, pessoa, { lotacaoId: lotacao.id, data });
-    await this.notificacoes.resolver(tx, 'DIA_FECHADO', [{ lotacaoId: lotacao.id, lotacao: lotacao.nome, data }]);
+    const fato = { lotacaoId: lotacao.id, lotacao: lotacao.nome, data, versao };
+    await this.notificacoes.emitir(tx, 'DIA_FECHADO', [fato]);
     await this.face.contarFechamento(tx, pessoa, { lotacaoId: lotacao.id, data, versao });
     const dados = { data, versao, de: atual?.situacao ?? 'ABERTO', para: 'FECHADO', dia: porExtenso(data) };
     await this.contar(tx, pessoa, 'fecharDia', { lotacao, id, data, dados });

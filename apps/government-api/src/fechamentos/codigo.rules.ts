@@ -18,8 +18,8 @@ export function codigoLido(digitado: string): string | undefined {
   return letras.match(/.{4}/g)?.join('-');
 }
 
-/** As `codigoLido`, of a paper whose code has a letter before it: a month's (P), a billing's (M), a term's (T). */
-export function codigoComLetraLido(letra: 'P' | 'M' | 'T', digitado: string): string | undefined {
+/** As `codigoLido`, of a paper whose code has a letter before it: a month's (P), a billing's (M), a term's (T), a formal notification's (N). */
+export function codigoComLetraLido(letra: 'P' | 'M' | 'T' | 'N', digitado: string): string | undefined {
   const letras = digitado.trim().toUpperCase();
   if (!letras.startsWith(letra)) return undefined;
   const codigo = codigoLido(letras.slice(1));

@@ -41,6 +41,13 @@ export const regrasDeGuarda = {
     depois: 'APAGA',
     tarefa: 'EXPURGO_DE_ACESSOS',
   },
+  ORIGENS: {
+    oQue: 'endereço de rede e programa de cada ato da trilha',
+    base: 'LGPD art. 7º, III; Marco Civil, art. 15, por analogia',
+    prazo: '6 meses, ou os do parâmetro',
+    depois: 'APAGA',
+    tarefa: 'GUARDA_DAS_TRILHAS',
+  },
   SESSOES: {
     oQue: 'aparelho e rede de cada sessão',
     base: 'LGPD art. 7º, III',

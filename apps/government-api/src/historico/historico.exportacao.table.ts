@@ -36,4 +36,6 @@ export const colunasDoHistorico: readonly ExportColumn<Registro>[] = [
   { header: 'Nome', value: ({ nome }) => nome ?? null, width: 30 },
   { header: 'Antes e depois', value: registro => cabe(alteracoes(registro)), width: 60 },
   { header: 'Outros dados', value: registro => cabe(outros(registro)) || null, width: 40 },
+  { header: 'Endereço de rede', value: ({ origem }) => origem?.endereco ?? null, width: 18 },
+  { header: 'Programa', value: ({ origem }) => origem?.programa ?? null, width: 24 },
 ];

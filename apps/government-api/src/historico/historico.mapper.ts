@@ -26,6 +26,9 @@ export function toRegistro(row: LinhaHistorico, nome: string | undefined): Schem
     entidadeId: row.entidadeId,
     nome: nome?.slice(0, 200) ?? null,
     alteracoes: alteracoesDe(alteracoes).slice(0, 500),
+    ...((row.endereco !== null || row.programa !== null) && {
+      origem: { endereco: row.endereco, programa: row.programa },
+    }),
     ...(Object.keys(dados).length > 0 && { dados }),
   };
 }

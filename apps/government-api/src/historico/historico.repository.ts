@@ -14,12 +14,15 @@ export type LinhaHistorico = {
   entidade: string;
   entidadeId: string | null;
   dados: Record<string, unknown>;
+  endereco: string | null;
+  programa: string | null;
 };
 
 export type Condicoes = {
   readonly entidade?: string | undefined;
   readonly entidadeId?: string | undefined;
   readonly acao?: string | undefined;
+  readonly endereco?: string | undefined;
   readonly de?: Date | undefined;
   readonly antesDoFim?: Date | undefined;
   readonly antesDe?: number | undefined;
@@ -55,9 +58,11 @@ export class HistoricoRepository {
       tx,
       sql`
         select e.id::float8 as id, (extract(epoch from e.em) * 1000)::float8 as em, u.nome as "nomePessoa",
-               coalesce(u.matricula, e.matricula) as matricula, e.acao, e.entidade, e.entidade_id as "entidadeId", e.dados
+               coalesce(u.matricula, e.matricula) as matricula, e.acao, e.entidade, e.entidade_id as "entidadeId", e.dados,
+               o.endereco, o.programa
         from (${found} order by id desc limit ${limite}) e
         left join usuarios u on u.id = e.usuario_id
+        left join origens_dos_atos o on o.evento_id = e.id
         order by e.id desc`,
     );
   }
@@ -75,13 +80,17 @@ export class HistoricoRepository {
  * Ids grow with time, except where transactions overlap, and none lasts an hour (a statement is cut at 30 s). So the period bounds
  * the ids with an hour to spare on either side, and the instant itself decides inside them.
  */
-function conditions({ entidade, entidadeId, acao, de, antesDoFim, antesDe }: Condicoes): SQL[] {
+function conditions({ entidade, entidadeId, acao, endereco, de, antesDoFim, antesDe }: Condicoes): SQL[] {
   const inicio = de && sql`${de.toISOString()}::timestamptz`;
   const fim = antesDoFim && sql`${antesDoFim.toISOString()}::timestamptz`;
   const conditions: SQL[] = [];
   if (entidade) conditions.push(sql`e.entidade = ${entidade}`);
   if (entidadeId) conditions.push(sql`e.entidade_id = ${entidadeId}`);
   if (acao) conditions.push(sql`e.acao = ${acao}`);
+  if (endereco) {
+    conditions.push(sql`exists (
+      select from origens_dos_atos o where o.evento_id = e.id and o.endereco like ${`${endereco.toLowerCase()}%`})`);
+  }
   if (antesDe) conditions.push(sql`e.id < ${antesDe}`);
   if (inicio) {
     conditions.push(sql`e.em >= ${inicio}`);

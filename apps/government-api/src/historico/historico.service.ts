@@ -15,6 +15,7 @@ export type FiltroHistorico = {
   entidadeId?: string;
   pessoa?: string;
   acao?: string;
+  endereco?: string;
   de?: string;
   ate?: string;
 };
@@ -48,13 +49,22 @@ export class HistoricoService {
     });
   }
 
-  private async condicoes({ entidade, entidadeId, pessoa, acao, de, ate }: FiltroHistorico): Promise<Condicoes> {
+  private async condicoes({
+    entidade,
+    entidadeId,
+    pessoa,
+    acao,
+    endereco,
+    de,
+    ate,
+  }: FiltroHistorico): Promise<Condicoes> {
     if (entidadeId && !entidade) invalido('entidade', 'Diga de que tabela é o registro.');
     if (de && ate && ate < de) invalido('ate', 'O fim do período vem antes do começo.');
     return {
       entidade,
       entidadeId,
       acao,
+      endereco,
       de: de === undefined ? undefined : zonedInstant(de, '00:00', FUSO_DA_AGENCIA),
       antesDoFim: ate === undefined ? undefined : zonedInstant(addDays(ate, 1), '00:00', FUSO_DA_AGENCIA),
       usuarios: pessoa === undefined ? undefined : await this.usuarios(pessoa.trim()),

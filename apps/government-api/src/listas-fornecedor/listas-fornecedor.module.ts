@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DietasModule } from '../dietas/dietas.module.ts';
+import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { PedidosModule } from '../pedidos/pedidos.module.ts';
 import { ProgramacoesModule } from '../programacoes/programacoes.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
@@ -14,7 +15,15 @@ import { ListasFornecedorRepository } from './listas-fornecedor.repository.ts';
 import { ListasFornecedorService } from './listas-fornecedor.service.ts';
 
 @Module({
-  imports: [DietasModule, PedidosModule, ProgramacoesModule, TiposAlimentacaoModule, TiposPublicoModule, TrocasModule],
+  imports: [
+    DietasModule,
+    NotificacoesModule,
+    PedidosModule,
+    ProgramacoesModule,
+    TiposAlimentacaoModule,
+    TiposPublicoModule,
+    TrocasModule,
+  ],
   controllers: [ListasFornecedorController],
   providers: [
     ListasFornecedorRepository,

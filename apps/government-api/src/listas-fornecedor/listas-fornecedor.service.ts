@@ -8,6 +8,7 @@ import { Clock } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { pdfFile } from '../documents/pdf-file.ts';
+import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { workbookFile } from '../spreadsheets/spreadsheet-file.ts';
 import { ListasDoDiaService } from './listas-do-dia.service.ts';
 import { CienciasRepository } from './listas-fornecedor.ciencia.repository.ts';
@@ -37,6 +38,7 @@ export class ListasFornecedorService {
     private readonly dia: ListasDoDiaService,
     private readonly envios: EnviosDaListaService,
     private readonly agencia: AgenciaService,
+    private readonly notificacoes: NotificacoesService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -106,6 +108,10 @@ export class ListasFornecedorService {
         acao: 'emitirListaFornecedor',
         dados: { data, ...dados },
       });
+      const { nome: fornecedor } = lista.fornecedor;
+      await this.notificacoes.emitir(tx, 'LISTA_LIBERADA', [
+        { fornecedorId, fornecedor, data, numero: emissao.numero },
+      ]);
       return toEmissao({ id, fornecedorId, ...emissao, por: pessoa.nome }, [], undefined);
     });
   }

@@ -94,7 +94,9 @@ export class MedicoesService {
       const antes = await this.passo.travar(tx, alvo);
       await this.linhas.compose(tx, antes);
       const depois = await this.passo.dar(tx, pessoa, antes, { evento: 'enviar', para: 'ENVIADA' });
-      return this.semPendencia(tx, pessoa, depois, 'enviar');
+      const montada = await this.semPendencia(tx, pessoa, depois, 'enviar');
+      await this.notificacoes.emitir(tx, 'MEDICAO_ENVIADA', [fatoDa(depois, montada)]);
+      return montada;
     });
   }
 
@@ -106,12 +108,9 @@ export class MedicoesService {
         ...{ evento: 'aprovar', para: 'APROVADA' },
         mudanca: { aprovadaEm: this.clock.now() },
       });
-      const { resumo, ...resto } = await this.semPendencia(tx, pessoa, depois, 'aprovar');
-      const { numero: contrato, fornecedor } = resumo.contrato;
-      await this.notificacoes.emitir(tx, 'MEDICAO_A_ATESTAR', [
-        { medicaoId: depois.id, contrato, fornecedor, mes: depois.mes, versao: depois.versao },
-      ]);
-      return { resumo, ...resto };
+      const montada = await this.semPendencia(tx, pessoa, depois, 'aprovar');
+      await this.notificacoes.emitir(tx, 'MEDICAO_A_ATESTAR', [fatoDa(depois, montada)]);
+      return montada;
     });
   }
 
@@ -159,3 +158,8 @@ export class MedicoesService {
     return medicao;
   }
 }
+
+const fatoDa = ({ id: medicaoId, mes, versao }: Medicao, { resumo }: Schemas['Medicao']) => {
+  const { numero: contrato, fornecedor } = resumo.contrato;
+  return { medicaoId, contrato, fornecedor, mes, versao };
+};

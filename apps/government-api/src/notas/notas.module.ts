@@ -1,5 +1,6 @@
 import type { X509Certificate } from 'node:crypto';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { NotasAcessoService } from './notas.acesso.service.ts';
 import { NotasController } from './notas.controller.ts';
 import { NotasRecepcao } from './notas.recepcao.service.ts';
@@ -11,6 +12,7 @@ import { ConvitesRepository } from './registro/convites.repository.ts';
 import { NotasRepository } from './registro/notas.repository.ts';
 
 @Module({
+  imports: [NotificacoesModule],
   controllers: [NotasController],
   providers: [
     ...[CobrancasRepository, ConvitesRepository, NotasRepository],

@@ -9,6 +9,7 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { limited, readAll } from '../http/stream.ts';
+import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { conferirNota, type Resultado } from './conferir.rules.ts';
 import type { Nota } from './nfe/nota.rules.ts';
 import { atosDaNota } from './notas.atos.table.ts';
@@ -36,6 +37,7 @@ export class NotasRecepcao {
     private readonly cobrancas: CobrancasRepository,
     private readonly agencia: AgenciaService,
     private readonly ouvintes: NotasOuvintes,
+    private readonly notificacoes: NotificacoesService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
     @Inject(AUTORIDADES) private readonly confianca: readonly X509Certificate[],
@@ -62,7 +64,19 @@ export class NotasRecepcao {
     const arquivo = { medicaoId, versaoDoAtesto: aberta.versaoDoAtesto, sha256 };
     // Who lost the answer sends again.
     const antes = await this.repository.ofFile(tx, arquivo);
-    return { guardada: antes ?? (await this.conferir(tx, remetente, { arquivo, xml, aberta })), cobranca };
+    if (antes) return { guardada: antes, cobranca };
+    const guardada = await this.conferir(tx, remetente, { arquivo, xml, aberta });
+    const { contrato, fornecedor, mes } = cobranca;
+    const fato = {
+      medicaoId,
+      contrato,
+      fornecedor,
+      mes,
+      notaId: guardada.id,
+      confere: guardada.situacao === 'CONFERE',
+    };
+    await this.notificacoes.emitir(tx, 'NOTA_RECEBIDA', [fato]);
+    return { guardada, cobranca };
   }
 
   private async conferir(

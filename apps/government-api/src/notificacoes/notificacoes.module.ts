@@ -5,10 +5,18 @@ import { NotificacoesController } from './notificacoes.controller.ts';
 import { NotificacoesRepository } from './notificacoes.repository.ts';
 import { NotificacoesService } from './notificacoes.service.ts';
 import { NotificacoesTarefas } from './notificacoes.tarefas.ts';
+import { ResumoDeEmails } from './resumo.service.ts';
 
 @Module({
   controllers: [NotificacoesController],
-  providers: [NotificacoesTarefas, EmailsRepository, EmailsService, NotificacoesRepository, NotificacoesService],
+  providers: [
+    NotificacoesTarefas,
+    EmailsRepository,
+    EmailsService,
+    ResumoDeEmails,
+    NotificacoesRepository,
+    NotificacoesService,
+  ],
   exports: [NotificacoesService],
 })
 export class NotificacoesModule {}

@@ -29,6 +29,8 @@ type DaOcorrencia = DoDia & {
   fornecedor: string;
   fiscalizacaoId?: number | null;
 };
+/** `numero` of the paper; `fora`: somebody has to compare what came back. */
+type DaDevolucao = DaOcorrencia & { versao: number; fora: boolean };
 type DaFoto = DoDia & { fotoId: number; anterior: string; semelhanca: 'IGUAL' | 'PARECIDA' };
 export type DaFiscalizacao = DoDia & {
   fiscalizacaoId: number;
@@ -86,6 +88,11 @@ export type DoSaldo = DoContrato & { executadoPct: number };
 /** `ateMes`: the last whole month that the commitments pay; `aviso` says it. */
 type DosEmpenhos = DoContrato & { ateMes: string | null; aviso: string };
 
+/** `numero` of the emission: the first is 1. */
+type DaLista = { fornecedorId: number; fornecedor: string; data: string; numero: number; lotacaoId?: undefined };
+/** `mes`: its first day. */
+type DaAuditoria = { auditoriaId: number; mes: string; lotacaoId?: undefined };
+
 /** Every fact and its context. Some facts only resolve notifications: nobody is told of them. */
 export type Fatos = {
   SEM_PEDIDO_2H: DoLimite;
@@ -116,7 +123,7 @@ export type Fatos = {
   DIA_ENCERRADO: DoDia;
   PEDIDO_CANCELADO: DoCancelado;
   PEDIDO_EXPIRADO: DoPedido;
-  AUMENTO_RESPONDIDO: DoAjuste;
+  AUMENTO_RESPONDIDO: DoAjuste & { aceito?: boolean };
   RECEBIMENTO_REGISTRADO: DaEntrega;
   FISCALIZACAO_PENDENTE: DaFiscalizacao;
   FISCALIZACAO_A_VENCER: DoPrazo;
@@ -137,7 +144,7 @@ export type Fatos = {
   CORRECAO_ENCERRADA: DaCorrecao;
   MEDICAO_CORRIGIDA: DaVersao;
   MEDICAO_A_ATESTAR: DaVersao;
-  MEDICAO_ATESTADA: DaMedicao;
+  MEDICAO_ATESTADA: DaMedicao & { versao?: number };
   MEDICAO_SUPERADA: DaVersao & { motivo: string };
   MEDICAO_NAO_ENTREGUE: DaMedicao;
   TERMO_A_ASSINAR: DoTermo & { usuarioId: number };
@@ -150,7 +157,7 @@ export type Fatos = {
   PAGAMENTO_VENCIDO: DoPagamento & { prazo: string; falta: string };
   /** Settled, paid, undone or cancelled. */
   PAGAMENTO_RESOLVIDO: Pick<DoPagamento, 'pagamentoId' | 'lotacaoId'>;
-  DIA_FECHADO: DoDia;
+  DIA_FECHADO: DoDia & { versao?: number };
   ENTREGA_INTERROMPIDA: DaInterrupcao;
   ENTREGA_RETOMADA: DaRetomada;
   CONTRATO_90_DIAS: DoContrato;
@@ -166,6 +173,16 @@ export type Fatos = {
   /** The commitments pay until the contract's end. */
   EMPENHO_EM_DIA: DoContrato;
   MAPA_ANOTADO: DoDia;
+  LISTA_LIBERADA: DaLista;
+  OCORRENCIA_ABERTA: DaOcorrencia;
+  FISCALIZACAO_CONCLUIDA: DaFiscalizacao;
+  MEDICAO_ENVIADA: DaVersao;
+  NOTA_RECEBIDA: DaMedicao & { notaId: number; confere: boolean };
+  TERMO_ASSINADO: DoTermo;
+  PAGAMENTO_REGISTRADO: DoPagamento;
+  AUDITORIA_SORTEADA: DaAuditoria;
+  NOTIFICACAO_DEVOLVIDA: DaDevolucao;
+  NOTIFICACAO_DECIDIDA: { ocorrenciaId: number; lotacaoId?: undefined };
   /** Every meal of the order has a record: delivered, in part, or not. */
   RECEBIMENTO_COMPLETO: DoPedido;
   INTERVALO_ENTRE_REFEICOES: DoIntervalo;
@@ -182,6 +199,7 @@ const assuntos = {
   ajuste: ({ ajusteId }: DoAjuste) => `ajuste:${ajusteId}`,
   entrega: ({ pedidoId, tipoAlimentacaoId }: DaEntrega) => `entrega:${pedidoId}:${tipoAlimentacaoId}`,
   ocorrencia: ({ ocorrenciaId }: DaOcorrencia) => `ocorrencia:${ocorrenciaId}`,
+  devolucao: ({ ocorrenciaId }: Pick<DaOcorrencia, 'ocorrenciaId'>) => `notificacao-formal:${ocorrenciaId}`,
   foto: ({ fotoId }: DaFoto) => `foto:${fotoId}`,
   fiscalizacao: ({ fiscalizacaoId }: DaFiscalizacao) => `fiscalizacao:${fiscalizacaoId}`,
   contrato: ({ contratoId }: DoContrato) => `contrato:${contratoId}`,
@@ -192,6 +210,9 @@ const assuntos = {
   pagamento: ({ pagamentoId }: Pick<DoPagamento, 'pagamentoId'>) => `pagamento:${pagamentoId}`,
   correcao: ({ correcaoId }: DaCorrecao) => `correcao:${correcaoId}`,
   divergencia: ({ lotacaoId }: DoDia) => `divergencia:${lotacaoId}`,
+  lista: ({ fornecedorId, data }: DaLista) => `lista:${fornecedorId}:${data}`,
+  nota: ({ medicaoId }: Pick<DaMedicao, 'medicaoId'>) => `nota:${medicaoId}`,
+  auditoria: ({ auditoriaId }: DaAuditoria) => `auditoria:${auditoriaId}`,
   interrupcao: ({ interrupcaoId, lotacaoId }: DaRetomada) => `interrupcao:${interrupcaoId}:${lotacaoId}`,
 } as const;
 
@@ -202,6 +223,8 @@ export type Regra<E extends EventoNotificado> = {
   /** The person named for it; where nobody was named, everybody with the role `senao`. */
   readonly aCargoDe?: { readonly pessoa: (fato: Fatos[E]) => number | null; readonly senao: Autoridade };
   readonly email: boolean;
+  /** Told only to those who asked to hear of it, each by name: nobody's bell fills with what is only a step done. */
+  readonly aEscolha?: true;
   readonly assunto: (fato: Fatos[E]) => string;
   /** Tells repetitions apart, where the same may happen again to the same subject. */
   readonly vez?: (fato: Fatos[E]) => string | number;
@@ -228,6 +251,10 @@ const {
   pagamento,
   recebimento,
   troca,
+  lista,
+  nota,
+  auditoria,
+  devolucao,
 } = assuntos;
 const daMedicao = ({ contrato, fornecedor, mes }: DaMedicao) =>
   `contrato ${contrato}, de ${fornecedor}, ${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
@@ -288,6 +315,9 @@ const saldoDoContrato = (tipo: 'AVISO' | 'ALERTA', resolvidaPor: Regra<'SALDO_EM
       `${contratoDe(fato)}, já tem ${fato.executadoPct} % do valor em pedidos e vai até ${porExtenso(fato.fim)}.`,
     resolvidaPor: { ...resolvidaPor, SALDO_EM_DIA: contrato },
   }) as const;
+
+/** A step done, for whoever asked to hear of it. */
+const feito = { tipo: 'AVISO', email: false, aEscolha: true, resolvidaPor: {} } as const;
 
 /** domain.md 12, for orders, deliveries and what the system does by itself: one row per event. */
 export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
@@ -780,5 +810,138 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     texto: fato =>
       `A medição do ${daMedicao(fato)} tinha prazo até ${porExtenso(fato.prazo)} para ${fato.falta === 'LIQUIDADO' ? 'ser paga' : 'ser liquidada'}.`,
     resolvidaPor: { PAGAMENTO_RESOLVIDO: pagamento },
+  },
+  PEDIDO_CANCELADO: {
+    ...feito,
+    para: ['SOLICITANTE', 'AL_ATENDIMENTO', 'AL_GESTOR'],
+    assunto: pedido,
+    titulo: ({ numero }) => `Pedido ${numero} cancelado`,
+    texto: fato => `${pedidoDe(fato)} foi cancelado.`,
+  },
+  PEDIDO_EXPIRADO: {
+    ...feito,
+    para: ['SOLICITANTE', 'AL_ATENDIMENTO', 'AL_GESTOR'],
+    assunto: pedido,
+    titulo: ({ numero }) => `Pedido ${numero} encerrado sem tratamento`,
+    texto: fato => `${pedidoDe(fato)} passou do dia sem que ninguém o tratasse.`,
+  },
+  PROGRAMACAO_ENVIADA: {
+    ...feito,
+    para: ['SOLICITANTE', 'AL_ATENDIMENTO'],
+    assunto: dia,
+    titulo: ({ data }) => `Programação enviada para ${porExtenso(data)}`,
+    texto: ({ lotacao, data }) => `Ninguém pediu por ${lotacao}, e a programação foi enviada para ${porExtenso(data)}.`,
+  },
+  AUMENTO_RESPONDIDO: {
+    ...feito,
+    para: ['SOLICITANTE', 'AL_ATENDIMENTO', 'AL_GESTOR'],
+    assunto: ajuste,
+    titulo: ({ numero, aceito }) => `Aumento do pedido ${numero} ${aceito ? 'aceito' : 'não aceito'}`,
+    texto: fato => `${pedidoDe(fato)}: o aumento ${fato.aceito ? 'foi aceito' : 'não foi aceito'}.`,
+  },
+  LISTA_LIBERADA: {
+    ...feito,
+    para: ['AL_ATENDIMENTO', 'AL_GESTOR', 'AL_MONITORAMENTO'],
+    assunto: lista,
+    vez: ({ numero }) => numero,
+    titulo: ({ fornecedor, data }) => `Lista de ${fornecedor} emitida para ${porExtenso(data)}`,
+    texto: ({ fornecedor, data, numero }) => `Emissão ${numero} da lista de ${fornecedor} para ${porExtenso(data)}.`,
+  },
+  RECEBIMENTO_REGISTRADO: {
+    ...feito,
+    para: ['SOLICITANTE', 'AL_GESTOR', 'AL_MONITORAMENTO', 'AL_FISCAL'],
+    assunto: entrega,
+    vez: ({ anuladas }) => anuladas || '',
+    titulo: ({ refeicao, lotacao }) => `${refeicao}: recebimento registrado em ${lotacao}`,
+    texto: fato => `${pedidoDe(fato)}: ${fato.refeicao} tem o recebimento registrado.`,
+  },
+  OCORRENCIA_ABERTA: {
+    ...feito,
+    para: ['SOLICITANTE', 'AL_GESTOR', 'AL_FISCAL', 'AL_MONITORAMENTO', 'AL_ATENDIMENTO'],
+    assunto: ocorrencia,
+    titulo: ({ numero }) => `Ocorrência ${numero} aberta`,
+    texto: ({ fornecedor, lotacao, data }) =>
+      `Contra ${fornecedor}, pela entrega de ${porExtenso(data)} em ${lotacao}.`,
+  },
+  OCORRENCIA_DECIDIDA: {
+    ...feito,
+    para: ['SOLICITANTE', 'AL_GESTOR', 'AL_FISCAL', 'AL_MONITORAMENTO', 'AL_ATENDIMENTO'],
+    assunto: ocorrencia,
+    titulo: ({ numero }) => `Ocorrência ${numero} decidida`,
+    texto: ({ fornecedor, lotacao, data }) =>
+      `A de ${fornecedor}, pela entrega de ${porExtenso(data)} em ${lotacao}. Leia a decisão na ocorrência.`,
+  },
+  FISCALIZACAO_CONCLUIDA: {
+    ...feito,
+    para: ['SOLICITANTE', 'AL_GESTOR', 'AL_FISCAL', 'AL_MONITORAMENTO'],
+    assunto: fiscalizacao,
+    vez: ({ versao }) => versao ?? 0,
+    titulo: ({ numero }) => `Fiscalização ${numero} concluída`,
+    texto: fato => `${daEntrega(fato)}.`,
+  },
+  DIA_FECHADO: {
+    ...feito,
+    para: ['SOLICITANTE', 'AL_GESTOR', 'AL_FISCAL'],
+    assunto: dia,
+    vez: ({ versao }) => versao ?? '',
+    titulo: ({ lotacao, data }) => `Mapa de ${porExtenso(data)} fechado: ${lotacao}`,
+    texto: ({ lotacao, data }) => `${lotacao} fechou o mapa de ${porExtenso(data)}. Falta assinar.`,
+  },
+  MEDICAO_ENVIADA: {
+    ...feito,
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    assunto: medicao,
+    vez: ({ versao }) => versao,
+    titulo: ({ contrato: qual }) => `Medição em conferência: contrato ${qual}`,
+    texto: fato => `A medição do ${daMedicao(fato)} foi enviada para conferência.`,
+  },
+  MEDICAO_ATESTADA: {
+    ...feito,
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    assunto: medicao,
+    vez: ({ versao }) => versao ?? '',
+    titulo: ({ contrato: qual }) => `Medição atestada: contrato ${qual}`,
+    texto: fato => `A medição do ${daMedicao(fato)} foi atestada.`,
+  },
+  NOTA_RECEBIDA: {
+    ...feito,
+    para: ['AL_GESTOR', 'AL_ATENDIMENTO'],
+    assunto: nota,
+    vez: ({ notaId }) => notaId,
+    titulo: ({ contrato: qual, confere }) => `Nota ${confere ? 'que confere' : 'recusada'}: contrato ${qual}`,
+    texto: fato =>
+      `Chegou uma nota da medição do ${daMedicao(fato)}, e ${fato.confere ? 'ela confere' : 'não confere'} com o atestado.`,
+  },
+  TERMO_ASSINADO: {
+    ...feito,
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    assunto: termo,
+    titulo: ({ numero }) => `Termo assinado: ${numero}`,
+    texto: fato => `O termo ${fato.numero}, da medição do ${daMedicao(fato)}, tem todas as assinaturas.`,
+  },
+  PAGAMENTO_REGISTRADO: {
+    ...feito,
+    para: ['AL_GESTOR', 'AL_ATENDIMENTO'],
+    assunto: pagamento,
+    titulo: ({ contrato: qual }) => `Pagamento registrado: contrato ${qual}`,
+    texto: fato => `Foi registrado um pagamento da medição do ${daMedicao(fato)}.`,
+  },
+  AUDITORIA_SORTEADA: {
+    ...feito,
+    para: ['AL_GESTOR', 'AL_FISCAL'],
+    assunto: auditoria,
+    titulo: ({ mes }) => `Auditoria de ${mes.slice(5, 7)}/${mes.slice(0, 4)}: dias sorteados`,
+    texto: () => 'A semente está posta, e os dias sorteados esperam quem os confira.',
+  },
+  NOTIFICACAO_DEVOLVIDA: {
+    tipo: 'PENDENCIA',
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: devolucao,
+    vez: ({ versao }) => versao,
+    titulo: ({ numero }) => `Notificação ${numero} devolvida assinada`,
+    texto: ({ fornecedor, lotacao, data, fora }) =>
+      `${fornecedor}, pela entrega de ${porExtenso(data)} em ${lotacao}. ${fora ? 'Foi assinada fora do arquivo emitido: confira.' : 'Foi assinada sobre o arquivo emitido.'} Aceite ou recuse.`,
+    resolvidaPor: { NOTIFICACAO_DECIDIDA: devolucao },
   },
 };

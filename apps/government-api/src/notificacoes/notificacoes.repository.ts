@@ -103,26 +103,6 @@ export class NotificacoesRepository {
     };
   }
 
-  /** One mail per address: the unit's own, and those of people who have one and did not refuse this kind. */
-  mailsOf(ids: readonly number[]): SQL {
-    return sql`
-      select distinct n.chave, lower(d.email) as para, n.titulo as assunto, n.texto
-      from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as pedida
-      join notificacoes n on n.id = pedida.value::int
-      cross join lateral (
-        select l.email from lotacoes l where l.id = n.lotacao_id and 'SOLICITANTE' = any (n.autoridades)
-        union all
-        select u.email from usuarios u
-        where u.ativo and (
-          u.id = n.usuario_id
-          or u.authorities && array_remove(n.autoridades, 'SOLICITANTE')
-          or ('SOLICITANTE' = any (n.autoridades) and 'SOLICITANTE' = any (u.authorities) and u.lotacao_id = n.lotacao_id))
-          and not exists (
-            select from emails_recusados r where r.usuario_id = u.id and r.evento = n.evento)
-      ) d
-      where d.email like '%_@_%'`;
-  }
-
   page(tx: Transaction, leitor: Leitor, { tipo, aVer, pagina, tamanho }: BuscaNotificacoes) {
     const millis = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`;
     const toSee = isToSee(leitor.usuarioId);

@@ -15,6 +15,8 @@ export type Nova = {
   readonly titulo: string;
   readonly texto: string;
   readonly email: boolean;
+  /** Told by name to those who asked for it, and to nobody else. */
+  readonly aEscolha: boolean;
 };
 
 export type Resolucao = { readonly evento: EventoNotificado; readonly assunto: string };
@@ -47,6 +49,7 @@ function novaDe(evento: EventoNotificado, regra: Regra<EventoNotificado>, contex
     titulo: regra.titulo(c),
     texto: regra.texto(c),
     email: regra.email,
+    aEscolha: regra.aEscolha ?? false,
   };
 }
 

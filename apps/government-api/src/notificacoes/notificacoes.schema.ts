@@ -1,5 +1,7 @@
+import type { components } from '@alipen/contracts/generated/government-api';
 import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
+type FormaDeAviso = components['schemas']['FormaDeAviso'];
 const instante = (nome: string) => timestamp(nome, { withTimezone: true, mode: 'date' });
 
 export const notificacoes = pgTable('notificacoes', {
@@ -35,12 +37,20 @@ export const marcosDeLeitura = pgTable('marcos_de_leitura', {
   em: instante('em').notNull(),
 });
 
+/** What a person chose of each kind of event; the name is older than the choice, which once was only to refuse the mail. */
 export const emailsRecusados = pgTable(
   'emails_recusados',
   {
     usuarioId: integer('usuario_id').notNull(),
     evento: text('evento').notNull(),
     desde: instante('desde').notNull(),
+    forma: text('forma').$type<FormaDeAviso>().notNull().default('SISTEMA'),
   },
   ({ usuarioId, evento }) => [primaryKey({ columns: [usuarioId, evento] })],
 );
+
+export const preferenciasDeEmail = pgTable('preferencias_de_email', {
+  usuarioId: integer('usuario_id').primaryKey(),
+  alcance: text('alcance').$type<components['schemas']['AlcanceDosEmails']>().notNull().default('TUDO'),
+  resumidoAte: integer('resumido_ate').notNull().default(0),
+});

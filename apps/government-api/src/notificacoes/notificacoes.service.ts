@@ -6,6 +6,7 @@ import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { LiveService } from '../live/live.service.ts';
 import { MailOutbox } from '../mail/mail-outbox.ts';
+import { EmailsRepository } from './emails.repository.ts';
 import { toNotificacao } from './notificacoes.mapper.ts';
 import type { Fato, Fatos } from './notificacoes.regras.table.ts';
 import { type BuscaNotificacoes, NotificacoesRepository } from './notificacoes.repository.ts';
@@ -18,6 +19,7 @@ export class NotificacoesService {
   constructor(
     private readonly database: Database,
     private readonly repository: NotificacoesRepository,
+    private readonly emails: EmailsRepository,
     private readonly correio: MailOutbox,
     private readonly live: LiveService,
     private readonly clock: Clock,
@@ -39,14 +41,16 @@ export class NotificacoesService {
     tx: Transaction,
     contextos: readonly { lotacaoId?: number | undefined }[],
     resolucoes: readonly Resolucao[],
-    novas: readonly Nova[],
+    ditas: readonly Nova[],
   ): Promise<{ escritas: number; resolvidas: number }> {
+    const novas = ditas[0]?.aEscolha ? await this.emails.forWhoAsked(tx, ditas) : ditas;
     if (!resolucoes.length && !novas.length) return { escritas: 0, resolvidas: 0 };
     const agora = this.clock.now();
     const { resolvidas, escritas } = await this.repository.tell(tx, { resolucoes, novas }, agora);
     await this.correio.withdraw(tx, resolvidas, agora);
-    if (novas[0]?.email && escritas.length) {
-      await this.correio.add(tx, this.repository.mailsOf(escritas.map(({ id }) => id)), agora);
+    if (novas[0] && escritas.length) {
+      const ids = escritas.map(({ id }) => id);
+      await this.correio.add(tx, this.emails.mailsOf(ids, novas[0].email), agora);
     }
     if (escritas.length || resolvidas.length) await this.anunciar(tx, contextos);
     return { escritas: escritas.length, resolvidas: resolvidas.length };

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
+import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
 import { PedidosService } from '../pedidos/pedidos.service.ts';
 import { OcorrenciasLeituraService } from './ocorrencias.leitura.service.ts';
 import { conferirRegistro, invalida } from './ocorrencias.origem.rules.ts';
@@ -36,6 +37,7 @@ export class OcorrenciasAberturaService {
     private readonly leitura: OcorrenciasLeituraService,
     private readonly passo: OcorrenciasPassoService,
     private readonly pedidos: PedidosService,
+    private readonly notificacoes: NotificacoesService,
     private readonly semPedido: OcorrenciasSemPedidoService,
     private readonly clock: Clock,
   ) {}
@@ -60,7 +62,12 @@ export class OcorrenciasAberturaService {
         },
       });
       await this.passo.contarAbertura(tx, ocorrencia, pessoa);
-      return this.leitura.ler(tx, pessoa, ocorrencia.id);
+      const lida = await this.leitura.ler(tx, pessoa, ocorrencia.id);
+      const { lotacaoId, lotacao, data, fornecedor } = lida.resumo;
+      await this.notificacoes.emitir(tx, 'OCORRENCIA_ABERTA', [
+        { ocorrenciaId: ocorrencia.id, numero, lotacaoId, lotacao, data, fornecedor },
+      ]);
+      return lida;
     });
   }
 

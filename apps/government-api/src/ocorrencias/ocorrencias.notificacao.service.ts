@@ -62,7 +62,9 @@ export class OcorrenciasNotificacaoService {
       });
       const ocorrencia = await this.leitura.ler(tx, pessoa, antes.id);
       const endereco = `/resposta/${codigo}`;
-      const enviadaPara = await this.enviar(tx, ocorrencia, endereco, prazo, mensagem?.trim());
+      const junto = await this.ocorrencias.contarNotificacao(tx, pessoa, { ocorrenciaId: antes.id, prazo: prazo.em });
+      const textos = [mensagem?.trim() ?? '', ...junto].filter(Boolean);
+      const enviadaPara = await this.enviar(tx, ocorrencia, { endereco, prazo, textos });
       return { ocorrencia, enviadaPara, endereco: enviadaPara.length ? null : endereco };
     });
   }
@@ -81,9 +83,7 @@ export class OcorrenciasNotificacaoService {
   private async enviar(
     tx: Transaction,
     { resumo, descricao, versao }: Schemas['Ocorrencia'],
-    endereco: string,
-    prazo: { data: string; em: Date },
-    mensagem: string | undefined,
+    { endereco, prazo, textos }: { endereco: string; prazo: { data: string; em: Date }; textos: readonly string[] },
   ): Promise<string[]> {
     const link = this.settings?.link;
     if (!link) return [];
@@ -91,7 +91,7 @@ export class OcorrenciasNotificacaoService {
     const texto = [
       `${resumo.lotacao} registrou a ocorrência ${resumo.numero} sobre a entrega de ${porExtenso(resumo.data)}.`,
       descricao,
-      ...(mensagem ? [mensagem] : []),
+      ...textos,
       `Responda até ${porExtenso(prazo.data)} neste endereço, que vale uma resposta e é só seu:`,
       pageAt(link, endereco),
     ].join('\n\n');

@@ -2,9 +2,12 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
+import { closedDoor, doorSum } from '../auth/supplier-door.ts';
+import { Clock } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { FechamentosService } from '../fechamentos/fechamentos.service.ts';
 import { NotificacoesService } from '../notificacoes/notificacoes.service.ts';
+import { ConvitesRepository } from './convites.repository.ts';
 import { glosaDe, valoresDe } from './glosa.rules.ts';
 import { OcorrenciasLeituraService } from './ocorrencias.leitura.service.ts';
 import { OcorrenciasPassoService, type PassoDado } from './ocorrencias.passo.service.ts';
@@ -14,6 +17,14 @@ import { type Ocorrencia, OcorrenciasRepository } from './ocorrencias.repository
 type Schemas = components['schemas'];
 export type Versionada = { readonly ocorrenciaId: number; readonly ifMatch: string | undefined };
 type Resposta = Promise<Schemas['Ocorrencia']>;
+/** Called in the transaction that notifies the supplier; answers what the mail says besides. */
+export type AoNotificar = (
+  tx: Transaction,
+  pessoa: Pessoa,
+  dela: { readonly ocorrenciaId: number; readonly prazo: Date },
+) => Promise<string | null>;
+
+const semPorta = () => closedDoor('Se ainda precisa devolver a notificação, leve-a à unidade.');
 
 @Injectable()
 export class OcorrenciasService {
@@ -26,7 +37,40 @@ export class OcorrenciasService {
     private readonly notificacoes: NotificacoesService,
     private readonly fechamentos: FechamentosService,
     private readonly prazo: OcorrenciasPrazoService,
+    private readonly convites: ConvitesRepository,
+    private readonly clock: Clock,
   ) {}
+
+  private readonly ouvintes: AoNotificar[] = [];
+
+  /** Call once, at start-up. */
+  aoNotificar(ouvinte: AoNotificar): void {
+    this.ouvintes.push(ouvinte);
+  }
+
+  async contarNotificacao(...dita: Parameters<AoNotificar>): Promise<string[]> {
+    const textos: string[] = [];
+    for (const ouvinte of this.ouvintes) {
+      const texto = await ouvinte(...dita);
+      if (texto) textos.push(texto);
+    }
+    return textos;
+  }
+
+  exigir(tx: Transaction, pessoa: Pessoa, id: number, travada = false): Promise<Ocorrencia> {
+    return this.leitura.exigir(tx, pessoa, id, travada);
+  }
+
+  async travada(tx: Transaction, id: number): Promise<Ocorrencia> {
+    return this.leitura.exigir(tx, { restritaA: null }, id, true);
+  }
+
+  /** The supplier's address, for what it does besides answering: it serves until the deadline, used or not. */
+  async porta(tx: Transaction, codigo: string): Promise<{ ocorrenciaId: number; prazo: Date }> {
+    const convite = await this.convites.findBySum(tx, doorSum(codigo));
+    if (!convite || convite.revogadoEm || convite.expiraEm <= this.clock.now()) throw semPorta();
+    return { ocorrenciaId: convite.ocorrenciaId, prazo: convite.expiraEm };
+  }
 
   vencer(signal: AbortSignal): Promise<number> {
     return this.prazo.vencer(signal);
@@ -38,7 +82,7 @@ export class OcorrenciasService {
     return this.comPasso(pessoa, alvo, async (tx, ocorrencia) => {
       const { lotacaoId, dataRefeicao: data, id, fiscalizacaoId } = ocorrencia;
       const { numero, lotacao, fornecedor } = (await this.leitura.ler(tx, pessoa, id)).resumo;
-      await this.notificacoes.resolver(tx, 'OCORRENCIA_DECIDIDA', [
+      await this.notificacoes.emitir(tx, 'OCORRENCIA_DECIDIDA', [
         { ocorrenciaId: id, numero, lotacaoId, lotacao, data, fornecedor, fiscalizacaoId },
       ]);
       return { evento: 'decidir', para, pessoa, detalhe: decisao, mudanca: { decisao } };

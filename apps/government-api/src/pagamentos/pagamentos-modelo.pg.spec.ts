@@ -176,7 +176,7 @@ describe('histórias de conferir, liquidar, anular, pagar e reabrir', () => {
     const doDia = { prazoLiquidacaoDias: 10, prazoPagamentoDias: 10, pequenoValorReais: 0 };
     const parametros = { entre: async () => () => doDia };
     const feriados = { prazos: async () => [] };
-    const notificacoes = { resolver: async () => undefined };
+    const notificacoes = { resolver: async () => undefined, emitir: async () => 0 };
     const steps = new CycleSteps(audit, undefined as never);
     const leitura = new PagamentosService(
       ...([tx, repository, medicoes, termos, parametros, feriados] as unknown as ConstructorParameters<

@@ -149,6 +149,11 @@ export class PagamentosAtosService {
         reler: () => this.repository.find(tx, id),
       });
       await this.notificacoes.resolver(tx, 'PAGAMENTO_RESOLVIDO', [{ pagamentoId: id }]);
+      if (passo !== 'pagar') return;
+      const { contrato, fornecedor, mes } = linha;
+      await this.notificacoes.emitir(tx, 'PAGAMENTO_REGISTRADO', [
+        { pagamentoId: id, medicaoId, contrato, fornecedor, mes },
+      ]);
     });
   }
 

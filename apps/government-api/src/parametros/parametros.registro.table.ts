@@ -508,6 +508,32 @@ export const registro = {
     minimo: 2,
     maximo: 60,
   },
+  fundamentoDaNotificacao: {
+    grupo: 'Fiscalização',
+    titulo: 'Fundamento da notificação à contratada',
+    descricao: 'A lei que o papel da notificação cita: a que rege os contratos da agência.',
+    regra: '23',
+    emUso: true,
+    tipo: 'OPCAO',
+    padrao: 'LEI_14133',
+    opcoes: {
+      LEI_14133: 'Lei 14.133/2021, arts. 117, 119 e 155 a 158',
+      LEI_8666: 'Lei 8.666/1993, arts. 67, 69, 86 e 87',
+      LEI_13303: 'Lei 13.303/2016, arts. 76 e 82 a 84',
+    },
+  },
+  mesesDaOrigemDosAtos: {
+    grupo: 'Dados pessoais',
+    titulo: 'Por quantos meses se guarda de onde veio cada ato',
+    descricao: 'O endereço de rede e o programa de quem fez. Depois são apagados; o ato, quem e quando ficam.',
+    regra: '36',
+    emUso: true,
+    tipo: 'INTEIRO',
+    unidade: 'meses',
+    padrao: 6,
+    minimo: 6,
+    maximo: 60,
+  },
 } as const satisfies Readonly<Record<string, Definicao>>;
 
 export type ChaveParametro = keyof typeof registro;

@@ -145,6 +145,11 @@ export const tarefas = {
     dizQuando: 'a cada hora',
     oQueFaz: 'Envia o resumo do livro de registro a quem o guarda fora daqui, quando o livro cresceu.',
   },
+  RESUMO_DE_EMAILS: {
+    quando: { em: { dias: 0, hora: '07:00' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '07:00, no horário de Brasília',
+    oQueFaz: 'Manda a quem escolheu o resumo do dia um e-mail só, com o que aconteceu desde o anterior.',
+  },
   ENVIO_DE_EMAILS: {
     quando: { cadaSegundos: 30 },
     dizQuando: 'a cada 30 segundos',
@@ -164,7 +169,7 @@ export const tarefas = {
     quando: { em: { dias: 0, hora: '02:45' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
     dizQuando: '02:45, no horário de Brasília',
     oQueFaz:
-      'Abre os próximos meses das trilhas de auditoria e de acesso; arquiva ou retira os meses que passaram do prazo.',
+      'Abre os próximos meses das trilhas de auditoria e de acesso; arquiva ou retira os meses que passaram do prazo; apaga de onde vieram os atos antigos.',
   },
   ENTREGA_DE_WEBHOOKS: {
     quando: { cadaSegundos: 15 },

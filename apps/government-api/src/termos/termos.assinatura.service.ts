@@ -88,14 +88,7 @@ export class TermosAssinaturaService {
       exigir(quemRecusa(termo, momentoDe(contexto), pessoa));
       const set = { motivo, encerradoEm: this.clock.now(), encerradoPor: pessoa.usuarioId };
       await this.dar(tx, pessoa, termo, { passo: 'recusar', para: 'RECUSADO', set, motivo });
-      const { contrato, mes } = termo.conteudo;
-      const { numero, fornecedor } = contrato;
-      await this.notificacoes.emitir(tx, 'TERMO_RECUSADO', [
-        {
-          ...{ termoId: termo.id, medicaoId: termo.medicaoId, contrato: numero, fornecedor, mes: `${mes}-01`, motivo },
-          numero: numeroEscrito(termo.tipo, termo),
-        },
-      ]);
+      await this.notificacoes.emitir(tx, 'TERMO_RECUSADO', [{ ...fatoDo(termo), motivo }]);
       return this.reler(tx, pessoa, termo);
     });
   }
@@ -113,9 +106,10 @@ export class TermosAssinaturaService {
   private async dar(
     tx: Transaction,
     pessoa: Pessoa,
-    { id, versao, tipo, situacao: de, medicaoId, ...termo }: TermoLido,
+    termo: TermoLido,
     { passo, para, set = {}, motivo }: Passo,
   ): Promise<void> {
+    const { id, versao, tipo, situacao: de, medicaoId } = termo;
     const dados = { numero: numeroEscrito(tipo, termo), tipo, ...(motivo && { motivo }) };
     await this.steps.take(tx, ciclo, {
       entidade: 'termos',
@@ -128,6 +122,7 @@ export class TermosAssinaturaService {
     await this.notificacoes.resolver(tx, 'TERMO_ENCERRADO', [{ termoId: id }]);
     if (para === 'ASSINADO') {
       await this.notificacoes.resolver(tx, 'RECEBIMENTO_RESOLVIDO', [{ medicaoId, recebimento: tipo }]);
+      await this.notificacoes.emitir(tx, 'TERMO_ASSINADO', [fatoDo(termo)]);
     }
   }
 
@@ -141,4 +136,13 @@ export class TermosAssinaturaService {
 function exigir(resposta: Quem) {
   if (!resposta.pode) throw problema('conflito', { detail: resposta.motivo });
   return resposta.designacao;
+}
+
+function fatoDo(termo: TermoLido) {
+  const { contrato, mes } = termo.conteudo;
+  const { numero: doContrato, fornecedor } = contrato;
+  return {
+    ...{ termoId: termo.id, medicaoId: termo.medicaoId, contrato: doContrato, fornecedor, mes: `${mes}-01` },
+    numero: numeroEscrito(termo.tipo, termo),
+  };
 }

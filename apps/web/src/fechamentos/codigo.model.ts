@@ -1,10 +1,10 @@
-export type TipoDeCodigo = 'dia' | 'mes' | 'medicao' | 'termo';
+export type TipoDeCodigo = 'dia' | 'mes' | 'medicao' | 'termo' | 'notificacao';
 
-const LETRAS = { P: 'mes', M: 'medicao', T: 'termo' } as const satisfies Record<string, TipoDeCodigo>;
+const LETRAS = { P: 'mes', M: 'medicao', T: 'termo', N: 'notificacao' } as const satisfies Record<string, TipoDeCodigo>;
 /** Letters in a day's code; the other kinds have one more before them. */
 const LETRAS_DO_DIA = 28;
 
-/** A day's code may begin with any letter, M, P and T too: a letter marks the kind only where it stands apart or is one too many. */
+/** A day's code may begin with any letter, M, N, P and T too: a letter marks the kind only where it stands apart or is one too many. */
 export function tipoDoCodigo(digitado: string): TipoDeCodigo {
   const codigo = digitado.trim().toUpperCase();
   const [letra = ''] = codigo;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ArquivoConferidoPanel } from '../agencia/arquivo-conferido.panel.tsx';
 import { MedicaoConferida } from '../medicoes/verificacao.panel.tsx';
+import { NotificacaoConferida } from '../notificacoes-formais/verificacao.panel.tsx';
 import { TermoConferido } from '../termos/verificacao.panel.tsx';
 import { useSearchParams } from '../ui/address.hook.ts';
 import { Logo } from '../ui/logo.component.tsx';
@@ -16,6 +17,7 @@ const TITULOS = {
   mes: 'Conferir um mapa do mês',
   medicao: 'Conferir uma medição',
   termo: 'Conferir um termo de recebimento',
+  notificacao: 'Conferir uma notificação à contratada',
 } as const;
 
 /** Compares the paper with what is stored. Public: no sign-in, no shell, no names. */
@@ -36,6 +38,7 @@ export function Component() {
       </header>
       {tipo === 'medicao' && <MedicaoConferida codigo={codigo} impresso={impresso} />}
       {tipo === 'termo' && <TermoConferido codigo={codigo} impresso={impresso} />}
+      {tipo === 'notificacao' && <NotificacaoConferida codigo={codigo} impresso={impresso} />}
       {tipo === 'mes' && <MesConferido codigo={codigo} impresso={impresso} />}
       {tipo === 'dia' && <DiaConferido codigo={codigo} impresso={impresso} />}
       <ArquivoConferidoPanel key={codigo} codigo={codigo} />

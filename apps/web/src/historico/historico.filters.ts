@@ -21,20 +21,24 @@ export const FILTROS: Filter[] = [
     all: 'Tudo',
     options: optionsOf(ROTULO_DE_ATO),
   },
+  { key: 'endereco', label: 'Endereço de rede', kind: 'text', maxLength: 45 },
   { key: 'de', label: 'De', kind: 'date' },
   { key: 'ate', label: 'Até', kind: 'date' },
 ];
 export const REGRAS: AddressRules = { filters: FILTROS, sorts: [], order: '' };
 
+const ENDERECO = /^[0-9a-f.:]{2,45}$/i;
+
 /** A record's number needs its object; one letter of a name is not searched yet. */
 export function filtroDe(busca: URLSearchParams): FiltroHistorico {
   const valores = Object.fromEntries(FILTROS.map(filtro => [filtro.key, filterValue(filtro, busca)]));
-  const { pessoa, entidade, entidadeId, acao, de, ate } = valores;
+  const { pessoa, entidade, entidadeId, acao, endereco, de, ate } = valores;
   return {
     ...(pessoa && pessoa.trim().length > 1 && { pessoa }),
     ...(entidade && { entidade }),
     ...(entidade && entidadeId && { entidadeId }),
     ...(acao && { acao }),
+    ...(endereco && ENDERECO.test(endereco.trim()) && { endereco: endereco.trim() }),
     ...(de && { de }),
     ...(ate && { ate }),
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { changesOf, doneOf, fieldOf, objectOf, restOf, saidOf } from '../record/trail.labels.ts';
+import { changesOf, doneOf, fieldOf, objectOf, originOf, restOf, saidOf } from '../record/trail.labels.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
@@ -13,6 +13,7 @@ export function LinhaDoRegistro({ registro }: { registro: Registro }) {
   const { em, pessoa, acao, entidade, entidadeId, nome, dados } = registro;
   const rota = entidadeId === null ? undefined : ROTAS[entidade]?.(entidadeId);
   const chamado = nome ?? (entidadeId === null ? null : `nº ${entidadeId}`);
+  const origem = originOf(registro);
   const recusa = dados && 'recusa' in dados;
   return (
     <tr>
@@ -22,6 +23,7 @@ export function LinhaDoRegistro({ registro }: { registro: Registro }) {
       <td>
         {pessoa ? pessoa.nome : 'O sistema'}
         {pessoa && <small className="quieto historico-matricula">Matrícula {pessoa.matricula}</small>}
+        {origem && <small className="quieto historico-origem">De {origem}</small>}
       </td>
       <td>
         {recusa ? <Pill tone="perigo">Acesso recusado</Pill> : doneOf(acao)}

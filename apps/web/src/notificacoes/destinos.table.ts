@@ -6,6 +6,7 @@ const ACOMPANHAR = '/modules/monitoramento/acompanhamento';
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
 const MAPA = '/modules/relatorios/fechamentos';
 const MEDICOES = '/modules/relatorios/medicoes';
+const AUDITORIAS = '/modules/relatorios/auditorias';
 const PAGAMENTOS = '/modules/relatorios/pagamentos';
 const REPETIDAS = '/modules/fiscalizacao/fotosRepetidas';
 const FORNECEDORES = '/modules/manutencao/fornecedor';
@@ -116,6 +117,23 @@ const DESTINOS = {
   PAGAMENTO_VENCIDO: [() => ({ rotulo: 'Ver a fila de pagamento', rota: PAGAMENTOS, busca: '' })],
   ENTREGA_INTERROMPIDA: [pedir('Ver o dia')],
   ENTREGA_RETOMADA: [pedir('Pedir')],
+  PEDIDO_CANCELADO: [abrir('Ver o pedido')],
+  PEDIDO_EXPIRADO: [abrir('Ver o pedido')],
+  PROGRAMACAO_ENVIADA: [doDia('Ver o pedido')],
+  AUMENTO_RESPONDIDO: [abrir('Ver o pedido')],
+  LISTA_LIBERADA: [listas('Ver a lista do dia')],
+  RECEBIMENTO_REGISTRADO: [abrir('Ver o recebimento')],
+  OCORRENCIA_ABERTA: [ocorrencias('Ver as abertas', 'ABERTA')],
+  OCORRENCIA_DECIDIDA: [ocorrencias('Ver as ocorrências', '')],
+  FISCALIZACAO_CONCLUIDA: [fiscalizar('Ver as realizadas', REALIZADAS), monitorar],
+  DIA_FECHADO: [mapa('Ver o mapa')],
+  MEDICAO_ENVIADA: [medicoes('Ver as enviadas', 'ENVIADA')],
+  MEDICAO_ATESTADA: [medicoes('Ver as atestadas', 'ATESTADA')],
+  NOTA_RECEBIDA: [medicoes('Ver as medições', 'ATESTADA')],
+  TERMO_ASSINADO: [medicoes('Ver as medições', '')],
+  PAGAMENTO_REGISTRADO: [() => ({ rotulo: 'Ver a fila de pagamento', rota: PAGAMENTOS, busca: '' })],
+  NOTIFICACAO_DEVOLVIDA: [ocorrencias('Ver e decidir', '')],
+  AUDITORIA_SORTEADA: [() => ({ rotulo: 'Conferir os sorteados', rota: AUDITORIAS, busca: '' })],
 } as const satisfies Record<Notificacao['evento'], readonly Caminho[]>;
 
 function buscaDe(partes: Record<string, string | number | null | undefined>): string {

@@ -16,8 +16,9 @@ const escolha = (over: Partial<EscolhaDeEmails> = {}): EscolhaDeEmails => ({
   email: 'sonia@orgao.gov.br',
   correioLigado: true,
   itens: [
-    { evento: 'PEDIDO_DEVOLVIDO', tipo: 'PENDENCIA', recebe: true },
-    { evento: 'PEDIDO_RECUSADO', tipo: 'AVISO', recebe: false },
+    { evento: 'PEDIDO_DEVOLVIDO', tipo: 'PENDENCIA', recebe: true, forma: 'NA_HORA', padrao: 'NA_HORA' },
+    { evento: 'PEDIDO_RECUSADO', tipo: 'AVISO', recebe: false, forma: 'SISTEMA', padrao: 'NA_HORA' },
+    { evento: 'PEDIDO_CANCELADO', tipo: 'AVISO', recebe: false, forma: 'NAO', padrao: 'NAO' },
   ],
   ...over,
 });
@@ -36,26 +37,37 @@ function abrir(lida: EscolhaDeEmails, aoGravar: { status?: number; json?: unknow
   return { calls, fechar };
 }
 
-const caixa = (nome: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: nome });
+const forma = (nome: string) => screen.findByRole<HTMLSelectElement>('combobox', { name: nome });
 
 describe('os e-mails que a pessoa recebe', () => {
-  it('mostra o que ela escolheu e grava só o que não quer', async () => {
-    const { calls, fechar } = abrir(escolha());
-    expect((await caixa('Pedido devolvido para correção')).checked).toBe(true);
-    expect((await caixa('Pedido recusado')).checked).toBe(false);
+  it('mostra a forma de cada um, e salva a que ela escolheu', async () => {
+    const { calls, fechar } = abrir(escolha({ alcance: 'TUDO' }));
+    expect((await forma('Pedido devolvido para correção')).value).toBe('NA_HORA');
+    expect((await forma('Pedido recusado')).value).toBe('SISTEMA');
     expect(screen.getByText('Chegam em sonia@orgao.gov.br.')).toBeTruthy();
-    await userEvent.click(await caixa('Pedido devolvido para correção'));
-    await userEvent.click(await caixa('Pedido recusado'));
+    const opcoes = async (nome: string) => [...(await forma(nome)).options].map(({ value }) => value);
+    expect(await opcoes('Pedido recusado')).toEqual(['NA_HORA', 'RESUMO', 'SISTEMA']);
+    expect(await opcoes('Pedido cancelado')).toEqual(['NA_HORA', 'RESUMO', 'SISTEMA', 'NAO']);
+    await userEvent.selectOptions(await forma('Pedido cancelado'), 'E-mail na hora');
+    await userEvent.click(screen.getByRole('button', { name: 'Juntar todos no resumo do dia' }));
+    expect(screen.queryByRole('button', { name: 'Juntar todos no resumo do dia' })).toBeNull();
+    await userEvent.selectOptions(await forma('De onde vêm os e-mails'), 'Só dos contratos por que respondo');
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(fechar).toHaveBeenCalled());
-    const gravada = calls.find(({ method }) => method === 'PUT');
-    expect(gravada?.body).toEqual({ recusados: ['PEDIDO_DEVOLVIDO'] });
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      escolhas: [
+        { evento: 'PEDIDO_DEVOLVIDO', forma: 'RESUMO' },
+        { evento: 'PEDIDO_RECUSADO', forma: 'SISTEMA' },
+        { evento: 'PEDIDO_CANCELADO', forma: 'RESUMO' },
+      ],
+      alcance: 'MEUS_CONTRATOS',
+    });
   });
 
   it.each([
     [{ email: null }, /Você não tem e-mail no cadastro/],
     [{ correioLigado: false }, /ainda não envia e-mails/],
-    [{ itens: [] }, /Nada do que é do seu perfil vai por e-mail/],
+    [{ itens: [] }, /Nada do que acontece é do seu perfil/],
   ])('diz por que não chegariam: %j', async (over, frase) => {
     abrir(escolha(over));
     expect(await screen.findByText(frase)).toBeTruthy();
@@ -67,10 +79,10 @@ describe('os e-mails que a pessoa recebe', () => {
       status: 422,
       json: { title: 'Dados inválidos', status: 422, detail: 'Este aviso não vai por e-mail a nenhum perfil seu.' },
     });
-    await userEvent.click(await caixa('Pedido devolvido para correção'));
+    await userEvent.selectOptions(await forma('Pedido devolvido para correção'), 'Só no sistema');
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Este aviso não vai por e-mail a nenhum perfil seu.')).toBeTruthy();
-    expect((await caixa('Pedido devolvido para correção')).checked).toBe(false);
+    expect((await forma('Pedido devolvido para correção')).value).toBe('SISTEMA');
     expect(fechar).not.toHaveBeenCalled();
   });
 });

@@ -1,35 +1,24 @@
+import { ROTULO_DE_ALCANCE_DOS_EMAILS } from '@alipen/contracts/generated/rotulos/notificacoes';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox } from '../ui/check.component.tsx';
+import { Button } from '../ui/button.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { FormDialog } from '../ui/form-dialog.component.tsx';
-import { Pill } from '../ui/pill.component.tsx';
+import { optionsOf } from '../ui/labelled.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
-import { chamadoDe } from './emails.labels.ts';
+import { Select } from '../ui/select.component.tsx';
+import { ListaDeFormas } from './emails.lista.component.tsx';
+import { type Escolha, escolhaDe, juntosNoResumo } from './emails.model.ts';
 import { definirEscolhaDeEmails, type EscolhaDeEmails, obterEscolhaDeEmails } from './notificacoes.queries.ts';
-import { TIPOS } from './tipos.labels.ts';
-
-type Evento = EscolhaDeEmails['itens'][number]['evento'];
-type Recusados = ReadonlySet<Evento>;
-
-const recusadosDe = ({ itens }: EscolhaDeEmails): Recusados =>
-  new Set(itens.filter(({ recebe }) => !recebe).map(({ evento }) => evento));
 
 export default function EmailsDialog({ fechar }: { fechar: () => void }) {
-  const escolha = useQuery(obterEscolhaDeEmails());
-  const lida = escolha.data;
+  const lida = useQuery(obterEscolhaDeEmails());
   const form = useForm({
     // null: nothing was changed yet. After a change the screen keeps the person's choice, whatever is read again.
-    start: { mudados: null as Recusados | null },
-    send: ({ mudados }) => definirEscolhaDeEmails([...(mudados ?? lidos)]),
+    start: { mudada: null as Escolha | null },
+    send: ({ mudada }) => definirEscolhaDeEmails(mudada ?? escolhaDe(lida.data)),
     onSent: fechar,
   });
-  const lidos: Recusados = lida ? recusadosDe(lida) : new Set();
-  const recusados = form.values.mudados ?? lidos;
-  const temEscolha = lida !== undefined && lida.itens.length > 0;
-  const mudar = (evento: Evento, recebe: boolean) => {
-    const outros = [...recusados].filter(outro => outro !== evento);
-    form.set({ mudados: new Set(recebe ? outros : [...outros, evento]) });
-  };
+  const temEscolha = lida.data !== undefined && lida.data.itens.length > 0;
   return (
     <FormDialog
       title="E-mails que você recebe"
@@ -39,10 +28,14 @@ export default function EmailsDialog({ fechar }: { fechar: () => void }) {
       back={temEscolha ? 'Voltar' : 'Fechar'}
       close={fechar}
     >
-      <QueryState query={escolha} skeletonHeight={240}>
+      <QueryState query={lida} skeletonHeight={240}>
         {dados => (
           <div>
-            <Escolha lida={dados} recusados={recusados} mudar={mudar} />
+            <Campos
+              lida={dados}
+              escolha={form.values.mudada ?? escolhaDe(dados)}
+              mudar={mudada => form.set({ mudada })}
+            />
           </div>
         )}
       </QueryState>
@@ -52,41 +45,43 @@ export default function EmailsDialog({ fechar }: { fechar: () => void }) {
 
 interface Props {
   lida: EscolhaDeEmails;
-  recusados: Recusados;
-  mudar: (evento: Evento, recebe: boolean) => void;
+  escolha: Escolha;
+  mudar: (escolha: Escolha) => void;
 }
 
-const Escolha = ({ lida, recusados, mudar }: Props) => (
-  <>
-    <p>{ondeChega(lida)}</p>
-    {lida.itens.length > 0 && (
-      <ul className="emails-escolha">
-        {lida.itens.map(({ evento, tipo }) => (
-          <li key={evento}>
-            <label className="campo-marcar">
-              <Checkbox
-                className="marcar"
-                checked={!recusados.has(evento)}
-                onChange={({ target }) => mudar(evento, target.checked)}
-              />
-              <span>{chamadoDe(evento)}</span>
-            </label>
-            <Pill tone={TIPOS[tipo].tom} icon={TIPOS[tipo].icone}>
-              {TIPOS[tipo].rotulo}
-            </Pill>
-          </li>
-        ))}
-      </ul>
-    )}
-    <p className="quieto">
-      Nada se perde: tudo continua aqui nas notificações, e as pendências ficam até que alguém as resolva. O e-mail da
-      própria unidade não depende desta escolha.
-    </p>
-  </>
-);
+function Campos({ lida, escolha, mudar }: Props) {
+  const resumidos = juntosNoResumo(escolha);
+  return (
+    <>
+      <p>{ondeChega(lida)}</p>
+      {escolha.alcance && (
+        <label className="campo emails-alcance">
+          <span>De onde vêm os e-mails</span>
+          <Select
+            value={escolha.alcance}
+            onChange={({ target }) => mudar({ ...escolha, alcance: target.value as Escolha['alcance'] })}
+          >
+            {optionsOf(ROTULO_DE_ALCANCE_DOS_EMAILS).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </label>
+      )}
+      {resumidos && <Button onClick={() => mudar(resumidos)}>Juntar todos no resumo do dia</Button>}
+      <ListaDeFormas titulo="Sempre nas notificações" lida={lida} escolha={escolha} mudar={mudar} />
+      <ListaDeFormas titulo="Só se você quiser saber" aEscolha lida={lida} escolha={escolha} mudar={mudar} />
+      <p className="quieto">
+        O resumo é um e-mail só, às 7 horas, com o que aconteceu desde o anterior. Nada se perde: as pendências ficam
+        nas notificações até que alguém as resolva. O e-mail da própria unidade não depende desta escolha.
+      </p>
+    </>
+  );
+}
 
 function ondeChega({ email, correioLigado, itens }: EscolhaDeEmails): string {
-  if (itens.length === 0) return 'Nada do que é do seu perfil vai por e-mail.';
+  if (itens.length === 0) return 'Nada do que acontece é do seu perfil.';
   if (!correioLigado) return 'Este sistema ainda não envia e-mails. A escolha fica guardada para quando enviar.';
   if (!email) return 'Você não tem e-mail no cadastro. Peça ao gestor que o inclua; a escolha fica guardada.';
   return `Chegam em ${email}.`;

@@ -43,5 +43,5 @@ export const obterEscolhaDeEmails = () =>
     queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/notificacoes/emails', { signal })),
   });
 
-export const definirEscolhaDeEmails = (recusados: Notificacao['evento'][]) =>
-  body(api.PUT('/api/ms-alipen/notificacoes/emails', { body: { recusados } }));
+export const definirEscolhaDeEmails = (escolha: components['schemas']['EmailsRecusados']) =>
+  body(api.PUT('/api/ms-alipen/notificacoes/emails', { body: escolha }));

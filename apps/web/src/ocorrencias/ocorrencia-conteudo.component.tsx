@@ -7,7 +7,7 @@ import { mayOpen } from '../app/access.rule.ts';
 import { usePerson } from '../app/person.hook.ts';
 import { REALIZADAS } from '../app/screens.table.ts';
 import { basePath } from '../base/base-path.ts';
-
+import { NotificacaoFormalPanel } from '../notificacoes-formais/notificacao-formal.panel.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { formatMoney } from '../ui/number.format.ts';
 import { Acoes } from './acoes.component.tsx';
@@ -58,6 +58,7 @@ export function OcorrenciaConteudo({ ocorrencia }: { ocorrencia: Ocorrencia }) {
         </section>
       )}
       <Valores ocorrencia={ocorrencia} />
+      <NotificacaoFormalPanel ocorrenciaId={resumo.id} />
       <Acoes key={ocorrencia.versao} ocorrencia={ocorrencia} />
       <section aria-label="Histórico">
         <h3>Histórico</h3>

@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.component.tsx';
 import { type HistoryEvent, listarHistorico } from './history.queries.ts';
 import type { Field } from './record.model.ts';
 import { textOf } from './record.text.ts';
-import { changesOf, doneOf, fieldOf, saidOf } from './trail.labels.ts';
+import { changesOf, doneOf, fieldOf, originOf, saidOf } from './trail.labels.ts';
 
 interface Props {
   entity: string;
@@ -44,12 +44,14 @@ export function History({ entity, id, fields }: Props) {
 
 function Event({ event, fields }: { event: HistoryEvent; fields: readonly Field[] }) {
   const changes = changesOf(event);
+  const origin = originOf(event);
   return (
     <li>
       <p>
         <strong>{doneOf(event.acao)}</strong>{' '}
         <span className="quieto">
           {event.pessoa?.nome ?? 'O sistema'}, <time dateTime={event.em}>{formatInstant(event.em)}</time>
+          {origin && `, de ${origin}`}
         </span>
       </p>
       {changes.length > 0 && (

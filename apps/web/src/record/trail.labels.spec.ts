@@ -1,4 +1,4 @@
-import { changesOf, doneOf, fieldOf, objectOf, restOf, saidOf } from './trail.labels.ts';
+import { changesOf, doneOf, fieldOf, objectOf, originOf, restOf, saidOf } from './trail.labels.ts';
 
 const registro = {
   id: 1,
@@ -58,5 +58,12 @@ describe('o histórico em palavras', () => {
     expect(restOf(fechado)).toEqual([['versao', 1]]);
     expect(changesOf(registro)).toEqual([]);
     expect(restOf({ ...registro, dados: { recusa: 'lotacao-alheia' } })).toEqual([]);
+  });
+
+  it('de onde o ato veio, o que se sabe', () => {
+    const origem = { endereco: '10.1.2.3', programa: 'Chrome 141 no Windows' };
+    expect(originOf({ ...registro, origem })).toBe('10.1.2.3, Chrome 141 no Windows');
+    expect(originOf({ ...registro, origem: { ...origem, programa: null } })).toBe('10.1.2.3');
+    expect(originOf(registro)).toBeUndefined();
   });
 });

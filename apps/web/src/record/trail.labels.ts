@@ -68,3 +68,7 @@ const TOLD = ['recusa', 'de', 'para', 'dia'];
 /** What else the operation told. */
 export const restOf = ({ dados = {} }: Registro): [string, unknown][] =>
   Object.entries(dados).filter(([key]) => !TOLD.includes(key));
+
+/** "10.1.2.3, Chrome 141 no Windows"; undefined where it is not known, or not kept any more. */
+export const originOf = ({ origem }: Registro): string | undefined =>
+  origem && [origem.endereco, origem.programa].filter(Boolean).join(', ');

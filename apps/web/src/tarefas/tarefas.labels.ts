@@ -47,6 +47,7 @@ const NOMES: Readonly<Record<string, string>> = {
   SOMAS_DO_MAPA: 'Somas do mapa',
   LIVRO_DE_REGISTRO: 'Livro de registro',
   SELO_AS_TESTEMUNHAS: 'Selo às testemunhas',
+  RESUMO_DE_EMAILS: 'Resumo do dia por e-mail',
   EXPURGO_DE_ACESSOS: 'Acessos antigos',
   DADOS_PESSOAIS: 'Dados pessoais',
   GUARDA_DAS_TRILHAS: 'Guarda do histórico',

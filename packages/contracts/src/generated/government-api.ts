@@ -4133,11 +4133,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Do que vai por e-mail a esta pessoa, o que ela escolheu receber
-         * @description Só os acontecimentos que vão por e-mail a algum perfil dela. O e-mail da própria lotação não depende desta escolha.
+         * De cada acontecimento que diz respeito a esta pessoa, como ela quer saber
+         * @description Os acontecimentos de algum perfil dela. O e-mail da própria lotação não depende desta escolha.
          */
         get: operations["obterEscolhaDeEmails"];
-        /** Escolhe o que deixa de receber por e-mail; tudo continua nas notificações */
+        /** Escolhe como quer saber de cada acontecimento; as notificações não se desligam */
         put: operations["definirEscolhaDeEmails"];
         post?: never;
         delete?: never;
@@ -4241,6 +4241,69 @@ export interface paths {
         get?: never;
         /** Junta um arquivo à resposta que o fornecedor está escrevendo */
         put: operations["anexarPeloCodigo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/ocorrencias/resposta/{codigo}/notificacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: components["parameters"]["CodigoDeResposta"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A notificação que a contratada baixa, assina e devolve; sem conta, até o prazo
+         * @description O endereço da ocorrência vale para isto até o prazo, mesmo depois da resposta.
+         */
+        get: operations["lerNotificacaoPeloCodigo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/ocorrencias/resposta/{codigo}/notificacao/devolucao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: components["parameters"]["CodigoDeResposta"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** A contratada devolve a notificação assinada, em PDF */
+        put: operations["devolverNotificacaoPeloCodigo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/ocorrencias/resposta/{codigo}/notificacao/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: components["parameters"]["CodigoDeResposta"];
+            };
+            cookie?: never;
+        };
+        /** O PDF emitido, para a contratada assinar */
+        get: operations["baixarNotificacaoPeloCodigo"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4357,6 +4420,83 @@ export interface paths {
         put?: never;
         /** Notifica o fornecedor por e-mail, com um endereço de uso único para responder */
         post: operations["notificarOcorrencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/ocorrencias/{ocorrenciaId}/notificacao-formal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        /** A notificação à contratada que se emitiu desta ocorrência, e o que se pode fazer com ela */
+        get: operations["obterNotificacaoFormal"];
+        put?: never;
+        /** Emite, uma vez só, a notificação à contratada em papel numerado; emitir de novo devolve a mesma */
+        post: operations["emitirNotificacaoFormal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/ocorrencias/{ocorrenciaId}/notificacao-formal/decisao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aceita a notificação devolvida, ou a recusa, com o motivo */
+        post: operations["decidirNotificacaoFormal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/ocorrencias/{ocorrenciaId}/notificacao-formal/devolucao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Junta a notificação assinada que a contratada devolveu em mãos, digitalizada em PDF */
+        put: operations["juntarNotificacaoDevolvida"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/ocorrencias/{ocorrenciaId}/notificacao-formal/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        /** O PDF emitido, ou o que voltou assinado */
+        get: operations["baixarNotificacaoFormal"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6480,6 +6620,26 @@ export interface paths {
         };
         /** Os dias fechados em que se apoia o papel de um mês; sem conta, pelo código impresso */
         get: operations["verificarMes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/verificacao-notificacao/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description N e 140 bits de acaso em grupos de quatro, como está impresso na notificação. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        /** O que está guardado da notificação à contratada de que alguém tem o papel; sem conta, pelo código impresso */
+        get: operations["verificarNotificacaoFormal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9118,6 +9278,13 @@ export interface components {
             /** @description O valor de depois; nulo quando ficou vazio. */
             depois: unknown;
         };
+        /** @description De onde o ato veio, como o gateway viu. Guardado por poucos meses; depois só o ato fica. */
+        OrigemDoAto: {
+            /** @description O endereço de rede. */
+            endereco: string | null;
+            /** @description O navegador, a versão e o sistema; ou o programa de um integrador. */
+            programa: string | null;
+        };
         RegistroHistorico: {
             id: number;
             em: components["schemas"]["Instante"];
@@ -9128,6 +9295,7 @@ export interface components {
             /** @description Como o registro se chama hoje, quando se sabe. */
             nome?: string | null;
             alteracoes: components["schemas"]["AlteracaoDeCampo"][];
+            origem?: components["schemas"]["OrigemDoAto"];
             /** @description O que mais a operação contou. */
             dados?: {
                 [key: string]: unknown;
@@ -10512,21 +10680,113 @@ export interface components {
             esperadoCentavos: components["schemas"]["DinheiroDaNota"];
             ultima: components["schemas"]["NotaEnviada"] | null;
         };
+        /** @enum {string} */
+        SituacaoNotificacaoFormal: "EMITIDA" | "ENVIADA" | "DEVOLVIDA" | "ACEITA" | "RECUSADA";
+        /** @enum {string} */
+        AcaoNotificacaoFormal: "emitir" | "juntar" | "aceitar" | "recusar";
+        /** @enum {string} */
+        ViaDaNotificacao: "EMITIDA" | "DEVOLVIDA";
+        /**
+         * @description Se o que voltou começa pelo arquivo emitido e traz uma assinatura digital, ou foi feito fora dele.
+         * @enum {string}
+         */
+        ConferenciaDaDevolucao: "SOBRE_O_EMITIDO" | "FORA";
+        Devolucao: {
+            em: components["schemas"]["Instante"];
+            /** @description Quem da agência juntou; nulo quando foi a contratada. */
+            por: string | null;
+            conferencia: components["schemas"]["ConferenciaDaDevolucao"];
+            sha256: components["schemas"]["HashDoMapa"];
+            bytes: number;
+        };
+        NotificacaoFormal: {
+            numero: string;
+            codigo: string;
+            situacao: components["schemas"]["SituacaoNotificacaoFormal"];
+            versao: number;
+            emitidaEm: components["schemas"]["Instante"];
+            emitidaPor: string;
+            enviadaEm: components["schemas"]["Instante"] | null;
+            prazo: components["schemas"]["Instante"] | null;
+            /** @description O prazo passou e ela não voltou. */
+            vencida: boolean;
+            /** @description Do arquivo emitido. */
+            sha256: components["schemas"]["HashDoMapa"];
+            devolucao: components["schemas"]["Devolucao"] | null;
+            /** @description Por que a devolução foi recusada. */
+            motivo: string | null;
+        };
+        NotificacaoFormalDaOcorrencia: {
+            notificacao: components["schemas"]["NotificacaoFormal"] | null;
+            acoes: components["schemas"]["AcaoNotificacaoFormal"][];
+        };
+        NotificacaoADevolver: {
+            /** @description Nulo: esta ocorrência não tem notificação em papel. */
+            numero: string | null;
+            situacao: components["schemas"]["SituacaoNotificacaoFormal"] | null;
+            prazo: components["schemas"]["Instante"];
+            motivo: string | null;
+            conferencia: components["schemas"]["ConferenciaDaDevolucao"] | null;
+        };
+        DecisaoDaDevolucao: {
+            aceita: boolean;
+            /** @description Obrigatório para recusar. */
+            motivo?: string;
+        };
+        NotificacaoVerificada: {
+            numero: string;
+            situacao: components["schemas"]["SituacaoNotificacaoFormal"];
+            contrato: string;
+            fornecedor: string;
+            lotacao: string;
+            data: components["schemas"]["Data"];
+            emitidaEm: components["schemas"]["Instante"];
+            devolvidaEm: components["schemas"]["Instante"] | null;
+            conferencia: components["schemas"]["ConferenciaDaDevolucao"] | null;
+            hash: components["schemas"]["HashDoMapa"];
+            /** @description Do arquivo emitido, byte a byte. */
+            sha256: components["schemas"]["HashDoMapa"];
+            integra: boolean;
+            falhas: string[];
+        };
         EscolhaDeEmails: {
             /** @description O endereço da pessoa; nulo quando não há. */
             email: string | null;
             /** @description Este sistema envia e-mails. */
             correioLigado: boolean;
             itens: components["schemas"]["EscolhaDeEmail"][];
+            /** @description Só de quem vê mais do que a própria lotação. */
+            alcance?: components["schemas"]["AlcanceDosEmails"];
         };
         EscolhaDeEmail: {
             evento: components["schemas"]["EventoNotificado"];
             tipo: components["schemas"]["TipoNotificacao"];
+            /** @description Vai por e-mail, na hora ou no resumo do dia. */
             recebe: boolean;
+            forma: components["schemas"]["FormaDeAviso"];
+            /** @description O que vale para quem nada escolheu. */
+            padrao: components["schemas"]["FormaDeAviso"];
+        };
+        /**
+         * @description Como uma pessoa quer saber de um acontecimento.
+         * @enum {string}
+         */
+        FormaDeAviso: "NAO" | "SISTEMA" | "NA_HORA" | "RESUMO";
+        /**
+         * @description De que unidades e contratos vêm os e-mails de quem os vê todos.
+         * @enum {string}
+         */
+        AlcanceDosEmails: "TUDO" | "MEUS_CONTRATOS";
+        EscolhaDeForma: {
+            evento: components["schemas"]["EventoNotificado"];
+            forma: components["schemas"]["FormaDeAviso"];
         };
         EmailsRecusados: {
-            /** @description Todos os que a pessoa não quer por e-mail; os outros, ela recebe. */
-            recusados: components["schemas"]["EventoNotificado"][];
+            /** @description Todos os que a pessoa não quer por e-mail; os outros ficam como estão. Ignorado quando há `escolhas`. */
+            recusados?: components["schemas"]["EventoNotificado"][];
+            /** @description A forma de cada acontecimento; o que não está na lista volta ao padrão. */
+            escolhas?: components["schemas"]["EscolhaDeForma"][];
+            alcance?: components["schemas"]["AlcanceDosEmails"];
         };
         /**
          * @description Aviso informa; alerta pede atenção; pendência espera que alguém faça alguma coisa.
@@ -10534,7 +10794,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "TROCA_PEDIDA" | "TROCA_DECIDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "TROCA_PEDIDA" | "TROCA_DECIDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA" | "PEDIDO_CANCELADO" | "PEDIDO_EXPIRADO" | "PROGRAMACAO_ENVIADA" | "AUMENTO_RESPONDIDO" | "LISTA_LIBERADA" | "RECEBIMENTO_REGISTRADO" | "OCORRENCIA_ABERTA" | "OCORRENCIA_DECIDIDA" | "FISCALIZACAO_CONCLUIDA" | "DIA_FECHADO" | "MEDICAO_ENVIADA" | "MEDICAO_ATESTADA" | "NOTA_RECEBIDA" | "TERMO_ASSINADO" | "PAGAMENTO_REGISTRADO" | "AUDITORIA_SORTEADA" | "NOTIFICACAO_DEVOLVIDA";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -13375,6 +13635,8 @@ export interface components {
         PessoaDoHistorico: string;
         /** @description A operação, como alterarLotacao. */
         AcaoDoHistorico: string;
+        /** @description Começo do endereço de rede de onde o ato veio; só se acha enquanto ele é guardado. */
+        EnderecoDoHistorico: string;
         DataDaLista: components["schemas"]["Data"];
         /** @description Navegador e sistema de quem entra, para a lista de sessões da pessoa. */
         Dispositivo: string;
@@ -18406,6 +18668,8 @@ export interface operations {
                 pessoa?: components["parameters"]["PessoaDoHistorico"];
                 /** @description A operação, como alterarLotacao. */
                 acao?: components["parameters"]["AcaoDoHistorico"];
+                /** @description Começo do endereço de rede de onde o ato veio; só se acha enquanto ele é guardado. */
+                endereco?: components["parameters"]["EnderecoDoHistorico"];
                 de?: components["schemas"]["Data"];
                 ate?: components["schemas"]["Data"];
                 /** @description Só o que veio antes deste registro do histórico. */
@@ -18446,6 +18710,8 @@ export interface operations {
                 pessoa?: components["parameters"]["PessoaDoHistorico"];
                 /** @description A operação, como alterarLotacao. */
                 acao?: components["parameters"]["AcaoDoHistorico"];
+                /** @description Começo do endereço de rede de onde o ato veio; só se acha enquanto ele é guardado. */
+                endereco?: components["parameters"]["EnderecoDoHistorico"];
                 de?: components["schemas"]["Data"];
                 ate?: components["schemas"]["Data"];
             };
@@ -22003,6 +22269,100 @@ export interface operations {
             507: components["responses"]["ArmazenamentoCheio"];
         };
     };
+    lerNotificacaoPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: components["parameters"]["CodigoDeResposta"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A notificação, ou que esta ocorrência não tem uma. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificacaoADevolver"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    devolverNotificacaoPeloCodigo: {
+        parameters: {
+            query: {
+                sha256: components["schemas"]["Sha256"];
+            };
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: components["parameters"]["CodigoDeResposta"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+            };
+        };
+        responses: {
+            /** @description Recebida. O mesmo arquivo de novo tem a mesma resposta. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificacaoADevolver"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+            507: components["responses"]["ArmazenamentoCheio"];
+        };
+    };
+    baixarNotificacaoPeloCodigo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 192 bits de acaso; só a sua soma fica guardada. */
+                codigo: components["parameters"]["CodigoDeResposta"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O arquivo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
     obterOcorrencia: {
         parameters: {
             query?: never;
@@ -22230,6 +22590,177 @@ export interface operations {
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterNotificacaoFormal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A notificação, ou que ainda não há. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificacaoFormalDaOcorrencia"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    emitirNotificacaoFormal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A notificação emitida, agora ou antes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificacaoFormalDaOcorrencia"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+            507: components["responses"]["ArmazenamentoCheio"];
+        };
+    };
+    decidirNotificacaoFormal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoDaDevolucao"];
+            };
+        };
+        responses: {
+            /** @description A notificação depois disto. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificacaoFormalDaOcorrencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    juntarNotificacaoDevolvida: {
+        parameters: {
+            query: {
+                sha256: components["schemas"]["Sha256"];
+            };
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+            };
+        };
+        responses: {
+            /** @description A notificação depois disto. O mesmo arquivo de novo tem a mesma resposta. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificacaoFormalDaOcorrencia"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+            507: components["responses"]["ArmazenamentoCheio"];
+        };
+    };
+    baixarNotificacaoFormal: {
+        parameters: {
+            query?: {
+                via?: components["schemas"]["ViaDaNotificacao"];
+            };
+            header?: never;
+            path: {
+                ocorrenciaId: components["parameters"]["OcorrenciaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O arquivo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     sanearOcorrencia: {
@@ -26734,6 +27265,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MesVerificado"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    verificarNotificacaoFormal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description N e 140 bits de acaso em grupos de quatro, como está impresso na notificação. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description De quem, contra quem e em que situação; sem o texto e sem dado de pessoa. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificacaoVerificada"];
                 };
             };
             404: components["responses"]["NaoEncontrado"];

@@ -9,6 +9,7 @@ import { deadlines } from '../../government/deadlines.table.ts';
 import { FirstAnswer } from '../../government/first-answer.ts';
 import { badAnswer, boundedRetryAfter, retryAfterOrOurs } from '../../government/upstream-failure.rules.ts';
 import { UpstreamTraffic } from '../../government/upstream-traffic.service.ts';
+import { OriginSeal } from '../../http/origin-seal.ts';
 import { LOGGER } from '../../logging-token.ts';
 import type { Session } from '../session.ts';
 import { Sessions } from '../sessions.service.ts';
@@ -54,6 +55,7 @@ export class GovernmentSignIn {
     private readonly traffic: UpstreamTraffic,
     private readonly first: FirstAnswer,
     private readonly sessions: Sessions,
+    private readonly origin: OriginSeal,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -63,6 +65,7 @@ export class GovernmentSignIn {
       'x-request-id': from.requestId,
       ...(from.device && { 'x-dispositivo': from.device }),
       ...(from.network && { 'x-endereco': from.network }),
+      ...this.origin.headers(from),
     };
     const answer = await this.post(path, proof, headers, { gone });
     if (answer.status !== 200) throw refusal(answer);
@@ -72,8 +75,9 @@ export class GovernmentSignIn {
   }
 
   /** Trades the secret of a service account for a verified token (ADR 60). */
-  async tradeSecret(credentials: ClientCredentials, requestId: string, gone: AbortSignal): Promise<Session> {
-    const answer = await this.post('/contas-servico/sessoes', credentials, { 'x-request-id': requestId }, { gone });
+  async tradeSecret(credentials: ClientCredentials, from: Arrival, gone: AbortSignal): Promise<Session> {
+    const headers = { 'x-request-id': from.requestId, ...this.origin.headers(from) };
+    const answer = await this.post('/contas-servico/sessoes', credentials, headers, { gone });
     if (answer.status !== 200) throw refusalOfAccount(answer);
     const session = await this.issued(answer);
     if (!session.conta) throw badAnswer(new Error('upstream: the token of an account is not one of an account'));

@@ -43,7 +43,7 @@ export class SignInService {
   /** Counted by account and caller's address: 256 bits cannot be guessed, and a stranger must not lock a system out. */
   asAccount(request: FastifyRequest, credentials: ClientCredentials): Promise<Session> {
     return this.throttled(request, `${credentials.client_id} ${request.ip}`, gone =>
-      this.government.tradeSecret(credentials, request.id, gone),
+      this.government.tradeSecret(credentials, arrivalOf(request), gone),
     );
   }
 

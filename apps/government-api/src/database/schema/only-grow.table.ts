@@ -5,6 +5,7 @@
  */
 export const onlyGrow = {
   eventos: [],
+  origens_dos_atos: [],
   acessos: [],
   historico_pedido: [],
   recebimentos: ['vigente'],

@@ -130,6 +130,7 @@ export class FiscalizacoesAvisosService {
   async concluida(tx: Transaction, id: number, { criticos, itens }: Calculo): Promise<void> {
     const fatos: DaFiscalizacao[] = await this.repository.namesForNotice(tx, [id]);
     await this.notificacoes.resolver(tx, 'FISCALIZACAO_ENCERRADA', fatos);
+    await this.notificacoes.emitir(tx, 'FISCALIZACAO_CONCLUIDA', fatos);
     if (criticos.length) {
       await this.notificacoes.emitir(
         tx,

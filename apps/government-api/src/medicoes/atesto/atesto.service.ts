@@ -64,8 +64,8 @@ export class AtestoService {
       });
       await this.guardar(tx, pessoa, { medicao: depois, montada, cargo: cargo?.trim() || null });
       const { numero: contrato, fornecedor } = resumo.contrato;
-      const fato = { medicaoId: depois.id, contrato, fornecedor, mes: depois.mes };
-      await this.notificacoes.resolver(tx, 'MEDICAO_ATESTADA', [fato]);
+      const fato = { medicaoId: depois.id, contrato, fornecedor, mes: depois.mes, versao: depois.versao };
+      await this.notificacoes.emitir(tx, 'MEDICAO_ATESTADA', [fato]);
       return this.leitura.montar(tx, pessoa, depois);
     });
   }

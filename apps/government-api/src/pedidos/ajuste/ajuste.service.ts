@@ -112,7 +112,7 @@ export class PedidosAjusteService {
       });
       const responsavel = { agora, usuarioId: pessoa.usuarioId, resposta };
       await this.ajustes.answer(tx, ajusteId, aceito ? 'ACEITO' : 'RECUSADO', responsavel);
-      await this.avisos.contarAumentos(tx, 'AUMENTO_RESPONDIDO', cabecalho, [ajusteId]);
+      await this.avisos.contarAumentos(tx, 'AUMENTO_RESPONDIDO', cabecalho, [ajusteId], aceito);
       if (aceito) await this.mudarCelulas({ tx, cabecalho }, [mudanca]);
       return this.leitura.ler(tx, vista.pedidoId, pessoa);
     });

@@ -65,13 +65,14 @@ export class PedidosAvisosService {
     fato: 'AUMENTO_PEDIDO' | 'AUMENTO_RESPONDIDO',
     { pedido, lotacao }: CabecalhoPedido,
     ajusteIds: readonly number[],
+    aceito = false,
   ): Promise<void> {
     const comum = { lotacaoId: lotacao.id, lotacao: lotacao.nome, data: pedido.dataRefeicao };
     const doPedido = { ...comum, pedidoId: pedido.id, numero: pedido.numero };
     await this.notificacoes.emitir(
       tx,
       fato,
-      ajusteIds.map(ajusteId => ({ ...doPedido, ajusteId })),
+      ajusteIds.map(ajusteId => ({ ...doPedido, ajusteId, aceito })),
     );
   }
 }

@@ -190,6 +190,11 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "enviarNotaPeloCodigo": "Conferiu a nota enviada pelo fornecedor",
   "recusarNotaPeloCodigo": "Recebeu do fornecedor uma nota que não confere",
   "emitirTermo": "Emitiu o termo de recebimento",
+  "emitirNotificacaoFormal": "Emitiu a notificação à contratada",
+  "enviarNotificacaoFormal": "Enviou a notificação à contratada",
+  "devolverNotificacaoPeloCodigo": "Recebeu da contratada a notificação assinada",
+  "juntarNotificacaoDevolvida": "Juntou a notificação devolvida assinada",
+  "decidirNotificacaoFormal": "Decidiu sobre a notificação devolvida",
   "assinarTermo": "Assinou o termo de recebimento",
   "recusarTermo": "Recusou o termo de recebimento",
   "superarTermo": "Superou o termo de recebimento",
@@ -239,7 +244,8 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "semearAuditoria": "Deu a semente do sorteio da auditoria",
   "conferirSorteado": "Conferiu um dia sorteado",
   "encerrarAuditoria": "Encerrou a auditoria sem demonstração",
-  "retirarParticao": "Retirou um mês antigo do histórico"
+  "retirarParticao": "Retirou um mês antigo do histórico",
+  "apagarOrigens": "Apagou de onde vieram os atos antigos"
 };
 
 export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
@@ -281,6 +287,7 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "notas_fiscais": "Nota fiscal",
   "correcoes_medicao": "Correção pedida na medição",
   "termos": "Termo de recebimento",
+  "notificacoes_formais": "Notificação à contratada",
   "pagamentos": "Pagamento",
   "downloads": "Arquivo pedido",
   "visoes": "Visão salva",
@@ -290,10 +297,13 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "testemunhas": "Testemunha do livro",
   "livro_publicacoes": "Livro de registro",
   "auditorias": "Auditoria por amostra",
-  "particoes": "Mês do histórico"
+  "particoes": "Mês do histórico",
+  "origens_dos_atos": "Origem dos atos"
 };
 
 export const ROTULO_DE_CAMPO: Readonly<Record<string, string>> = {
+  "apagadas": "Apagadas",
+  "meses": "Meses que se guardam",
   "nome": "Nome",
   "sigla": "Sigla",
   "codigo": "Código",
