@@ -11,12 +11,13 @@ create table preferencias_de_email (
   resumido_ate int not null default 0
 );
 
--- The units and the subjects of those who answer for a contract today: what a mail of theirs may be about.
-create view alcance_de_quem_responde as
+-- The units and the subjects of those who answer for a contract on a day: what a mail of theirs may be about.
+create function alcance_de_quem_responde(dia date) returns table (usuario_id int, lotacao_id int, assunto text)
+language sql stable as $$
 select d.usuario_id, cl.lotacao_id, null::text as assunto
 from designacoes d join contratos_lotacoes cl on cl.contrato_id = d.contrato_id
-where d.inicio <= current_date and coalesce(d.fim, current_date) >= current_date
-  and cl.inicio <= current_date and coalesce(cl.fim, current_date) >= current_date
+where d.inicio <= dia and coalesce(d.fim, dia) >= dia
+  and cl.inicio <= dia and coalesce(cl.fim, dia) >= dia
   and (cardinality(d.lotacao_ids) = 0 or cl.lotacao_id = any (d.lotacao_ids))
 union all
 select d.usuario_id, null, a.assunto
@@ -32,4 +33,5 @@ cross join lateral (
   union all
   select 'pagamento:' || p.id from pagamentos p join medicoes m on m.id = p.medicao_id where m.contrato_id = d.contrato_id
 ) a
-where d.inicio <= current_date and coalesce(d.fim, current_date) >= current_date;
+where d.inicio <= dia and coalesce(d.fim, dia) >= dia
+$$;

@@ -2,7 +2,7 @@ import { ROTULO_DE_GRAVIDADE_OCORRENCIA } from '@alipen/contracts/generated/rotu
 import { FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { formatCount } from '../documents/count-format.ts';
-import { cnpj } from '../documents/paper-words.ts';
+import { cnpj, verificacaoDe } from '../documents/paper-words.ts';
 import type { Block, Letterhead, PdfDocument } from '../documents/pdf-document.ts';
 import { qrOf } from '../documents/qr.ts';
 import type { ConteudoDaNotificacao } from './notificacao.rules.ts';
@@ -18,7 +18,7 @@ type Impressa = {
 export function notificacaoEmPdf(impressa: Impressa): PdfDocument {
   const { conteudo, hash, timbre, endereco } = impressa;
   const { numero, codigo, contrato, contratada } = conteudo;
-  const caminho = `${(endereco ?? '').replace(/\/$/, '')}/verificar/${codigo}`;
+  const caminho = verificacaoDe(codigo, endereco);
   // The address carries eight bytes of the hash, which the page compares with what is stored.
   const qr = qrOf(`${caminho}?h=${hash.slice(0, 16)}`);
   return {
@@ -26,6 +26,7 @@ export function notificacaoEmPdf(impressa: Impressa): PdfDocument {
     subtitle: `Contrato ${contrato.numero} · ${contratada.nome}`,
     instant: new Date(conteudo.emitidaEm),
     head: timbre,
+    code: codigo,
     corner: qr,
     footer: `${numero} · Código ${codigo}`,
     blocks: [

@@ -7,7 +7,6 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { CycleSteps } from '../cycle/cycle-steps.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { writePdf } from '../documents/pdf-writer.ts';
 import { FotosService } from '../fotos/fotos.service.ts';
 import { OcorrenciasService } from '../ocorrencias/ocorrencias.service.ts';
 import { definicaoDe } from '../parametros/parametros.registro.table.ts';
@@ -66,7 +65,9 @@ export class NotificacoesFormaisService {
       const conteudo = await this.conteudo(tx, pessoa, { ocorrenciaId, hoje, numero: numeroEscrito({ ano, numero }) });
       const hash = hashDaNotificacao(conteudo);
       const timbre = await this.agencia.timbre(tx);
-      const pdf = await writePdf(notificacaoEmPdf({ conteudo, hash, timbre, endereco: this.agencia.endereco }));
+      const pdf = await this.agencia.escrever(
+        notificacaoEmPdf({ conteudo, hash, timbre, endereco: this.agencia.endereco }),
+      );
       const sha256 = soma(pdf);
       const guardado = await this.arquivos.guardarAnexo(
         Readable.from([pdf]),

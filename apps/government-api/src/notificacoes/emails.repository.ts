@@ -11,16 +11,16 @@ type Alcance = components['schemas']['AlcanceDosEmails'];
 export type LinhaDoResumo = { usuarioId: number; para: string; id: number; titulo: string; texto: string };
 
 /** Whether a notification `n` is within what person `u` wants mails of: everything, or what they answer for. */
-const alcanca: SQL = sql`(
+const alcanca = (dia: string): SQL => sql`(
   not exists (select from preferencias_de_email p where p.usuario_id = u.id and p.alcance = 'MEUS_CONTRATOS')
   or exists (
-    select from alcance_de_quem_responde a
+    select from alcance_de_quem_responde(${dia}::date) a
     where a.usuario_id = u.id and (a.lotacao_id = n.lotacao_id or a.assunto = n.assunto)))`;
 const doPerfil: SQL = sql`(
   u.authorities && array_remove(n.autoridades, 'SOLICITANTE')
   or ('SOLICITANTE' = any (n.autoridades) and 'SOLICITANTE' = any (u.authorities) and u.lotacao_id = n.lotacao_id))`;
 /** What is a person's by name is told whatever they answer for. */
-const diz: SQL = sql`(n.usuario_id = u.id or (${doPerfil} and ${alcanca}))`;
+const diz = (dia: string): SQL => sql`(n.usuario_id = u.id or (${doPerfil} and ${alcanca(dia)}))`;
 
 @Injectable()
 export class EmailsRepository {
@@ -67,7 +67,7 @@ export class EmailsRepository {
   }
 
   /** One for each person who asked to hear of it and whom it concerns. */
-  async forWhoAsked(tx: Transaction, novas: readonly Nova[]): Promise<Nova[]> {
+  async forWhoAsked(tx: Transaction, novas: readonly Nova[], dia: string): Promise<Nova[]> {
     const achados = await rows<{ chave: string; usuarioId: number }>(
       tx,
       sql`
@@ -79,7 +79,7 @@ export class EmailsRepository {
           })),
         )}::jsonb) as n(chave text, evento text, assunto text, autoridades text[], lotacao_id int)
         join emails_recusados e on e.evento = n.evento and e.forma <> 'NAO'
-        join usuarios u on u.id = e.usuario_id and u.ativo and ${doPerfil} and ${alcanca}`,
+        join usuarios u on u.id = e.usuario_id and u.ativo and ${doPerfil} and ${alcanca(dia)}`,
     );
     const porChave = new Map(novas.map(nova => [nova.chave, nova]));
     return achados.flatMap(({ chave, usuarioId }) => {
@@ -89,7 +89,7 @@ export class EmailsRepository {
   }
 
   /** One mail per address: the unit's own where the kind goes by mail to everybody, and those of people who want it at once. */
-  mailsOf(ids: readonly number[], aTodos: boolean): SQL {
+  mailsOf(ids: readonly number[], aTodos: boolean, dia: string): SQL {
     const padrao = aTodos ? 'NA_HORA' : 'SISTEMA';
     return sql`
       select distinct n.chave, lower(d.email) as para, n.titulo as assunto, n.texto
@@ -100,14 +100,14 @@ export class EmailsRepository {
         where ${aTodos}::boolean and l.id = n.lotacao_id and 'SOLICITANTE' = any (n.autoridades)
         union all
         select u.email from usuarios u
-        where u.ativo and ${diz} and coalesce((
+        where u.ativo and ${diz(dia)} and coalesce((
           select e.forma from emails_recusados e where e.usuario_id = u.id and e.evento = n.evento), ${padrao}) = 'NA_HORA'
       ) d
       where d.email like '%_@_%'`;
   }
 
   /** What each person's digest tells: new since the last, and not yet settled. */
-  digests(tx: Transaction, desde: Date): Promise<LinhaDoResumo[]> {
+  digests(tx: Transaction, desde: Date, dia: string): Promise<LinhaDoResumo[]> {
     return rows<LinhaDoResumo>(
       tx,
       sql`
@@ -116,7 +116,7 @@ export class EmailsRepository {
         join usuarios u on u.id = e.usuario_id and u.ativo and u.email like '%_@_%'
         left join preferencias_de_email f on f.usuario_id = u.id
         join notificacoes n on n.evento = e.evento and n.id > coalesce(f.resumido_ate, 0) and n.resolvida_em is null
-          and n.criada_em > ${desde.toISOString()}::timestamptz and ${diz}
+          and n.criada_em > ${desde.toISOString()}::timestamptz and ${diz(dia)}
         where e.forma = 'RESUMO'
         order by u.id, n.id`,
     );

@@ -2,7 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import type { Pessoa } from '../auth/pessoa.ts';
-import { Clock } from '../clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { LiveService } from '../live/live.service.ts';
 import { MailOutbox } from '../mail/mail-outbox.ts';
@@ -43,14 +43,15 @@ export class NotificacoesService {
     resolucoes: readonly Resolucao[],
     ditas: readonly Nova[],
   ): Promise<{ escritas: number; resolvidas: number }> {
-    const novas = ditas[0]?.aEscolha ? await this.emails.forWhoAsked(tx, ditas) : ditas;
+    const dia = this.clock.today(FUSO_DA_AGENCIA);
+    const novas = ditas[0]?.aEscolha ? await this.emails.forWhoAsked(tx, ditas, dia) : ditas;
     if (!resolucoes.length && !novas.length) return { escritas: 0, resolvidas: 0 };
     const agora = this.clock.now();
     const { resolvidas, escritas } = await this.repository.tell(tx, { resolucoes, novas }, agora);
     await this.correio.withdraw(tx, resolvidas, agora);
     if (novas[0] && escritas.length) {
       const ids = escritas.map(({ id }) => id);
-      await this.correio.add(tx, this.emails.mailsOf(ids, novas[0].email), agora);
+      await this.correio.add(tx, this.emails.mailsOf(ids, novas[0].email, dia), agora);
     }
     if (escritas.length || resolvidas.length) await this.anunciar(tx, contextos);
     return { escritas: escritas.length, resolvidas: resolvidas.length };

@@ -26,13 +26,13 @@ export class ResumoDeEmails {
     if (!this.correio.isOn) return Promise.resolve(0);
     return this.database.transaction(async tx => {
       const agora = this.clock.now();
-      const linhas = await this.repository.digests(tx, minutesFrom(agora, -DOIS_DIAS_MIN));
+      const data = this.clock.today(FUSO_DA_AGENCIA);
+      const linhas = await this.repository.digests(tx, minutesFrom(agora, -DOIS_DIAS_MIN), data);
       const pessoas = [...new Set(linhas.map(({ usuarioId }) => usuarioId))].map(usuarioId => {
         const dela = linhas.filter(linha => linha.usuarioId === usuarioId);
         return { usuarioId, id: Math.max(...dela.map(({ id }) => id)), dela };
       });
       if (!pessoas.length) return 0;
-      const data = this.clock.today(FUSO_DA_AGENCIA);
       const cartas = pessoas.map(({ usuarioId, id, dela }) => cartaDe({ usuarioId, id, dela, data }));
       await this.correio.add(
         tx,
