@@ -13,7 +13,7 @@ export type DiaResolvido = {
   readonly excecao: { id: number; motivo: NonNullable<DiaLido['motivo']>; descricao: string | null } | null;
   /** The weekday whose quantities are used; null when none is. */
   readonly diaUsado: number | null;
-  /** Meals that their contract does not deliver that day are not in `itens`. */
+  /** What is not delivered that day, or is suspended in the unit, is not in `itens`. */
   readonly interrupcao: EntregaInterrompida | null;
   readonly itens: readonly ItemLido[];
 };
@@ -50,7 +50,7 @@ export class ResolucaoService {
         excecao: excecaoDe(dia),
         diaUsado: fonte?.tipo === 'programacao' ? fonte.diaSemana : null,
         interrupcao,
-        itens: interrupcao ? itens.filter(item => !interrupcao.refeicoes.has(item.tipoAlimentacaoId)) : itens,
+        itens: interrupcao ? itens.filter(item => !interrupcao.alcanca(item)) : itens,
       };
     });
   }
