@@ -284,4 +284,28 @@ export const pedidos = [
     put: 'gramas - taraG * Math.min(1, refeicoes);',
     caughtBy: `${SRC}/recebimentos/pesagem.rules.spec.ts`,
   },
+  {
+    id: 'suspensao-que-nao-volta',
+    breaks: 'The day that a suspension cancelled is never asked for again, though it was ended early.',
+    file: `${SRC}/pedidos/automaticos/automaticos.repository.ts`,
+    find: ' and p.interrupcao_id is null and p.suspensao_id is null)',
+    put: ' and p.interrupcao_id is null)',
+    caughtBy: `${TEST}/suspensoes.http.spec.ts`,
+  },
+  {
+    id: 'suspensao-de-um-publico-que-cala-todos',
+    breaks: 'A suspension of one public is read as one of everybody.',
+    file: `${SRC}/contratos/interrompidas/interrompidas.rules.ts`,
+    find: 'refeicaoIds.includes(tipoAlimentacaoId) && (!publicoIds.length || publicoIds.includes(tipoPublicoId)),',
+    put: 'refeicaoIds.includes(tipoAlimentacaoId),',
+    caughtBy: `${TEST}/suspensoes.http.spec.ts`,
+  },
+  {
+    id: 'suspensao-sobreposta',
+    breaks: 'Two suspensions of the same days are both made.',
+    file: `${SRC}/suspensoes/suspensoes.repository.ts`,
+    find: "(situacao = 'VALENDO' or (situacao",
+    put: "(situacao = 'VALENDO' and false or (situacao",
+    caughtBy: `${TEST}/suspensoes.http.spec.ts`,
+  },
 ];

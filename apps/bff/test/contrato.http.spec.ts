@@ -284,6 +284,9 @@ x - - - -  calcularProgramacaoDoEfetivo
 x x x x -  preverProgramacao
 x x x x -  listarVersoesProgramacao
 x - - - -  reativarLotacao
+x x x x x  listarSuspensoes
+x - - - -  suspenderAtividade
+- x - - -  pedirSuspensao
 x x x x -  obterMapaDiario
 x x x x -  obterMapaConsolidado
 x x x x -  obterMapaDoMes
@@ -417,6 +420,10 @@ x x - - x  registrarSobra
 x x x x x  resumirSobras
 x x - - x  corrigirSobra
 x x - - x  anularSobra
+x - - - -  corrigirSuspensao
+x - - - -  decidirSuspensao
+- x - - -  desistirSuspensao
+x - - - -  encerrarSuspensao
 x - - - -  listarTarefas
 x - - - -  listarTelas
 x - - - -  autorizarTela

@@ -99,6 +99,7 @@ contarDownloads        x   x   x   x   x   ·
 contarNotificacoes     x   x   x   x   x   ·
 corrigirRecebimento    x   x   ·   ·   x   ·
 corrigirSobra          x   x   ·   ·   x   ·
+corrigirSuspensao      x   ·   ·   ·   ·   ·
 criarAcessoDeclaracao  x   ·   ·   ·   ·   ·
 criarAcessoLista       x   ·   x   ·   ·   ·
 criarAcessoNota        x   ·   ·   ·   ·   ·
@@ -125,6 +126,7 @@ criarWebhook           x   ·   ·   ·   ·   ·
 decidirDesconto        x   ·   ·   ·   ·   ·
 decidirFotoRepetida    x   ·   ·   ·   ·   ·
 decidirOcorrencia      x   ·   ·   ·   ·   ·
+decidirSuspensao       x   ·   ·   ·   ·   ·
 decidirTroca           x   ·   x   ·   ·   ·
 decidirTrocaPeloCodigo x   x   x   x   x   x
 declararPeloCodigo     x   x   x   x   x   x
@@ -141,6 +143,7 @@ desatenderLotacoes     x   ·   ·   ·   ·   ·
 desbloquearUsuario     x   ·   ·   ·   ·   ·
 designarFiscalizacao   x   x   ·   ·   ·   ·
 designarResponsavel    x   ·   ·   ·   ·   ·
+desistirSuspensao      ·   x   ·   ·   ·   ·
 devolverPedido         x   ·   x   ·   ·   ·
 dispensarSegregacao    x   ·   ·   ·   ·   ·
 editarContaServico     x   ·   ·   ·   ·   ·
@@ -174,6 +177,7 @@ encerrarOutrasSessoes  x   x   x   x   x   ·
 encerrarPedido         x   ·   ·   ·   ·   ·
 encerrarProgramacao    x   ·   ·   ·   ·   ·
 encerrarSessoes        x   ·   ·   ·   ·   ·
+encerrarSuspensao      x   ·   ·   ·   ·   ·
 entrar                 x   x   x   x   x   x
 entrarPeloProvedor     x   x   x   x   x   x
 enviarFoto             x   x   ·   ·   x   ·
@@ -287,6 +291,7 @@ listarProgramacoes     x   ·   ·   ·   ·   ·
 listarRecebimentos     x   x   x   x   x   ·
 listarResponsaveis     x   ·   x   x   x   ·
 listarSorteados        x   ·   ·   x   x   ·
+listarSuspensoes       x   x   x   x   x   ·
 listarTarefas          x   ·   ·   ·   ·   ·
 listarTelas            x   ·   ·   ·   ·   ·
 listarTestemunhas      x   ·   ·   x   x   ·
@@ -374,6 +379,7 @@ pedirCadastroDeChave   x   x   ·   ·   x   ·
 pedirCorrecao          x   ·   ·   ·   x   ·
 pedirCorrecaoFiscalizacao x   ·   ·   x   ·   ·
 pedirDownload          x   x   x   x   x   ·
+pedirSuspensao         ·   x   ·   ·   ·   ·
 pedirTroca             x   ·   x   ·   ·   ·
 pedirTrocaPelaLista    x   x   x   x   x   x
 perguntarAoFornecedor  x   ·   x   ·   ·   ·
@@ -435,6 +441,7 @@ sanearOcorrencia       x   ·   ·   ·   ·   ·
 semearAuditoria        x   ·   ·   ·   ·   ·
 simularEmpenhos        x   ·   x   x   x   ·
 simularVigenciaTipo    x   ·   ·   ·   ·   ·
+suspenderAtividade     x   ·   ·   ·   ·   ·
 testarWebhook          x   ·   ·   ·   ·   ·
 tirarBrasao            x   ·   ·   ·   ·   ·
 totalizarPedidosDasLotacoes x   ·   ·   x   ·   ·

@@ -161,6 +161,9 @@ describe('notificações', () => {
         ['RECEBIMENTO_DE_ONTEM', true],
         ['ENTREGA_INTERROMPIDA', true],
         ['ENTREGA_RETOMADA', true],
+        ['ATIVIDADE_SUSPENSA', true],
+        ['ATIVIDADE_RETOMADA', true],
+        ['SUSPENSAO_RECUSADA', true],
       ]);
       const fiscal = await servidor.como('fiscal').get(ESCOLHA).expect(200);
       expect((fiscal.body as Schemas['EscolhaDeEmails']).itens).toEqual([]);

@@ -28,6 +28,7 @@ interface Props {
 }
 
 const CURTO = 5;
+const ativosDe = <T extends { ativo: boolean }>(tipos: readonly T[] = []) => tipos.filter(({ ativo }) => ativo);
 const idsDe = (tipos: readonly { id: number }[]) => (tipos.length ? tipos.map(({ id }) => id) : null);
 
 const corpoDe = ({ inicio, fim, refeicoes, publicos, motivo }: Digitada): SuspensaoPedida => ({
@@ -81,13 +82,13 @@ export function SuspenderDialog({ de: { lotacao, hoje, pede }, antes, sair }: Pr
       <DayField form={form} name="fim" label="Último dia suspenso" />
       <Tipos
         legenda="Refeições que se suspendem"
-        tipos={refeicoes.data ?? []}
+        tipos={ativosDe(refeicoes.data)}
         escolhidos={form.values.refeicoes}
         escolher={destas => form.set({ refeicoes: destas })}
       />
       <Tipos
         legenda="Para quem"
-        tipos={publicos.data ?? []}
+        tipos={ativosDe(publicos.data)}
         escolhidos={form.values.publicos}
         escolher={destes => form.set({ publicos: destes })}
       />
