@@ -107,6 +107,22 @@ describe('a atividade de uma lotação é suspensa', () => {
       .getByText(`Atividade suspensa até ${withSlashes(inDays(6))}: Reforma da cozinha. Este dia não é pedido.`)
       .waitFor();
     await capture(unidade.page, 'suspensao-no-pedido');
+
+    await page.goto(`${base()}/modules/monitoramento/indicadores`);
+    const projecao = page.getByRole('region', { name: 'Os próximos doze meses' });
+    const gasto = await projecao.getByText(/ em .* refeições, nos doze meses inteiros\.$/).textContent();
+    await projecao.getByText('De que é feito').click();
+    await projecao.getByText(/^Nos dias de suspensão da atividade/).waitFor();
+    await projecao.getByRole('img', { name: /^Gasto por mês/ }).scrollIntoViewIfNeeded();
+    await capture(page, 'projecao');
+    await projecao.getByRole('combobox', { name: /^Contrato/ }).selectOption({ index: 1 });
+    await projecao
+      .getByText(/ em .* refeições, nos doze meses inteiros\.$/)
+      .filter({ hasNotText: gasto ?? '' })
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await violationsInTheDark(page)).toEqual([]);
+    await capture(page, 'projecao-do-contrato');
     expect([...wrong, ...unidade.wrong]).toEqual([]);
   });
 });

@@ -308,4 +308,20 @@ export const pedidos = [
     put: "(situacao = 'VALENDO' and false or (situacao",
     caughtBy: `${TEST}/suspensoes.http.spec.ts`,
   },
+  {
+    id: 'projecao-sem-o-fim-do-contrato',
+    breaks: 'The year ahead goes on being paid by a contract that has ended.',
+    file: `${SRC}/indicadores/projecao.rules.ts`,
+    find: 'find(({ inicio, fim }) => inicio <= data && data <= fim)',
+    put: 'find(({ inicio }) => inicio <= data)',
+    caughtBy: `${TEST}/projecao.http.spec.ts`,
+  },
+  {
+    id: 'projecao-pela-media',
+    breaks: 'One night out of the ordinary moves the whole year.',
+    file: `${SRC}/indicadores/projecao.rules.ts`,
+    find: 'const alto = ordem[meio] ?? 0;',
+    put: 'const alto = Math.round(ordem.reduce((soma, valor) => soma + valor, 0) / Math.max(1, ordem.length));',
+    caughtBy: `${TEST}/projecao.http.spec.ts`,
+  },
 ];

@@ -233,6 +233,8 @@ x - - x -  avaliarFornecedores
 x - - x -  listarFotosDasFiscalizacoes
 x - - x -  listarItensReprovados
 x - - - -  obterMesAteHoje
+x - - - -  projetarDozeMeses
+x - - - -  exportarProjecao
 x x x x -  obterUltimosDias
 x x x x -  listarComposicaoDoIndicador
 x - - - -  encerrarInterrupcao

@@ -200,6 +200,7 @@ exportarLotacoes       x   ·   x   x   ·   ·
 exportarPagamentos     x   ·   x   x   x   ·
 exportarPedidos        x   x   x   x   x   ·
 exportarProgramacoes   x   ·   ·   ·   ·   ·
+exportarProjecao       x   ·   ·   ·   ·   ·
 exportarUsuarios       x   ·   ·   ·   ·   ·
 fecharDia              x   x   ·   ·   ·   ·
 fecharMes              x   x   ·   ·   ·   ·
@@ -389,6 +390,7 @@ prepararPedidosDoDia   x   ·   ·   ·   ·   ·
 preverAuditoria        x   ·   ·   ·   ·   ·
 preverFormulario       x   ·   ·   ·   ·   ·
 preverProgramacao      x   x   x   x   ·   ·
+projetarDozeMeses      x   ·   ·   ·   ·   ·
 provarConsistenciaDoLivro x   ·   ·   x   x   ·
 provarPapelNoLivro     x   x   x   x   x   x
 reabrirDia             x   ·   ·   ·   ·   ·

@@ -2656,6 +2656,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/indicadores/projecao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refeições e gasto dos próximos doze meses, por uma regra que se lê, e até quando o saldo paga
+         * @description De cada lotação e dia, a programação (com exceções, feriados, suspensões e interrupções) na medida do que se serviu dela nas últimas oito semanas naquele dia da semana, aos preços do contrato que a atende nesse dia. Os meses do ano que passaram são o apurado.
+         */
+        get: operations["projetarDozeMeses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/indicadores/projecao/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A projeção de doze meses em planilha, depois do que o ano já teve */
+        get: operations["exportarProjecao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/indicadores/ultimos-dias": {
         parameters: {
             query?: never;
@@ -9378,6 +9415,44 @@ export interface components {
                 refeicoes: number;
                 liquidoCentavos: components["schemas"]["Centavos"];
             };
+        };
+        ProjecaoDeDozeMeses: {
+            hoje: components["schemas"]["Data"];
+            apuradoEm: components["schemas"]["Instante"] | null;
+            /** @description De que é feita, em frases. */
+            regra: string[];
+            /** @description De janeiro a ontem, o apurado. */
+            realizados: components["schemas"]["MesProjetado"][];
+            /** @description O resto deste mês, de amanhã em diante, e os doze seguintes. */
+            meses: components["schemas"]["MesProjetado"][];
+            /** @description Dos doze meses inteiros. */
+            refeicoes: number;
+            valorCentavos: components["schemas"]["Centavos"];
+            /** @description Refeições dos doze meses em dias sem contrato ou sem preço; estão em `refeicoes` e não no valor. */
+            semContrato: number;
+            /** @description O saldo é do contrato inteiro; vazio quando se olha uma lotação só. */
+            contratos: components["schemas"]["SaldoProjetado"][];
+        };
+        MesProjetado: {
+            mes: components["schemas"]["Mes"];
+            /** @description Nulo no que se apurou de um contrato só, que guarda o valor. */
+            refeicoes: number | null;
+            valorCentavos: components["schemas"]["Centavos"];
+            semContrato: number;
+        };
+        SaldoProjetado: {
+            contratoId: components["schemas"]["Id"];
+            numero: string;
+            fornecedor: string;
+            fim: components["schemas"]["Data"];
+            /** @description O valor do contrato menos o apurado dele. */
+            saldoCentavos: number;
+            /** @description O mês em que o saldo deixa de pagar; nulo, paga até o fim do que se projeta. */
+            acabaEm: components["schemas"]["Mes"] | null;
+            /** @description O saldo dos empenhos menos o apurado que nenhuma medição atestou; nulo, o contrato não tem empenho. */
+            empenhosCentavos: number | null;
+            empenhosAcabamEm: components["schemas"]["Mes"] | null;
+            projetadoCentavos: components["schemas"]["Centavos"];
         };
         /** @description O que não se pagou e ficou nos cofres públicos. */
         DevolvidoNoAno: {
@@ -18896,6 +18971,56 @@ export interface operations {
             };
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    projetarDozeMeses: {
+        parameters: {
+            query?: {
+                lotacaoId?: components["schemas"]["Id"];
+                contratoId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O resto deste mês e os doze seguintes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjecaoDeDozeMeses"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarProjecao: {
+        parameters: {
+            query?: {
+                lotacaoId?: components["schemas"]["Id"];
+                contratoId?: components["schemas"]["Id"];
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
