@@ -317,6 +317,14 @@ export const pedidos = [
     caughtBy: `${TEST}/projecao.http.spec.ts`,
   },
   {
+    id: 'kit-para-todos',
+    breaks: 'A kit stands before every unit, whether a contract brings it or not.',
+    file: `${SRC}/pedidos/quantidades/refeicoes-da-unidade.rules.ts`,
+    find: '!soOndeContratada ||',
+    put: '!soOndeContratada || id > 0 ||',
+    caughtBy: `${TEST}/pedidos-leituras.http.spec.ts`,
+  },
+  {
     id: 'projecao-pela-media',
     breaks: 'One night out of the ordinary moves the whole year.',
     file: `${SRC}/indicadores/projecao.rules.ts`,

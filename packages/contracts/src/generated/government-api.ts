@@ -12969,6 +12969,8 @@ export interface components {
             meioDoDia: boolean;
             /** @description O recebimento exige foto. */
             fotoObrigatoria: boolean;
+            /** @description Só as lotações a que um contrato a entrega a veem no pedido. */
+            soOndeContratada?: boolean;
             horaLimitePedido: components["schemas"]["Hora"];
             diasAntecedencia: number;
             horaLimiteAjuste: components["schemas"]["Hora"] | null;
@@ -13000,6 +13002,8 @@ export interface components {
             cor: components["schemas"]["CorRefeicao"];
             meioDoDia: boolean;
             fotoObrigatoria: boolean;
+            /** @description Só as lotações a que um contrato a entrega a veem no pedido. */
+            soOndeContratada?: boolean;
             ativo: boolean;
             /** @description Desde que dia está ativo ou inativo; falta onde sempre esteve assim. */
             situacaoDesde?: components["schemas"]["Data"];
@@ -13016,6 +13020,8 @@ export interface components {
             cor: components["schemas"]["CorRefeicao"];
             meioDoDia: boolean;
             fotoObrigatoria: boolean;
+            /** @description Só as lotações a que um contrato a entrega a veem no pedido. */
+            soOndeContratada?: boolean;
         };
         NovoTipoAlimentacao: {
             nome: string;
@@ -13024,6 +13030,8 @@ export interface components {
             cor: components["schemas"]["CorRefeicao"];
             meioDoDia: boolean;
             fotoObrigatoria: boolean;
+            /** @description Só as lotações a que um contrato a entrega a veem no pedido. */
+            soOndeContratada?: boolean;
             horarios: components["schemas"]["HorariosDoTipo"];
         };
         NovaVigenciaTipo: {

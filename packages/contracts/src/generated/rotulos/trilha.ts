@@ -406,6 +406,7 @@ export const ROTULO_DE_CAMPO: Readonly<Record<string, string>> = {
   "cor": "Cor",
   "meioDoDia": "Refeição do meio do dia",
   "fotoObrigatoria": "Foto obrigatória",
+  "soOndeContratada": "Só onde um contrato a entrega",
   "uso": "Onde se usa",
   "baseConferencia": "Base de conferência",
   "exigeJustificativa": "Exige justificativa",
