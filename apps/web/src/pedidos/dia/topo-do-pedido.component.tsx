@@ -1,7 +1,6 @@
 import { ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { Suspense } from 'react';
-import { SuspenderDias } from '../../suspensoes/suspender-dias.panel.tsx';
 import { formatDayMonth, formatHour, formatLongDay } from '../../ui/date.format.ts';
 import { Deadline } from '../../ui/deadline.component.tsx';
 import { clockOffset } from '../../ui/deadline.format.ts';
@@ -48,7 +47,6 @@ export function TopoDoPedido({ aberto, recebidoEm, reler, comMenu, prever }: Pro
       )}
       <BotaoDietas preparo={preparo} pedido={visto} />
       <BotaoRepetir preparo={preparo} pedido={visto} />
-      <SuspenderDias lotacaoId={preparo.lotacao.id} />
       {comMenu && <Desfazer estado={estado} agir={agir} />}
       <Guardado aberto={aberto} fusoHorario={fusoHorario} />
     </div>
