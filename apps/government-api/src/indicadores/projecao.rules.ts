@@ -68,20 +68,33 @@ export function ritmoDe(dias: readonly DiaContado[]): Ritmo {
   );
   const doDia = (lotacaoId: number, data: string) => porDia.get(`${lotacaoId} ${weekday(data)}`) ?? [];
   return {
-    doProgramado: (lotacaoId, data) => {
+    doProgramado: porDiaDaSemana((lotacaoId, data) => {
       const partes = doDia(lotacaoId, data)
         .filter(({ programada }) => programada > 0)
         .map(({ aceita, programada }) => Math.round((aceita * INTEIRO) / programada));
       return partes.length < DIAS_BASTANTES ? INTEIRO : Math.min(NO_MAXIMO, medianaDe(partes));
-    },
-    contado: (lotacaoId, data) => {
+    }),
+    contado: porDiaDaSemana((lotacaoId, data) => {
       const lidos = doDia(lotacaoId, data);
       if (lidos.length < DIAS_BASTANTES) return { refeicoes: 0, valorCentavos: 0 };
       return {
         refeicoes: medianaDe(lidos.map(({ aceita }) => aceita)),
         valorCentavos: medianaDe(lidos.map(({ liquidoCentavos }) => liquidoCentavos)),
       };
-    },
+    }),
+  };
+}
+
+/** The same for all the Mondays of a unit: reckoned once. */
+function porDiaDaSemana<T>(reckon: (lotacaoId: number, data: string) => T): (lotacaoId: number, data: string) => T {
+  const known = new Map<string, T>();
+  return (lotacaoId, data) => {
+    const chave = `${lotacaoId} ${weekday(data)}`;
+    const antes = known.get(chave);
+    if (antes !== undefined) return antes;
+    const valor = reckon(lotacaoId, data);
+    known.set(chave, valor);
+    return valor;
   };
 }
 

@@ -26,8 +26,8 @@ import {
 type Schemas = components['schemas'];
 type Projetada = Schemas['ProjecaoDeDozeMeses'];
 
-/** Units whose days are held at once. */
-const POR_VEZ = 50;
+/** Units whose days are held at once: between two groups the others are served. */
+const POR_VEZ = 20;
 
 /** Twelve months ahead, by a rule that is said beside them. */
 @Injectable()
