@@ -59,3 +59,70 @@ describe('a entrega de um contrato é interrompida', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('a atividade de uma lotação é suspensa', () => {
+  it('a lotação pede pela tela do pedido, a gestora vê o que toca e aprova, e o dia diz que não é pedido', async () => {
+    const unidade = await signedIn('solicitante');
+    const dia = inDays(5);
+    const titulo = `De ${withSlashes(dia)} a ${withSlashes(inDays(6))}`;
+    await unidade.page.goto(`${base()}/modules/solicitacao?data=${dia}`);
+    await unidade.page.getByRole('button', { name: 'Suspender dias' }).click();
+    const lista = unidade.page.getByRole('dialog', { name: 'Suspensões da atividade' });
+    await lista.getByText('A atividade desta lotação nunca foi suspensa.').waitFor();
+    await lista.getByRole('button', { name: 'Pedir a suspensão' }).click();
+    const pedida = unidade.page.getByRole('dialog', { name: 'Pedir a suspensão da atividade' });
+    await pedida.getByRole('textbox', { name: 'Primeiro dia suspenso' }).fill(withSlashes(dia));
+    await pedida.getByRole('textbox', { name: 'Último dia suspenso' }).fill(withSlashes(inDays(6)));
+    await pedida.getByLabel('Motivo').fill('Reforma da cozinha');
+    expect(await violations(unidade.page)).toEqual([]);
+    await capture(unidade.page, 'suspensao-pedir');
+    await pedida.getByRole('button', { name: 'Pedir ao gestor' }).click();
+    await lista.getByRole('article', { name: titulo }).getByText('Espera a decisão').waitFor();
+    await capture(unidade.page, 'suspensao-pedida');
+
+    const { page, wrong } = await signedIn('gestora');
+    const { lotacao } = await read<{ lotacao: { id: number; nome: string } }>(unidade.page, 'pedidos/preparo');
+    await page.goto(`${base()}/modules/manutencao/lotacoes?item=${lotacao.id}&aba=suspensoes`);
+    const dela = page.getByRole('article', { name: titulo });
+    expect(await violations(page)).toEqual([]);
+    await dela.getByRole('button', { name: /^Decidir a suspensão/ }).click();
+    const decidir = page.getByRole('dialog', { name: 'Decidir a suspensão pedida' });
+    await decidir.getByRole('button', { name: 'Ver o que toca' }).click();
+    const conferir = page.getByRole('dialog', { name: 'Confira antes de suspender' });
+    await conferir.getByText('2 dias suspensos').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'suspensao-conferir');
+    await conferir.getByRole('button', { name: 'Suspender a atividade' }).click();
+    await page
+      .getByRole('dialog', { name: 'Atividade suspensa' })
+      .getByRole('button', { name: 'Fechar' })
+      .last()
+      .click();
+    await dela.getByText('Ainda não começou').waitFor();
+    expect(await violationsInTheDark(page)).toEqual([]);
+    await capture(page, 'suspensoes-da-lotacao');
+
+    await unidade.page.goto(`${base()}/modules/solicitacao?data=${dia}`);
+    await unidade.page
+      .getByText(`Atividade suspensa até ${withSlashes(inDays(6))}: Reforma da cozinha. Este dia não é pedido.`)
+      .waitFor();
+    await capture(unidade.page, 'suspensao-no-pedido');
+
+    await page.goto(`${base()}/modules/monitoramento/indicadores`);
+    const projecao = page.getByRole('region', { name: 'Os próximos doze meses' });
+    const gasto = await projecao.getByText(/ em .* refeições, nos doze meses inteiros\.$/).textContent();
+    await projecao.getByText('De que é feito').click();
+    await projecao.getByText(/^Nos dias de suspensão da atividade/).waitFor();
+    await projecao.getByRole('img', { name: /^Gasto por mês/ }).scrollIntoViewIfNeeded();
+    await capture(page, 'projecao');
+    await projecao.getByRole('combobox', { name: /^Contrato/ }).selectOption({ index: 1 });
+    await projecao
+      .getByText(/ em .* refeições, nos doze meses inteiros\.$/)
+      .filter({ hasNotText: gasto ?? '' })
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await violationsInTheDark(page)).toEqual([]);
+    await capture(page, 'projecao-do-contrato');
+    expect([...wrong, ...unidade.wrong]).toEqual([]);
+  });
+});

@@ -54,6 +54,7 @@ export const rooms: Readonly<Record<string, Room>> = {
         'listas-fornecedor',
         'pedidos',
         'programacoes',
+        'suspensoes',
         'transferencias',
         'trocas',
       ],

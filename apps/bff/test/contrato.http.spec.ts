@@ -233,6 +233,8 @@ x - - x -  avaliarFornecedores
 x - - x -  listarFotosDasFiscalizacoes
 x - - x -  listarItensReprovados
 x - - - -  obterMesAteHoje
+x - - - -  projetarDozeMeses
+x - - - -  exportarProjecao
 x x x x -  obterUltimosDias
 x x x x -  listarComposicaoDoIndicador
 x - - - -  encerrarInterrupcao
@@ -284,6 +286,9 @@ x - - - -  calcularProgramacaoDoEfetivo
 x x x x -  preverProgramacao
 x x x x -  listarVersoesProgramacao
 x - - - -  reativarLotacao
+x x x x x  listarSuspensoes
+x - - - -  suspenderAtividade
+- x - - -  pedirSuspensao
 x x x x -  obterMapaDiario
 x x x x -  obterMapaConsolidado
 x x x x -  obterMapaDoMes
@@ -425,6 +430,10 @@ x x - - x  registrarSobra
 x x x x x  resumirSobras
 x x - - x  corrigirSobra
 x x - - x  anularSobra
+x - - - -  corrigirSuspensao
+x - - - -  decidirSuspensao
+- x - - -  desistirSuspensao
+x - - - -  encerrarSuspensao
 x - - - -  listarTarefas
 x - - - -  listarTelas
 x - - - -  autorizarTela

@@ -68,6 +68,7 @@ import { ResponsaveisModule } from './responsaveis/responsaveis.module.ts';
 import { saudeModule } from './saude/saude.module.ts';
 import { SessoesModule } from './sessoes/sessoes.module.ts';
 import { SobrasModule } from './sobras/sobras.module.ts';
+import { SuspensoesModule } from './suspensoes/suspensoes.module.ts';
 import { TarefasModule } from './tarefas/tarefas.module.ts';
 import { TelasModule } from './telas/telas.module.ts';
 import { TermosModule } from './termos/termos.module.ts';
@@ -115,6 +116,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       EmpenhosModule,
       ResponsaveisModule,
       InterrupcoesModule,
+      SuspensoesModule,
       DeclaracoesModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,

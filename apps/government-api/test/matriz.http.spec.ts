@@ -102,6 +102,7 @@ contarDownloads        x   x   x   x   x   ·
 contarNotificacoes     x   x   x   x   x   ·
 corrigirRecebimento    x   x   ·   ·   x   ·
 corrigirSobra          x   x   ·   ·   x   ·
+corrigirSuspensao      x   ·   ·   ·   ·   ·
 criarAcessoDeclaracao  x   ·   ·   ·   ·   ·
 criarAcessoLista       x   ·   x   ·   ·   ·
 criarAcessoNota        x   ·   ·   ·   ·   ·
@@ -129,6 +130,7 @@ decidirDesconto        x   ·   ·   ·   ·   ·
 decidirFotoRepetida    x   ·   ·   ·   ·   ·
 decidirNotificacaoFormal x   ·   ·   ·   ·   ·
 decidirOcorrencia      x   ·   ·   ·   ·   ·
+decidirSuspensao       x   ·   ·   ·   ·   ·
 decidirTroca           x   ·   x   ·   ·   ·
 decidirTrocaPeloCodigo x   x   x   x   x   x
 declararPeloCodigo     x   x   x   x   x   x
@@ -146,6 +148,7 @@ desbloquearUsuario     x   ·   ·   ·   ·   ·
 designarFiscalizacao   x   x   ·   ·   ·   ·
 designarResponsavel    x   ·   ·   ·   ·   ·
 devolverNotificacaoPeloCodigo x   x   x   x   x   x
+desistirSuspensao      ·   x   ·   ·   ·   ·
 devolverPedido         x   ·   x   ·   ·   ·
 dispensarSegregacao    x   ·   ·   ·   ·   ·
 editarContaServico     x   ·   ·   ·   ·   ·
@@ -180,6 +183,7 @@ encerrarOutrasSessoes  x   x   x   x   x   ·
 encerrarPedido         x   ·   ·   ·   ·   ·
 encerrarProgramacao    x   ·   ·   ·   ·   ·
 encerrarSessoes        x   ·   ·   ·   ·   ·
+encerrarSuspensao      x   ·   ·   ·   ·   ·
 entrar                 x   x   x   x   x   x
 entrarPeloProvedor     x   x   x   x   x   x
 enviarFoto             x   x   ·   ·   x   ·
@@ -202,6 +206,7 @@ exportarLotacoes       x   ·   x   x   ·   ·
 exportarPagamentos     x   ·   x   x   x   ·
 exportarPedidos        x   x   x   x   x   ·
 exportarProgramacoes   x   ·   ·   ·   ·   ·
+exportarProjecao       x   ·   ·   ·   ·   ·
 exportarUsuarios       x   ·   ·   ·   ·   ·
 fecharDia              x   x   ·   ·   ·   ·
 fecharMes              x   x   ·   ·   ·   ·
@@ -295,6 +300,7 @@ listarProgramacoes     x   ·   ·   ·   ·   ·
 listarRecebimentos     x   x   x   x   x   ·
 listarResponsaveis     x   ·   x   x   x   ·
 listarSorteados        x   ·   ·   x   x   ·
+listarSuspensoes       x   x   x   x   x   ·
 listarTarefas          x   ·   ·   ·   ·   ·
 listarTelas            x   ·   ·   ·   ·   ·
 listarTestemunhas      x   ·   ·   x   x   ·
@@ -383,6 +389,7 @@ pedirCadastroDeChave   x   x   ·   ·   x   ·
 pedirCorrecao          x   ·   ·   ·   x   ·
 pedirCorrecaoFiscalizacao x   ·   ·   x   ·   ·
 pedirDownload          x   x   x   x   x   ·
+pedirSuspensao         ·   x   ·   ·   ·   ·
 pedirTroca             x   ·   x   ·   ·   ·
 pedirTrocaPelaLista    x   x   x   x   x   x
 perguntarAoFornecedor  x   ·   x   ·   ·   ·
@@ -392,6 +399,7 @@ prepararPedidosDoDia   x   ·   ·   ·   ·   ·
 preverAuditoria        x   ·   ·   ·   ·   ·
 preverFormulario       x   ·   ·   ·   ·   ·
 preverProgramacao      x   x   x   x   ·   ·
+projetarDozeMeses      x   ·   ·   ·   ·   ·
 provarConsistenciaDoLivro x   ·   ·   x   x   ·
 provarPapelNoLivro     x   x   x   x   x   x
 reabrirDia             x   ·   ·   ·   ·   ·
@@ -444,6 +452,7 @@ sanearOcorrencia       x   ·   ·   ·   ·   ·
 semearAuditoria        x   ·   ·   ·   ·   ·
 simularEmpenhos        x   ·   x   x   x   ·
 simularVigenciaTipo    x   ·   ·   ·   ·   ·
+suspenderAtividade     x   ·   ·   ·   ·   ·
 testarWebhook          x   ·   ·   ·   ·   ·
 tirarBrasao            x   ·   ·   ·   ·   ·
 totalizarPedidosDasLotacoes x   ·   ·   x   ·   ·

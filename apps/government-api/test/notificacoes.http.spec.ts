@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { sql } from 'drizzle-orm';
-import { Clock } from '../src/clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../src/clock/clock.ts';
 import { Database, rows } from '../src/database/database.ts';
 import type { MailSettings } from '../src/mail/mail.settings.ts';
 import { MailOutbox } from '../src/mail/mail-outbox.ts';
@@ -13,6 +13,7 @@ import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];
 const URL = '/ms-alipen/notificacoes';
+const HOJE = new Clock().today(FUSO_DA_AGENCIA);
 
 describe('notificações', () => {
   const servidor = prepararServidor();
@@ -131,7 +132,7 @@ describe('notificações', () => {
     await servidor.database.execute(sql`update usuarios set email = 'gestora@orgao.gov.br' where cpf = '11144477735'`);
     await service().emitir(servidor.database, 'PEDIDO_DEVOLVIDO', [{ ...doPedido(), motivo: 'Quantidade' }]);
     await service().emitir(servidor.database, 'PEDIDO_EMERGENCIAL', [doPedido(4, outra)]);
-    const correio = servidor.app.get(EmailsRepository).mailsOf([1, 2], true);
+    const correio = servidor.app.get(EmailsRepository).mailsOf([1, 2], true, HOJE);
     expect(await rows(servidor.database, sql`select para, assunto from (${correio}) c order by para`)).toEqual([
       { para: 'gestora@orgao.gov.br', assunto: 'Pedido emergencial 2026-000901' },
       { para: 'unidade@orgao.gov.br', assunto: 'Pedido 2026-000901 devolvido' },
@@ -145,7 +146,7 @@ describe('notificações', () => {
       servidor.como(quem).put(ESCOLHA).send({ escolhas });
     const paraQuem = async (aTodos = true) => {
       const ids = (await rows<{ id: number }>(servidor.database, sql`select id from notificacoes`)).map(({ id }) => id);
-      const correio = servidor.app.get(EmailsRepository).mailsOf(ids, aTodos);
+      const correio = servidor.app.get(EmailsRepository).mailsOf(ids, aTodos, HOJE);
       const lidos = await rows<{ para: string }>(servidor.database, sql`select para from (${correio}) c order by 1`);
       return lidos.map(({ para }) => para);
     };
@@ -163,6 +164,7 @@ describe('notificações', () => {
         [
           ...['SEM_PEDIDO_2H', 'SEM_PEDIDO_30MIN', 'AVISO_DO_ATENDIMENTO', 'PEDIDO_DEVOLVIDO', 'PEDIDO_RECUSADO'],
           ...['RECEBIMENTO_DE_ONTEM', 'ENTREGA_INTERROMPIDA', 'ENTREGA_RETOMADA'],
+          ...['ATIVIDADE_SUSPENSA', 'ATIVIDADE_RETOMADA', 'SUSPENSAO_RECUSADA'],
         ].map(evento => [evento, 'NA_HORA']),
       );
       expect(itens.find(({ evento }) => evento === 'PEDIDO_CONFIRMADO')).toMatchObject({ forma: 'SISTEMA' });
@@ -243,7 +245,7 @@ describe('notificações', () => {
       await service().emitir(servidor.database, 'PEDIDO_DEVOLVIDO', [doPedido()]);
       await service().emitir(servidor.database, 'PEDIDO_ENVIADO', [doPedido(3)]);
       const emails = servidor.app.get(EmailsRepository);
-      const linhas = await emails.digests(servidor.database, new Date(Date.now() - 60_000));
+      const linhas = await emails.digests(servidor.database, new Date(Date.now() - 60_000), HOJE);
       expect(linhas.map(({ para, titulo }) => [para, titulo])).toEqual([
         ['sonia@orgao.gov.br', 'Pedido 2026-000901 confirmado'],
         ['sonia@orgao.gov.br', 'Pedido 2026-000901 confirmado'],
@@ -295,7 +297,9 @@ describe('notificações', () => {
         .put(ESCOLHA)
         .send({ escolhas: [{ evento: 'CONTRATO_90_DIAS', forma: 'RESUMO' }] })
         .expect(200);
-      const linhas = await servidor.app.get(EmailsRepository).digests(servidor.database, new Date(Date.now() - 60_000));
+      const linhas = await servidor.app
+        .get(EmailsRepository)
+        .digests(servidor.database, new Date(Date.now() - 60_000), HOJE);
       expect(linhas.map(({ titulo }) => titulo)).toEqual(['Contrato 1/2026 termina em até 90 dias']);
     });
   });

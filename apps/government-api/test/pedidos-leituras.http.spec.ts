@@ -48,6 +48,28 @@ describe('a leitura dos pedidos', () => {
     const preparar = async (quem: Quem, query = '') =>
       (await cliente.get<Preparo>(quem, `/pedidos/preparo${query}`)).corpo;
 
+    it('a refeição que é só de onde um contrato a entrega não aparece à lotação que não a tem, em um dia nem em vários', async () => {
+      const vistas = async (quem: Quem) => {
+        const umDia = (await preparar(quem, `?data=${AMANHA}`)).refeicoes;
+        const url = '/pedidos/preparo-de-dias';
+        const variosDias = (await cliente.get<Schemas['PreparoEmLote']>(quem, url)).corpo.refeicoes;
+        return [umDia, variosDias].map(refeicoes => refeicoes.some(({ id }) => id === ids.jantar));
+      };
+      const mudar = async (so: boolean, fim: string) => {
+        await banco.database.execute(
+          sql`update tipos_alimentacao set so_onde_contratada = ${so} where id = ${ids.jantar}`,
+        );
+        await banco.database.execute(sql`
+          update contratos_lotacoes set fim = ${fim}::date where lotacao_id = ${ids.upsl} and tipo_alimentacao_id = ${ids.jantar}`);
+      };
+      await mudar(false, HOJE);
+      expect(await vistas('solicitante')).toEqual([true, true]);
+      await mudar(true, HOJE);
+      expect(await vistas('solicitante')).toEqual([false, false]);
+      expect(await vistas('doAcre')).toEqual([true, true]);
+      await mudar(false, '2027-06-30');
+    });
+
     it('abre no próximo dia com prazo, com tudo o que ajuda a preencher', async () => {
       const preparo = await preparar('solicitante');
       expect(preparo).toMatchObject({

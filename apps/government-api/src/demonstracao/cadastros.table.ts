@@ -84,6 +84,7 @@ export const refeicoes: readonly Refeicao[] = [
     entregaFim: '18:00',
     icone: 'Backpack',
     cor: 'TERRA',
+    soOndeContratada: true,
     ativo: false,
   },
 ];

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { contratos } from '../contratos/contratos.query.ts';
-import type { Transaction } from '../database/database.ts';
+import { rows, type Transaction } from '../database/database.ts';
 import { nomeDe } from '../usuarios/usuarios.query.ts';
 import { consumosEmpenho, empenhos, movimentosEmpenho } from './empenhos.schema.ts';
 
 export type Empenho = typeof empenhos.$inferSelect;
 export type Movimento = typeof movimentosEmpenho.$inferSelect & { por: string };
 export type Consumo = typeof consumosEmpenho.$inferSelect & { por: string; liberadoPorNome: string | null };
+export type SaldoDosEmpenhos = { contratoId: number; saldoCentavos: number; desde: string };
 type NovoEmpenho = Omit<typeof empenhos.$inferInsert, 'id'>;
 type NovoMovimento = Omit<typeof movimentosEmpenho.$inferInsert, 'id'>;
 type NovoConsumo = Omit<typeof consumosEmpenho.$inferInsert, 'id'>;
@@ -123,6 +124,24 @@ export class EmpenhosRepository {
     return consumos(tx)
       .where(eq(empenhos.contratoId, contratoId))
       .orderBy(asc(consumosEmpenho.mes), asc(consumosEmpenho.id));
+  }
+
+  /** Of each contract that has commitments: what they may still pay, and from which day on nothing was taken of them. */
+  balances(tx: Transaction, contratoIds: readonly number[]): Promise<SaldoDosEmpenhos[]> {
+    return rows<SaldoDosEmpenhos>(
+      tx,
+      sql`
+        select e.contrato_id as "contratoId", coalesce((max(c.mes) + interval '1 month')::date, min(e.data))::text as desde,
+          e.saldo::float8 as "saldoCentavos"
+        from (
+          select contrato_id, min(data) as data,
+            sum(valor_centavos + reforcado_centavos - anulado_centavos - consumido_centavos) as saldo
+          from empenhos where contrato_id = any (${`{${contratoIds.join(',')}}`}::int[]) group by contrato_id
+        ) e
+        left join empenhos de on de.contrato_id = e.contrato_id
+        left join consumos_empenho c on c.empenho_id = de.id and c.liberado_em is null
+        group by e.contrato_id, e.saldo`,
+    );
   }
 
   async contractsWith(tx: Transaction): Promise<number[]> {

@@ -6,7 +6,7 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { toConsumoDaMedicao } from './empenhos.mapper.ts';
-import { EmpenhosRepository } from './empenhos.repository.ts';
+import { EmpenhosRepository, type SaldoDosEmpenhos } from './empenhos.repository.ts';
 import { faltaDe, partesDe, saldoDeTodos } from './empenhos.rules.ts';
 
 type Schemas = components['schemas'];
@@ -27,6 +27,10 @@ export class EmpenhosService {
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
+
+  saldosDe(tx: Transaction, contratoIds: readonly number[]): Promise<SaldoDosEmpenhos[]> {
+    return this.repository.balances(tx, contratoIds);
+  }
 
   /** Oldest first. Refused in words where the balances are not enough; a contract without commitments pays as before. */
   async consumir(tx: Transaction, pessoa: Quem, medicao: MedicaoAPagar): Promise<void> {

@@ -1,13 +1,16 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao-decorator';
-import { Controller, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { Pessoa } from '../auth/pessoa-decorator.ts';
+import type { Formato } from '../spreadsheets/spreadsheet-file.ts';
 import type { CodigoIndicador } from './formulas.table.ts';
 import type { BuscaFotos, DoPeriodo } from './gestao.repository.ts';
 import type { Periodo } from './gestao.rules.ts';
 import { GestaoService } from './gestao.service.ts';
 import { type BuscaComposicao, type BuscaIndicadores, IndicadoresService } from './indicadores.service.ts';
+import type { BuscaProjecao } from './projecao.rules.ts';
+import { ProjecaoService } from './projecao.service.ts';
 
 type Schemas = components['schemas'];
 
@@ -16,6 +19,7 @@ export class IndicadoresController {
   constructor(
     private readonly service: IndicadoresService,
     private readonly gestao: GestaoService,
+    private readonly projecao: ProjecaoService,
   ) {}
 
   @Operacao('obterIndicadores')
@@ -43,6 +47,16 @@ export class IndicadoresController {
   @Operacao('obterDevolvido')
   obterDevolvido(@Query() { data }: { data: string }): Promise<Schemas['DevolvidoNoAno']> {
     return this.gestao.devolvido(data);
+  }
+
+  @Operacao('projetarDozeMeses')
+  projetarDozeMeses(@Query() busca: BuscaProjecao): Promise<Schemas['ProjecaoDeDozeMeses']> {
+    return this.projecao.projetar(busca);
+  }
+
+  @Operacao('exportarProjecao')
+  exportarProjecao(@Query() { formato, ...busca }: BuscaProjecao & { formato: Formato }): Promise<StreamableFile> {
+    return this.projecao.exportar(busca, formato);
   }
 
   @Operacao('avaliarFornecedores')

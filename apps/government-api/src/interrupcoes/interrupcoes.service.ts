@@ -68,7 +68,9 @@ export class InterrupcoesService {
         ...{ contratoId, inicio, fim, fimPrevisto: fim, refeicaoIds: [...refeicaoIds], motivo },
         ...{ registradaEm: this.clock.now(), registradaPor: pessoa.usuarioId },
       });
-      const feitos = await this.pedidos.interromper(tx, pessoa, julgados, { interrupcaoId: id, motivo });
+      const feitos = await this.pedidos.interromper(tx, pessoa, julgados, {
+        ...{ causa: { interrupcaoId: id }, palavras: 'Entrega interrompida', motivo },
+      });
       const nomes = await this.nomes(tx);
       await this.anotar(tx, pessoa, { id, motivo, nomes, escopo, feitos });
       await this.avisos.interrompida(tx, { id, motivo, nomes, ...escopo });

@@ -82,6 +82,11 @@ type DaInterrupcao = DoDia & {
 };
 type DaRetomada = Pick<DaInterrupcao, 'lotacaoId' | 'lotacao' | 'data' | 'interrupcaoId' | 'fornecedor'>;
 
+/** `data`: the first day; `refeicoes` and `publicos` are null when it is all of them. */
+type DaSuspensao = DoDia & { suspensaoId: number; ultimoDia: string; motivo: string };
+type DoSuspenso = DaSuspensao & { refeicoes: string | null; publicos: string | null };
+type DaSuspensaoDita = Pick<DaSuspensao, 'suspensaoId' | 'lotacaoId'>;
+
 /** A contract belongs to no unit. `fim`: the last day it is in force. */
 type DoContrato = { contratoId: number; numero: string; fornecedor: string; fim: string; lotacaoId?: undefined };
 export type DoSaldo = DoContrato & { executadoPct: number };
@@ -159,6 +164,12 @@ export type Fatos = {
   PAGAMENTO_RESOLVIDO: Pick<DoPagamento, 'pagamentoId' | 'lotacaoId'>;
   DIA_FECHADO: DoDia & { versao?: number };
   ENTREGA_INTERROMPIDA: DaInterrupcao;
+  ATIVIDADE_SUSPENSA: DoSuspenso & { dias: readonly string[]; versao: number };
+  ATIVIDADE_RETOMADA: DaSuspensao;
+  SUSPENSAO_PEDIDA: DoSuspenso & { por: string };
+  SUSPENSAO_RECUSADA: DaSuspensao & { resposta: string };
+  /** Only resolves: approved, refused or withdrawn. */
+  SUSPENSAO_DECIDIDA: DaSuspensaoDita;
   ENTREGA_RETOMADA: DaRetomada;
   CONTRATO_90_DIAS: DoContrato;
   CONTRATO_60_DIAS: DoContrato;
@@ -213,6 +224,7 @@ const assuntos = {
   lista: ({ fornecedorId, data }: DaLista) => `lista:${fornecedorId}:${data}`,
   nota: ({ medicaoId }: Pick<DaMedicao, 'medicaoId'>) => `nota:${medicaoId}`,
   auditoria: ({ auditoriaId }: DaAuditoria) => `auditoria:${auditoriaId}`,
+  suspensao: ({ suspensaoId, lotacaoId }: DaSuspensaoDita) => `suspensao:${suspensaoId}:${lotacaoId}`,
   interrupcao: ({ interrupcaoId, lotacaoId }: DaRetomada) => `interrupcao:${interrupcaoId}:${lotacaoId}`,
 } as const;
 
@@ -244,6 +256,7 @@ const {
   fiscalizacao,
   divergencia,
   interrupcao,
+  suspensao,
   contrato,
   medicao,
   correcao,
@@ -266,11 +279,17 @@ const vez = ({ versao }: DoPasso) => versao;
 const dizer = (motivo?: string | null) => (motivo ? ` Motivo: ${motivo}` : '');
 const pedidoDe = ({ numero, lotacao, data }: DoPedido) => `Pedido ${numero} de ${lotacao} para ${porExtenso(data)}`;
 /** Days that nobody has to order any more: those on which the unit receives nothing. */
-const diasParados = ({ lotacaoId, dias }: DaInterrupcao) => dias.map(data => dia({ lotacaoId, lotacao: '', data }));
+const diasParados = ({ lotacaoId, dias }: Pick<DaInterrupcao, 'lotacaoId' | 'dias'>) =>
+  dias.map(data => dia({ lotacaoId, lotacao: '', data }));
 const comPedido = {
   ...{ PEDIDO_ENVIADO: dia, PEDIDO_EMERGENCIAL: dia, PROGRAMACAO_ENVIADA: dia },
   ENTREGA_INTERROMPIDA: diasParados,
+  ATIVIDADE_SUSPENSA: diasParados,
 } as const;
+const oQueSuspende = ({ refeicoes, publicos }: DoSuspenso) =>
+  refeicoes || publicos
+    ? `não pede ${refeicoes ?? 'refeições'}${publicos ? ` para ${publicos}` : ''}`
+    : 'não pede refeições';
 const semPedido = ({ lotacao, data }: DoDia) => `${lotacao} está sem pedido para ${porExtenso(data)}`;
 const faltaPedir = ({ data, hora }: DoLimite) =>
   `Ainda não há pedido enviado para ${porExtenso(data)}. Confira as quantidades e envie até ${hora}.`;
@@ -786,6 +805,48 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     titulo: ({ fornecedor }) => `A entrega volta: ${fornecedor}`,
     texto: ({ lotacao, data }) =>
       `${lotacao} volta a receber de ${porExtenso(data)} em diante. Peça de novo: o pedido que a interrupção cancelou não volta sozinho.`,
+    resolvidaPor: {},
+  },
+  ATIVIDADE_SUSPENSA: {
+    tipo: 'ALERTA',
+    para: ['SOLICITANTE'],
+    email: true,
+    assunto: suspensao,
+    vez: ({ versao }) => versao,
+    titulo: ({ lotacao }) => `Atividade suspensa: ${lotacao}`,
+    texto: fato =>
+      `${fato.lotacao} ${oQueSuspende(fato)} de ${porExtenso(fato.data)} a ${porExtenso(fato.ultimoDia)}: ${fato.motivo}. Ninguém a cobra; os pedidos já enviados que se podiam mudar foram cancelados ou reduzidos.`,
+    resolvidaPor: { ATIVIDADE_RETOMADA: suspensao },
+  },
+  ATIVIDADE_RETOMADA: {
+    tipo: 'ALERTA',
+    para: ['SOLICITANTE'],
+    email: true,
+    assunto: suspensao,
+    vez: ({ data }) => data,
+    titulo: ({ lotacao }) => `A atividade volta: ${lotacao}`,
+    texto: ({ lotacao, data }) =>
+      `${lotacao} volta a pedir de ${porExtenso(data)} em diante. Peça de novo: o pedido que a suspensão cancelou não volta sozinho.`,
+    resolvidaPor: {},
+  },
+  SUSPENSAO_PEDIDA: {
+    tipo: 'PENDENCIA',
+    para: ['AL_GESTOR'],
+    email: true,
+    assunto: suspensao,
+    titulo: ({ lotacao }) => `${lotacao} pede para suspender a atividade`,
+    texto: fato =>
+      `${fato.por} pede: ${fato.lotacao} ${oQueSuspende(fato)} de ${porExtenso(fato.data)} a ${porExtenso(fato.ultimoDia)}. Motivo: ${fato.motivo}. Até a decisão, nada muda.`,
+    resolvidaPor: { SUSPENSAO_DECIDIDA: suspensao },
+  },
+  SUSPENSAO_RECUSADA: {
+    tipo: 'ALERTA',
+    para: ['SOLICITANTE'],
+    email: true,
+    assunto: suspensao,
+    titulo: ({ data }) => `Suspensão recusada: ${porExtenso(data)}`,
+    texto: ({ lotacao, data, ultimoDia, resposta }) =>
+      `A suspensão de ${lotacao} de ${porExtenso(data)} a ${porExtenso(ultimoDia)} foi recusada: ${resposta} As refeições continuam a ser pedidas.`,
     resolvidaPor: {},
   },
   RECEBIMENTO_VENCIDO: {

@@ -41,6 +41,7 @@ export const pedidos = pgTable('pedidos', {
   motivoTexto: text('motivo_texto'),
   /** Cancelled because its contract delivers nothing that day. */
   interrupcaoId: integer('interrupcao_id'),
+  suspensaoId: integer('suspensao_id'),
   /** The cells as last recorded in the history, while later typing is not yet in it. */
   registrado: jsonb('registrado').$type<readonly CelulaRegistrada[]>(),
   criadoEm: instante('criado_em').notNull(),

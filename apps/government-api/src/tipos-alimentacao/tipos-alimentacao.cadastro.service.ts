@@ -69,10 +69,13 @@ export class TiposAlimentacaoCadastroService {
           todos.filter(outro => outro !== lido),
         ),
       );
-      const { nome, sigla, icone, cor, meioDoDia, fotoObrigatoria } = lido.tipo;
-      const antes = { nome, sigla, icone, cor, meioDoDia, fotoObrigatoria };
+      const { nome, sigla, icone, cor, meioDoDia, fotoObrigatoria, soOndeContratada } = lido.tipo;
+      const antes = { nome, sigla, icone, cor, meioDoDia, fotoObrigatoria, soOndeContratada };
       await this.repository.update(tx, escrita.id, { ...tipo, alteradoEm: this.clock.now() });
-      await this.anotar(tx, pessoa, 'editarTipoAlimentacao', escrita.id, { antes, depois: tipo });
+      await this.anotar(tx, pessoa, 'editarTipoAlimentacao', escrita.id, {
+        antes,
+        depois: { soOndeContratada, ...tipo },
+      });
       return this.leitura.ler(tx, escrita.id);
     });
   }

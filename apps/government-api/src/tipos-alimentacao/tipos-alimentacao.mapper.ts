@@ -15,6 +15,7 @@ const identidade = ({ tipo }: TipoLido) => ({
   cor: tipo.cor as Schemas['CorRefeicao'],
   meioDoDia: tipo.meioDoDia,
   fotoObrigatoria: tipo.fotoObrigatoria,
+  soOndeContratada: tipo.soOndeContratada,
   ativo: tipo.ativo,
 });
 

@@ -18,6 +18,8 @@ export const tiposAlimentacao = pgTable('tipos_alimentacao', {
   icone: text('icone').notNull().default('ForkKnife'),
   cor: text('cor').notNull().default('ANIL'),
   fotoObrigatoria: boolean('foto_obrigatoria').notNull().default(false),
+  /** Only the units to which a contract brings it see it in their orders. */
+  soOndeContratada: boolean('so_onde_contratada').notNull().default(false),
   ...horarios,
   diasAntecedenciaAjuste: smallint('dias_antecedencia_ajuste').notNull().default(0),
   toleranciaMin: smallint('tolerancia_min').notNull().default(15),

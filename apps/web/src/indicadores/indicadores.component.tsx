@@ -15,6 +15,7 @@ import { ComposicaoDoContrato } from './contrato.component.tsx';
 import { DevolvidoDoGestor } from './devolvido.panel.tsx';
 import './indicadores.css';
 import { INDICADORES, type Indicador, obterIndicadores } from './indicadores.queries.ts';
+import { ProjecaoDoGestor } from './projecao.panel.tsx';
 import { Variacao, valorDe } from './valor.panel.tsx';
 
 const DIAS = 30;
@@ -94,6 +95,7 @@ export function Indicadores() {
         {...{ de, ate }}
         dias={indicador => `${INDICADORES}?de=${de}&ate=${ate}&indicador=${indicador}`}
       />
+      <ProjecaoDoGestor />
       <DevolvidoDoGestor />
     </div>
   );

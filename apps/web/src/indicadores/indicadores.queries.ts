@@ -68,3 +68,15 @@ export const comporExecucaoDoContrato = (contratoId: number) =>
     queryFn: ({ signal }) =>
       body(api.GET('/api/ms-alipen/indicadores/contratos/{contratoId}', { signal, params: { path: { contratoId } } })),
   });
+
+export type Projecao = Schemas['ProjecaoDeDozeMeses'];
+export type MesProjetado = Schemas['MesProjetado'];
+export type BuscaProjecao = { lotacaoId?: number; contratoId?: number };
+export const EXPORTAR_PROJECAO = '/api/ms-alipen/indicadores/projecao/exportacao';
+
+export const projetarDozeMeses = (query: BuscaProjecao) =>
+  queryOptions({
+    queryKey: ['projetarDozeMeses', query],
+    queryFn: ({ signal }) => body(api.GET('/api/ms-alipen/indicadores/projecao', { signal, params: { query } })),
+    placeholderData: keepPreviousData,
+  });

@@ -1,6 +1,7 @@
 import type { Notificacao } from './notificacoes.queries.ts';
 
 const SOLICITAR = '/modules/solicitacao';
+const LOTACOES = '/modules/manutencao/lotacoes';
 const OCORRENCIAS = '/modules/fiscalizacao/ocorrencias';
 const ACOMPANHAR = '/modules/monitoramento/acompanhamento';
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
@@ -134,6 +135,16 @@ const DESTINOS = {
   PAGAMENTO_REGISTRADO: [() => ({ rotulo: 'Ver a fila de pagamento', rota: PAGAMENTOS, busca: '' })],
   NOTIFICACAO_DEVOLVIDA: [ocorrencias('Ver e decidir', '')],
   AUDITORIA_SORTEADA: [() => ({ rotulo: 'Conferir os sorteados', rota: AUDITORIAS, busca: '' })],
+  ATIVIDADE_SUSPENSA: [pedir('Ver o dia')],
+  ATIVIDADE_RETOMADA: [pedir('Pedir')],
+  SUSPENSAO_PEDIDA: [
+    ({ lotacao }) => ({
+      rotulo: 'Ver e decidir',
+      rota: LOTACOES,
+      busca: buscaDe({ item: lotacao?.id, aba: 'suspensoes' }),
+    }),
+  ],
+  SUSPENSAO_RECUSADA: [pedir('Ver o dia')],
 } as const satisfies Record<Notificacao['evento'], readonly Caminho[]>;
 
 function buscaDe(partes: Record<string, string | number | null | undefined>): string {

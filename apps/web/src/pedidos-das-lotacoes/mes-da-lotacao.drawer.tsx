@@ -107,7 +107,13 @@ function Dia({ dia, linha }: { dia: string; linha: LinhaMapa | undefined }) {
         </>
       ) : (
         <small className="quieto" title={interrupcao?.texto}>
-          {interrupcao?.parada ? 'entrega interrompida' : dia <= today() ? 'sem pedido' : '—'}
+          {interrupcao?.parada
+            ? interrupcao.suspensa
+              ? 'atividade suspensa'
+              : 'entrega interrompida'
+            : dia <= today()
+              ? 'sem pedido'
+              : '—'}
         </small>
       )}
     </li>

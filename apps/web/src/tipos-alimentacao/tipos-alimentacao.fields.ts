@@ -33,6 +33,12 @@ const IDENTIDADE: readonly Field[] = [
     kind: 'switch',
     width: 'half',
   },
+  {
+    key: 'soOndeContratada',
+    label: 'Só onde um contrato a entrega',
+    kind: 'switch',
+    hint: 'Um kit, por exemplo: a lotação que não o tem em Lotações atendidas não o vê no pedido.',
+  },
 ];
 
 export const PRAZOS: readonly Field[] = [
@@ -127,6 +133,7 @@ export const INICIO: Values = {
   cor: 'ANIL',
   meioDoDia: false,
   fotoObrigatoria: false,
+  soOndeContratada: false,
   horaLimitePedido: '18:00',
   diasAntecedencia: 1,
   horaLimiteAjuste: null,

@@ -27,6 +27,7 @@ const identidadeDe = (values: Values) => ({
   cor: values.cor as TipoDetalhado['cor'],
   meioDoDia: values.meioDoDia === true,
   fotoObrigatoria: values.fotoObrigatoria === true,
+  soOndeContratada: values.soOndeContratada === true,
 });
 
 /** The form is flat: `/horarios/entregaFim` is its field `entregaFim`. */

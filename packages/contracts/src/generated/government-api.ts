@@ -2656,6 +2656,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/indicadores/projecao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refeições e gasto dos próximos doze meses, por uma regra que se lê, e até quando o saldo paga
+         * @description De cada lotação e dia, a programação (com exceções, feriados, suspensões e interrupções) na medida do que se serviu dela nas últimas oito semanas naquele dia da semana, aos preços do contrato que a atende nesse dia. Os meses do ano que passaram são o apurado.
+         */
+        get: operations["projetarDozeMeses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/indicadores/projecao/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A projeção de doze meses em planilha, depois do que o ano já teve */
+        get: operations["exportarProjecao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/indicadores/ultimos-dias": {
         parameters: {
             query?: never;
@@ -3494,6 +3531,48 @@ export interface paths {
         put?: never;
         /** Reativa uma lotação */
         post: operations["reativarLotacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/suspensoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** As suspensões da atividade de uma lotação, da mais nova à mais antiga, com as pedidas */
+        get: operations["listarSuspensoes"];
+        put?: never;
+        /**
+         * Suspende a atividade de uma lotação por alguns dias; com `simular`, diz o que tocaria e nada muda
+         * @description Nesses dias a lotação não pede essas refeições nem é cobrada delas: o pedido enviado que só tem o que se suspende é cancelado, o que tem outras refeições fica sem essas, pelas regras do cancelamento e do ajuste. O pedido cujo limite de ajuste já passou fica, a não ser que se diga `cancelarForaDoLimite`; o que já tem refeição recebida fica sempre.
+         */
+        post: operations["suspenderAtividade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/lotacoes/{lotacaoId}/suspensoes/pedidas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A lotação pede a suspensão da atividade em alguns dias; o gestor decide, e até lá nada muda */
+        post: operations["pedirSuspensao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5784,6 +5863,82 @@ export interface paths {
         post?: never;
         /** Anula o registro feito na refeição errada; ela volta a esperar o registro das sobras */
         delete: operations["anularSobra"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/suspensoes/{suspensaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                suspensaoId: components["parameters"]["SuspensaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Corrige uma suspensão que ainda não começou; com `simular`, diz o que tocaria e nada muda */
+        put: operations["corrigirSuspensao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/suspensoes/{suspensaoId}/decisao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                suspensaoId: components["parameters"]["SuspensaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aprova ou recusa a suspensão que a lotação pediu; com `simular`, diz o que a aprovação tocaria e nada muda */
+        post: operations["decidirSuspensao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/suspensoes/{suspensaoId}/desistencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                suspensaoId: components["parameters"]["SuspensaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A lotação desiste da suspensão que pediu e ninguém decidiu */
+        post: operations["desistirSuspensao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/suspensoes/{suspensaoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                suspensaoId: components["parameters"]["SuspensaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra uma suspensão antes do fim; os dias seguintes voltam a ser pedidos. Na véspera do início, ela não houve */
+        post: operations["encerrarSuspensao"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -9479,6 +9634,44 @@ export interface components {
                 liquidoCentavos: components["schemas"]["Centavos"];
             };
         };
+        ProjecaoDeDozeMeses: {
+            hoje: components["schemas"]["Data"];
+            apuradoEm: components["schemas"]["Instante"] | null;
+            /** @description De que é feita, em frases. */
+            regra: string[];
+            /** @description De janeiro a ontem, o apurado. */
+            realizados: components["schemas"]["MesProjetado"][];
+            /** @description O resto deste mês, de amanhã em diante, e os doze seguintes. */
+            meses: components["schemas"]["MesProjetado"][];
+            /** @description Dos doze meses inteiros. */
+            refeicoes: number;
+            valorCentavos: components["schemas"]["Centavos"];
+            /** @description Refeições dos doze meses em dias sem contrato ou sem preço; estão em `refeicoes` e não no valor. */
+            semContrato: number;
+            /** @description O saldo é do contrato inteiro; vazio quando se olha uma lotação só. */
+            contratos: components["schemas"]["SaldoProjetado"][];
+        };
+        MesProjetado: {
+            mes: components["schemas"]["Mes"];
+            /** @description Nulo no que se apurou de um contrato só, que guarda o valor. */
+            refeicoes: number | null;
+            valorCentavos: components["schemas"]["Centavos"];
+            semContrato: number;
+        };
+        SaldoProjetado: {
+            contratoId: components["schemas"]["Id"];
+            numero: string;
+            fornecedor: string;
+            fim: components["schemas"]["Data"];
+            /** @description O valor do contrato menos o apurado dele. */
+            saldoCentavos: number;
+            /** @description O mês em que o saldo deixa de pagar; nulo, paga até o fim do que se projeta. */
+            acabaEm: components["schemas"]["Mes"] | null;
+            /** @description O saldo dos empenhos menos o apurado que nenhuma medição atestou; nulo, o contrato não tem empenho. */
+            empenhosCentavos: number | null;
+            empenhosAcabamEm: components["schemas"]["Mes"] | null;
+            projetadoCentavos: components["schemas"]["Centavos"];
+        };
         /** @description O que não se pagou e ficou nos cofres públicos. */
         DevolvidoNoAno: {
             ano: number;
@@ -10794,7 +10987,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "TROCA_PEDIDA" | "TROCA_DECIDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA" | "PEDIDO_CANCELADO" | "PEDIDO_EXPIRADO" | "PROGRAMACAO_ENVIADA" | "AUMENTO_RESPONDIDO" | "LISTA_LIBERADA" | "RECEBIMENTO_REGISTRADO" | "OCORRENCIA_ABERTA" | "OCORRENCIA_DECIDIDA" | "FISCALIZACAO_CONCLUIDA" | "DIA_FECHADO" | "MEDICAO_ENVIADA" | "MEDICAO_ATESTADA" | "NOTA_RECEBIDA" | "TERMO_ASSINADO" | "PAGAMENTO_REGISTRADO" | "AUDITORIA_SORTEADA" | "NOTIFICACAO_DEVOLVIDA";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "TROCA_PEDIDA" | "TROCA_DECIDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA" | "PEDIDO_CANCELADO" | "PEDIDO_EXPIRADO" | "PROGRAMACAO_ENVIADA" | "AUMENTO_RESPONDIDO" | "LISTA_LIBERADA" | "RECEBIMENTO_REGISTRADO" | "OCORRENCIA_ABERTA" | "OCORRENCIA_DECIDIDA" | "FISCALIZACAO_CONCLUIDA" | "DIA_FECHADO" | "MEDICAO_ENVIADA" | "MEDICAO_ATESTADA" | "NOTA_RECEBIDA" | "TERMO_ASSINADO" | "PAGAMENTO_REGISTRADO" | "AUDITORIA_SORTEADA" | "NOTIFICACAO_DEVOLVIDA" | "ATIVIDADE_SUSPENSA" | "ATIVIDADE_RETOMADA" | "SUSPENSAO_PEDIDA" | "SUSPENSAO_RECUSADA";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -11359,7 +11552,7 @@ export interface components {
             problemas: components["schemas"]["EntregaPendente"][];
         };
         /**
-         * @description De uma refeição, de uma lotação, em um dia. SEM_PEDIDO e RASCUNHO enquanto nada foi enviado; NAO_PEDIDA quando o pedido enviado não a tem; INTERROMPIDA quando o contrato não a entrega nesse dia e ela não está pedida; as demais são as da entrega. Com mais de um pedido, vale a que mais pede atenção.
+         * @description De uma refeição, de uma lotação, em um dia. SEM_PEDIDO e RASCUNHO enquanto nada foi enviado; NAO_PEDIDA quando o pedido enviado não a tem; INTERROMPIDA quando o contrato não a entrega nesse dia, ou a lotação a suspendeu, e ela não está pedida; as demais são as da entrega. Com mais de um pedido, vale a que mais pede atenção.
          * @enum {string}
          */
         SituacaoDaRefeicao: "SEM_PEDIDO" | "RASCUNHO" | "NAO_PEDIDA" | "INTERROMPIDA" | "A_CONFIRMAR" | "AGUARDANDO" | "NA_JANELA" | "ATRASADA" | "COMPLETA" | "PARCIAL" | "NAO_ENTREGUE";
@@ -11838,12 +12031,14 @@ export interface components {
             acoes: components["schemas"]["AcaoDoPreparo"][];
             interrupcao?: components["schemas"]["EntregaInterrompida"];
         };
-        /** @description Por que um contrato não entrega nesse dia, em palavras; todas as refeições da lotação, ou só as de `refeicoes`. */
+        /** @description Por que um contrato não entrega nesse dia, ou a lotação suspendeu a atividade, em palavras; todas as refeições da lotação, ou só as de `refeicoes`, ou só para alguns públicos. */
         EntregaInterrompida: {
             texto: string;
             /** @description Nenhuma refeição é entregue: o dia não é pedido. */
             parada: boolean;
             refeicoes: components["schemas"]["Id"][];
+            /** @description Foi a lotação que suspendeu a atividade. */
+            suspensa?: boolean;
         };
         PedidoDoDia: {
             id: components["schemas"]["Id"];
@@ -12694,6 +12889,92 @@ export interface components {
             /** @description O mais dito primeiro. */
             motivos: components["schemas"]["SobrasPorMotivo"][];
         };
+        /** @enum {string} */
+        SituacaoSuspensao: "PEDIDA" | "RECUSADA" | "DESISTIDA" | "FUTURA" | "EM_CURSO" | "PASSADA" | "SEM_EFEITO";
+        /** @enum {string} */
+        AcaoSuspensao: "corrigir" | "encerrar" | "decidir" | "desistir";
+        SuspensaoPedida: {
+            inicio: components["schemas"]["Data"];
+            /** @description O último dia suspenso; até um ano. */
+            fim: components["schemas"]["Data"];
+            /** @description Sem elas, todas. */
+            refeicoes?: components["schemas"]["Id"][];
+            /** @description Sem eles, todos. */
+            publicos?: components["schemas"]["Id"][];
+            motivo: string;
+        };
+        NovaSuspensao: {
+            inicio: components["schemas"]["Data"];
+            /** @description O último dia suspenso; até um ano. */
+            fim: components["schemas"]["Data"];
+            /** @description Sem elas, todas. */
+            refeicoes?: components["schemas"]["Id"][];
+            /** @description Sem eles, todos. */
+            publicos?: components["schemas"]["Id"][];
+            motivo: string;
+            /**
+             * @description Cancela também o pedido cujo limite de ajuste já passou.
+             * @default false
+             */
+            cancelarForaDoLimite: boolean;
+        };
+        DecisaoDaSuspensao: {
+            aprovada: boolean;
+            /** @description Quem recusa diz por quê. */
+            resposta?: string;
+            /**
+             * @description Cancela também o pedido cujo limite de ajuste já passou.
+             * @default false
+             */
+            cancelarForaDoLimite: boolean;
+        };
+        FimDeSuspensao: {
+            ultimoDia: components["schemas"]["Data"];
+        };
+        TipoSuspenso: {
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        Suspensao: {
+            id: components["schemas"]["Id"];
+            versao: number;
+            lotacaoId: components["schemas"]["Id"];
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"];
+            fimPrevisto: components["schemas"]["Data"];
+            /** @description Vazia, todas. */
+            refeicoes: components["schemas"]["TipoSuspenso"][];
+            /** @description Vazia, todos. */
+            publicos: components["schemas"]["TipoSuspenso"][];
+            motivo: string;
+            situacao: components["schemas"]["SituacaoSuspensao"];
+            pedidosCancelados: number;
+            registradaEm: components["schemas"]["Instante"];
+            por: string;
+            decididaEm: components["schemas"]["Instante"] | null;
+            decididaPor: string | null;
+            resposta: string | null;
+            encerradaEm: components["schemas"]["Instante"] | null;
+            encerradaPor: string | null;
+            acoes: components["schemas"]["AcaoSuspensao"][];
+        };
+        Suspensoes: {
+            lotacao: components["schemas"]["ReferenciaLotacao"];
+            hoje: components["schemas"]["Data"];
+            itens: components["schemas"]["Suspensao"][];
+            /** @description A pessoa pode suspender a atividade desta lotação. */
+            suspende: boolean;
+            /** @description A pessoa pode pedir a suspensão ao gestor. */
+            pede: boolean;
+        };
+        EfeitoDaSuspensao: {
+            simulada: boolean;
+            suspensao: components["schemas"]["Suspensao"] | null;
+            dias: number;
+            /** @description Pedidos que deixam de ser esperados. */
+            aEnviar: number;
+            pedidos: components["schemas"]["PedidoInterrompido"][];
+        };
         Tarefa: {
             nome: string;
             quando: string;
@@ -12998,6 +13279,8 @@ export interface components {
             meioDoDia: boolean;
             /** @description O recebimento exige foto. */
             fotoObrigatoria: boolean;
+            /** @description Só as lotações a que um contrato a entrega a veem no pedido. */
+            soOndeContratada?: boolean;
             horaLimitePedido: components["schemas"]["Hora"];
             diasAntecedencia: number;
             horaLimiteAjuste: components["schemas"]["Hora"] | null;
@@ -13029,6 +13312,8 @@ export interface components {
             cor: components["schemas"]["CorRefeicao"];
             meioDoDia: boolean;
             fotoObrigatoria: boolean;
+            /** @description Só as lotações a que um contrato a entrega a veem no pedido. */
+            soOndeContratada?: boolean;
             ativo: boolean;
             /** @description Desde que dia está ativo ou inativo; falta onde sempre esteve assim. */
             situacaoDesde?: components["schemas"]["Data"];
@@ -13045,6 +13330,8 @@ export interface components {
             cor: components["schemas"]["CorRefeicao"];
             meioDoDia: boolean;
             fotoObrigatoria: boolean;
+            /** @description Só as lotações a que um contrato a entrega a veem no pedido. */
+            soOndeContratada?: boolean;
         };
         NovoTipoAlimentacao: {
             nome: string;
@@ -13053,6 +13340,8 @@ export interface components {
             cor: components["schemas"]["CorRefeicao"];
             meioDoDia: boolean;
             fotoObrigatoria: boolean;
+            /** @description Só as lotações a que um contrato a entrega a veem no pedido. */
+            soOndeContratada?: boolean;
             horarios: components["schemas"]["HorariosDoTipo"];
         };
         NovaVigenciaTipo: {
@@ -13682,6 +13971,9 @@ export interface components {
         PedidosDivergentes: boolean;
         /** @description Número do pedido ou parte do nome da lotação. */
         PedidosBusca: string;
+        SuspensaoId: components["schemas"]["Id"];
+        /** @description Só o efeito; nada muda. */
+        SimularSuspensao: boolean;
         TermoId: components["schemas"]["Id"];
         /** @description T e 140 bits de acaso em grupos de quatro, como está impresso no termo. */
         CodigoDoTermo: string;
@@ -19007,6 +19299,56 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    projetarDozeMeses: {
+        parameters: {
+            query?: {
+                lotacaoId?: components["schemas"]["Id"];
+                contratoId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O resto deste mês e os doze seguintes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjecaoDeDozeMeses"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarProjecao: {
+        parameters: {
+            query?: {
+                lotacaoId?: components["schemas"]["Id"];
+                contratoId?: components["schemas"]["Id"];
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     obterUltimosDias: {
         parameters: {
             query: {
@@ -20672,6 +21014,113 @@ export interface operations {
             412: components["responses"]["VersaoVencida"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarSuspensoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As suspensões. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suspensoes"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    suspenderAtividade: {
+        parameters: {
+            query?: {
+                /** @description Só o efeito; nada muda. */
+                simular?: components["parameters"]["SimularSuspensao"];
+            };
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaSuspensao"];
+            };
+        };
+        responses: {
+            /** @description O que a suspensão fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EfeitoDaSuspensao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    pedirSuspensao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuspensaoPedida"];
+            };
+        };
+        responses: {
+            /** @description A suspensão pedida. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suspensao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };
@@ -25473,6 +25922,175 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             409: components["responses"]["Conflito"];
             412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    corrigirSuspensao: {
+        parameters: {
+            query?: {
+                /** @description Só o efeito; nada muda. */
+                simular?: components["parameters"]["SimularSuspensao"];
+            };
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                suspensaoId: components["parameters"]["SuspensaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaSuspensao"];
+            };
+        };
+        responses: {
+            /** @description O que a suspensão corrigida fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EfeitoDaSuspensao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    decidirSuspensao: {
+        parameters: {
+            query?: {
+                /** @description Só o efeito; nada muda. */
+                simular?: components["parameters"]["SimularSuspensao"];
+            };
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                suspensaoId: components["parameters"]["SuspensaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoDaSuspensao"];
+            };
+        };
+        responses: {
+            /** @description O que a decisão fez (ou faria). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EfeitoDaSuspensao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    desistirSuspensao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                suspensaoId: components["parameters"]["SuspensaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A suspensão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suspensao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarSuspensao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                suspensaoId: components["parameters"]["SuspensaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FimDeSuspensao"];
+            };
+        };
+        responses: {
+            /** @description A suspensão. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suspensao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];

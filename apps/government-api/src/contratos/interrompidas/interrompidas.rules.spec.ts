@@ -8,13 +8,18 @@ const lida = {
   refeicaoIds: [1, 2],
   refeicoes: 'Almoço, Jantar',
   parada: true,
+  suspensa: false,
+  todas: false,
+  publicoIds: [],
+  publicos: null,
 };
 
 describe('why a contract delivers nothing on a day', () => {
   it('says it of the whole day, with the last day and the reason', () => {
-    expect(interrompidasPorDia([lida])(7, '2026-12-01')).toEqual({
+    expect(interrompidasPorDia([lida])(7, '2026-12-01')).toMatchObject({
       texto: 'Entrega interrompida até 03/12/2026: Greve dos motoristas.',
       parada: true,
+      suspensa: false,
       refeicoes: new Set([1, 2]),
     });
   });
@@ -33,6 +38,21 @@ describe('why a contract delivers nothing on a day', () => {
       'Entrega interrompida até 03/12/2026: Greve dos motoristas. Entrega interrompida até 03/12/2026: Rebelião.',
     );
     expect(dia?.refeicoes).toEqual(new Set([1, 2, 3]));
+  });
+
+  it.each([
+    ['Atividade suspensa', true, null],
+    ['Suspensão de Almoço, Jantar', false, null],
+    ['Suspensão para Interno', true, 'Interno'],
+    ['Suspensão de Almoço, Jantar para Interno', false, 'Interno'],
+  ])('says of the unit itself: %s', (comeco, todas, publicos) => {
+    const suspensa = { ...lida, suspensa: true, todas, publicos, publicoIds: publicos ? [1] : [], parada: !publicos };
+    const dia = interrompidasPorDia([suspensa])(7, '2026-12-01');
+    expect(dia?.texto).toBe(`${comeco} até 03/12/2026: Greve dos motoristas.`);
+    expect(dia?.alcanca({ tipoAlimentacaoId: 1, tipoPublicoId: 1 })).toBe(true);
+    expect(dia?.alcanca({ tipoAlimentacaoId: 1, tipoPublicoId: 2 })).toBe(!publicos);
+    expect(dia?.alcanca({ tipoAlimentacaoId: 3, tipoPublicoId: 1 })).toBe(false);
+    expect(dia?.refeicoes).toEqual(new Set(publicos ? [] : [1, 2]));
   });
 
   it('says nothing of another unit or another day', () => {

@@ -6,23 +6,41 @@ export type InterrompidaLida = {
   readonly data: string;
   readonly motivo: string;
   readonly fim: string;
+  /** The unit suspended its activity, in some meals or in all of them; otherwise a contract delivers nothing. */
+  readonly suspensa: boolean;
+  readonly todas: boolean;
   readonly refeicaoIds: readonly number[];
   readonly refeicoes: string;
+  /** Empty: every public. */
+  readonly publicoIds: readonly number[];
+  readonly publicos: string | null;
   readonly parada: boolean;
 };
 
-/** `refeicoes`: those that are not delivered that day. */
+type Celula = { readonly tipoAlimentacaoId: number; readonly tipoPublicoId: number };
+
 export type EntregaInterrompida = {
   readonly texto: string;
   readonly parada: boolean;
+  readonly suspensa: boolean;
+  /** Those that nobody receives that day. */
   readonly refeicoes: ReadonlySet<number>;
+  /** Whether the meal is not received by this public that day. */
+  readonly alcanca: (celula: Celula) => boolean;
 };
 
 export type InterrompidaEm = (lotacaoId: number, data: string) => EntregaInterrompida | null;
 
 /** In the form of the API, left out where every meal is delivered. */
 export const toInterrupcao = (interrompida: EntregaInterrompida | null) =>
-  interrompida && { interrupcao: { ...interrompida, refeicoes: [...interrompida.refeicoes] } };
+  interrompida && {
+    interrupcao: {
+      texto: interrompida.texto,
+      parada: interrompida.parada,
+      refeicoes: [...interrompida.refeicoes],
+      ...(interrompida.suspensa && { suspensa: true }),
+    },
+  };
 
 /** By unit and day; null where every meal is delivered. */
 export function interrompidasPorDia(lidas: readonly InterrompidaLida[]): InterrompidaEm {
@@ -37,12 +55,24 @@ export function interrompidasPorDia(lidas: readonly InterrompidaLida[]): Interro
     return {
       texto: doDia.map(emPalavras).join(' '),
       parada: doDia.some(({ parada }) => parada),
-      refeicoes: new Set(doDia.flatMap(({ refeicaoIds }) => refeicaoIds)),
+      suspensa: doDia.some(({ suspensa }) => suspensa),
+      refeicoes: new Set(doDia.flatMap(({ refeicaoIds, publicoIds }) => (publicoIds.length ? [] : refeicaoIds))),
+      alcanca: ({ tipoAlimentacaoId, tipoPublicoId }) =>
+        doDia.some(
+          ({ refeicaoIds, publicoIds }) =>
+            refeicaoIds.includes(tipoAlimentacaoId) && (!publicoIds.length || publicoIds.includes(tipoPublicoId)),
+        ),
     };
   };
 }
 
-function emPalavras({ parada, refeicoes, motivo, fim }: InterrompidaLida): string {
-  const que = parada ? 'Entrega interrompida' : `Entrega interrompida de ${refeicoes}`;
-  return `${que} até ${porExtenso(fim)}: ${motivo.replace(/\.+$/, '')}.`;
+function emPalavras(lida: InterrompidaLida): string {
+  const { suspensa, parada, refeicoes, motivo, fim } = lida;
+  const oQueEntregam = parada ? 'Entrega interrompida' : `Entrega interrompida de ${refeicoes}`;
+  return `${suspensa ? oQueSeSuspende(lida) : oQueEntregam} até ${porExtenso(fim)}: ${motivo.replace(/\.+$/, '')}.`;
+}
+
+function oQueSeSuspende({ todas, refeicoes, publicos }: InterrompidaLida): string {
+  const de = todas ? '' : ` de ${refeicoes}`;
+  return de || publicos ? `Suspensão${de}${publicos ? ` para ${publicos}` : ''}` : 'Atividade suspensa';
 }

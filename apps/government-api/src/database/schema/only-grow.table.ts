@@ -39,6 +39,10 @@ export const onlyGrow = {
   ativacoes_tipo: [],
   alteracoes_contrato: [],
   interrupcoes_entrega: ['fim', 'encerrada_em', 'encerrada_por', 'versao'],
+  suspensoes: [
+    ...['inicio', 'fim', 'fim_previsto', 'refeicao_ids', 'publico_ids', 'motivo', 'situacao', 'versao'],
+    ...['decidida_em', 'decidida_por', 'resposta', 'encerrada_em', 'encerrada_por'],
+  ],
   declaracoes_fornecedor: [],
   itens_declaracao: [],
   movimentos_empenho: [],

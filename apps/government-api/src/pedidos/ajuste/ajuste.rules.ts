@@ -1,6 +1,7 @@
 import type { ProblemSlug } from '@alipen/platform/problems/catalogue';
 import { type ErroDeCampo, problema } from '@alipen/platform/problems/problema';
 import { horaEm } from '../../clock/zoned-time.ts';
+import type { EntregaInterrompida } from '../../contratos/contratos.service.ts';
 import { type BaseConferencia, type BaseDoDia, baseDe, diferencaDe, faixaDe } from '../quantidades/diferenca.table.ts';
 import { chaveDe, type Par, repetidos } from '../quantidades/itens.rules.ts';
 import type { PrazoDoDia } from '../quantidades/prazo.rules.ts';
@@ -23,7 +24,7 @@ export type PedidoDeAjuste = {
   regras: Limites;
   texto: string | null;
   /** What is not delivered that day: it may go down, never up. */
-  interrompida?: { readonly texto: string; readonly refeicoes: ReadonlySet<number> } | null;
+  interrompida?: Pick<EntregaInterrompida, 'texto' | 'alcanca'> | null;
 };
 
 type Recusa = { slug: ProblemSlug; detail: string };
@@ -48,8 +49,8 @@ const conferencias: readonly Conferencia[] = [
     precificadas.has(chaveDe(mudanca))
       ? null
       : { slug: 'sem-preco', detail: `${nomeDe(mudanca)} não tem preço no contrato do pedido.` },
-  ({ de, para, tipoAlimentacaoId }, { interrompida }) =>
-    para > de && interrompida?.refeicoes.has(tipoAlimentacaoId)
+  (mudanca, { interrompida }) =>
+    mudanca.para > mudanca.de && interrompida?.alcanca(mudanca)
       ? { slug: 'dados-invalidos', detail: interrompida.texto }
       : null,
   ({ de, para, tipoPublicoId }, { publicos, efetivo, regras, texto }) => {

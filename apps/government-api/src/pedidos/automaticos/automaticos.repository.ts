@@ -54,7 +54,7 @@ export class PedidosAutomaticosRepository {
 
   /**
    * Of these units, those with no order for the day. A cancelled or refused order counts as an answer; the system's own
-   * untouched draft does not, nor does what an interruption cancelled.
+   * untouched draft does not, nor does what an interruption or a suspension cancelled.
    */
   silent(tx: Transaction, lotacaoIds: readonly number[], data: string): Promise<UnidadeCalada[]> {
     return rows<UnidadeCalada>(
@@ -66,7 +66,7 @@ export class PedidosAutomaticosRepository {
           and r.tipo = 'PROGRAMADO' and r.alterado_por = ${USUARIO_DO_SISTEMA}
         where l.id in ${ids(lotacaoIds)} and not exists (
           select from pedidos p where p.lotacao_id = l.id and p.data_refeicao = ${data}::date and p.tipo in ${doDia}
-            and p.id is distinct from r.id and p.interrupcao_id is null)
+            and p.id is distinct from r.id and p.interrupcao_id is null and p.suspensao_id is null)
         order by l.id`,
     );
   }

@@ -28,7 +28,7 @@ export class PedidosTarefasRepository {
               and coalesce(c.encerrado_em, 'infinity'::date) >= ${data}::date)
           and not exists (
             select from pedidos p where p.lotacao_id = l.id and p.data_refeicao = ${data}::date
-              and p.situacao not in ('RASCUNHO', 'DEVOLVIDO', 'RECUSADO', 'EXPIRADO') and p.interrupcao_id is null)
+              and p.situacao not in ('RASCUNHO', 'DEVOLVIDO', 'RECUSADO', 'EXPIRADO') and p.interrupcao_id is null and p.suspensao_id is null)
           and coalesce((
             select e.internos + e.servidores_plantao + e.servidores_expediente + coalesce(e.visitantes_previstos, 0)
             from efetivos_diarios e where e.lotacao_id = l.id and e.data <= ${data}::date

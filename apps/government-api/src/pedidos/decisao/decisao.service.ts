@@ -23,6 +23,8 @@ import { acoesDoLote, decisoes, type EventoDecidido } from './decisoes.table.ts'
 
 type Schemas = components['schemas'];
 export type Vista = { pedidoId: number; ifMatch: string | undefined };
+/** What stopped the delivery: kept in the order, so that the day may be asked for again once it is over. */
+export type CausaDoCancelamento = { readonly interrupcaoId: number } | { readonly suspensaoId: number };
 export type Decidido = { motivoId?: number; texto?: string };
 
 @Injectable()
@@ -62,12 +64,12 @@ export class PedidosDecisaoService {
     });
   }
 
-  /** Cancelled by an interruption of the contract's deliveries: the day may be asked for again once it is over. */
+  /** Cancelled by an interruption of the deliveries or a suspension of the unit: the day may be asked for again once it is over. */
   async cancelarPor(
     tx: Transaction,
     pessoa: Pessoa,
     vista: Vista,
-    dito: { motivo: MotivoEscolhido; texto: string; interrupcaoId: number },
+    dito: { motivo: MotivoEscolhido; texto: string; causa: CausaDoCancelamento },
   ): Promise<void> {
     await this.aplicar(tx, pessoa, 'cancelar', { ...vista, ...dito });
   }
@@ -84,12 +86,12 @@ export class PedidosDecisaoService {
     {
       motivo,
       texto,
-      interrupcaoId,
+      causa,
       ...vista
     }: Vista & {
       motivo: MotivoEscolhido | null;
       texto: string | null;
-      interrupcaoId?: number;
+      causa?: CausaDoCancelamento;
     },
   ): Promise<void> {
     const cabecalho = await this.leitura.exigir(tx, vista.pedidoId, pessoa);
@@ -115,7 +117,7 @@ export class PedidosDecisaoService {
       set: {
         motivoId: motivo?.id ?? null,
         motivoTexto: motivo ? texto : null,
-        ...(interrupcaoId !== undefined && { interrupcaoId }),
+        ...causa,
         ...(evento === 'confirmar' && { confirmadoEm: agora, confirmadoPor: pessoa.usuarioId }),
       },
       detalhe: emPalavras,

@@ -1,5 +1,6 @@
 import { problema } from '@alipen/platform/problems/problema';
 import { porExtenso } from '../../clock/zoned-time.ts';
+import type { EntregaInterrompida } from '../../contratos/contratos.service.ts';
 import { ENTRE_FORNECEDORES } from '../pedidos.query.ts';
 import { type BaseConferencia, type BaseDoDia, baseDe, diferencaDe, faixaDe } from '../quantidades/diferenca.table.ts';
 import { chaveDe, type Par, type Quantidade, valorDe } from '../quantidades/itens.rules.ts';
@@ -27,8 +28,8 @@ export type Envio = {
   /** In the order shown on screen, because the problem's pointers count from it. */
   itens: readonly ItemDoEnvio[];
   contratos: ContratosDoEnvio;
-  /** Meals that their contract does not deliver that day. */
-  interrompida?: { readonly texto: string; readonly refeicoes: ReadonlySet<number> } | null;
+  /** What is not received that day: not delivered by its contract, or suspended by the unit. */
+  interrompida?: Pick<EntregaInterrompida, 'texto' | 'refeicoes' | 'alcanca'> | null;
   efetivo: BaseDoDia | null;
   /** What the unit's other orders of the day ask for, by cell, because they all share one head count. */
   outros?: ReadonlyMap<string, number>;
@@ -124,8 +125,8 @@ function exigirAtivos(itens: readonly ItemDoEnvio[]): void {
 
 function exigirEntregues({ itens, interrompida }: Envio): void {
   const errors = errosPor(itens, item =>
-    interrompida?.refeicoes.has(item.tipoAlimentacaoId)
-      ? `${interrompida.texto} Deixe ${item.refeicao} em zero.`
+    interrompida?.alcanca(item)
+      ? `${interrompida.texto} Deixe ${item.refeicao}${interrompida.refeicoes.has(item.tipoAlimentacaoId) ? '' : ` para ${item.publico}`} em zero.`
       : null,
   );
   if (errors.length) throw problema('dados-invalidos', { detail: errors[0]?.detail, errors });

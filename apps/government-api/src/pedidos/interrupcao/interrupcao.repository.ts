@@ -5,15 +5,17 @@ import { ciclo } from '../pedidos.ciclo.rules.ts';
 import type { SituacaoPedido } from '../pedidos.ciclo.table.ts';
 import { demandaDe } from '../pedidos.query.ts';
 
+/** What a contract delivers, or all that a unit asks for. */
 export type Alcance = {
-  readonly contratoId: number;
   readonly de: string;
   readonly ate: string;
-  /** Empty: every meal of the contract. */
+  /** Empty: every meal. */
   readonly refeicaoIds: readonly number[];
-};
+  /** Empty, or left out: every public. */
+  readonly publicoIds?: readonly number[];
+} & ({ readonly contratoId: number } | { readonly lotacaoId: number });
 
-/** An order already sent that asks for meals of the contract on these days. */
+/** An order already sent that asks for what stops on these days. */
 export type PedidoAlcancado = {
   id: number;
   numero: string;
@@ -22,20 +24,26 @@ export type PedidoAlcancado = {
   data: string;
   lotacao: { id: number; nome: string; municipio: string; uf: string };
   fusoHorario: string;
-  /** The cells of the contract with something asked. */
+  /** The cells that stop, with something asked. */
   celulas: { tipoAlimentacaoId: number; tipoPublicoId: number; quantidade: number }[];
   /** It asks for nothing else. */
   inteiro: boolean;
   recebido: boolean;
 };
 
+const deQuem = (quem: { contratoId: number } | { lotacaoId: number }): SQL =>
+  'contratoId' in quem ? sql`i.contrato_id = ${quem.contratoId}` : sql`p.lotacao_id = ${quem.lotacaoId}`;
 const emLista = (ids: readonly number[]): SQL => sql`any (${`{${ids.join(',')}}`}::int[])`;
 
 @Injectable()
 export class PedidosInterrupcaoRepository {
-  findReached(tx: Transaction, { contratoId, de, ate, refeicaoIds }: Alcance): Promise<PedidoAlcancado[]> {
-    const alvo = sql`i.contrato_id = ${contratoId} and ${demandaDe(sql`i`)} > 0
-      ${refeicaoIds.length ? sql`and i.tipo_alimentacao_id = ${emLista(refeicaoIds)}` : sql``}`;
+  findReached(
+    tx: Transaction,
+    { de, ate, refeicaoIds, publicoIds = [], ...quem }: Alcance,
+  ): Promise<PedidoAlcancado[]> {
+    const alvo = sql`${deQuem(quem)} and ${demandaDe(sql`i`)} > 0
+      ${refeicaoIds.length ? sql`and i.tipo_alimentacao_id = ${emLista(refeicaoIds)}` : sql``}
+      ${publicoIds.length ? sql`and i.tipo_publico_id = ${emLista(publicoIds)}` : sql``}`;
     return rows<PedidoAlcancado>(
       tx,
       sql`
@@ -62,6 +70,9 @@ export class PedidosInterrupcaoRepository {
       from pedidos p
       where p.id = i.pedido_id and p.id = ${emLista(pedidoIds)} and i.quantidade_solicitada > 0 and exists (
         select from entregas_interrompidas x where x.lotacao_id = p.lotacao_id
+          and x.tipo_alimentacao_id = i.tipo_alimentacao_id and p.data_refeicao between x.inicio and x.fim
+        union all
+        select from publicos_suspensos x where x.lotacao_id = p.lotacao_id and i.tipo_publico_id = any (x.publico_ids)
           and x.tipo_alimentacao_id = i.tipo_alimentacao_id and p.data_refeicao between x.inicio and x.fim)`);
   }
 }

@@ -7,17 +7,20 @@ import { MotivosService } from '../../motivos/motivos.service.ts';
 import { TiposAlimentacaoService } from '../../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { etagOf } from '../../versions/versions.ts';
 import { PedidosAjusteService } from '../ajuste/ajuste.service.ts';
-import { PedidosDecisaoService } from '../decisao/decisao.service.ts';
+import { type CausaDoCancelamento, PedidosDecisaoService } from '../decisao/decisao.service.ts';
 import { limitesDeAjuste } from '../quantidades/prazo.rules.ts';
 import { type Alcance, type PedidoAlcancado, PedidosInterrupcaoRepository } from './interrupcao.repository.ts';
 import { type Julgado, julgar } from './interrupcao.rules.ts';
 
 export type PedidoJulgado = PedidoAlcancado & Julgado;
-export type InterrupcaoDePedidos = { readonly interrupcaoId: number; readonly motivo: string };
+export type InterrupcaoDePedidos = {
+  readonly causa: CausaDoCancelamento;
+  /** What the orders' history says before the reason. */
+  readonly palavras: string;
+  readonly motivo: string;
+};
 
-const PALAVRAS = 'Entrega interrompida';
-
-/** What an interruption of a contract's deliveries does with its orders: the steps of the life cycle, and no other. */
+/** What an interruption of deliveries, or a suspension of a unit, does with the orders: the steps of the life cycle, and no other. */
 @Injectable()
 export class PedidosInterrupcaoService {
   constructor(
@@ -51,10 +54,10 @@ export class PedidosInterrupcaoService {
     tx: Transaction,
     pessoa: Pessoa,
     julgados: readonly PedidoJulgado[],
-    { interrupcaoId, motivo }: InterrupcaoDePedidos,
+    { causa, palavras, motivo }: InterrupcaoDePedidos,
   ): Promise<PedidoJulgado[]> {
-    const cancelamento = { ...(await this.motivos.outros(tx, 'CANCELAMENTO')), palavras: PALAVRAS };
-    const reducao = { ...(await this.motivos.outros(tx, 'AJUSTE')), palavras: PALAVRAS };
+    const cancelamento = { ...(await this.motivos.outros(tx, 'CANCELAMENTO')), palavras };
+    const reducao = { ...(await this.motivos.outros(tx, 'AJUSTE')), palavras };
     const porId = new Map(julgados.map(julgado => [julgado.id, julgado]));
     const mudam = julgados.filter(({ destino }) => destino === 'CANCELADO' || destino === 'REDUZIDO');
     const resultados = await eachInSavepoint(
@@ -67,7 +70,7 @@ export class PedidosInterrupcaoService {
           await this.decisao.cancelarPor(savepoint, pessoa, vista, {
             motivo: cancelamento,
             texto: motivo,
-            interrupcaoId,
+            causa,
           });
           return;
         }

@@ -14,6 +14,7 @@ import { exigirLotacao, proximoDiaAberto } from '../preparo/preparo.rules.ts';
 import { janelaDe } from '../quantidades/dias.rules.ts';
 import { chaveDe } from '../quantidades/itens.rules.ts';
 import { prazoDoDia } from '../quantidades/prazo.rules.ts';
+import { refeicoesDaUnidade } from '../quantidades/refeicoes-da-unidade.rules.ts';
 import { regrasDe } from '../quantidades/regras.table.ts';
 import { type FiltroDoLote, PedidosLoteRepository, type UnidadeDoLote } from './lote.repository.ts';
 import { acoesDaLinha, efetivoDaLinha, pedidoDaLinha, quantidadesDe, vetorDe } from './lote.rules.ts';
@@ -88,12 +89,16 @@ export class PedidosLotePreparoService {
     const parametros = await this.parametros.entre(db, primeiro, ultimo);
     const { horizonteDias } = parametros(hoje);
     const refeicoesDe = await this.tiposAlimentacao.entre(db, de, ate);
-    const refeicoes = refeicoesDe(de);
     const publicos = await this.tiposPublico.ativos(db);
+    const ids = unidades.map(({ id }) => id);
+    const precos = await this.contratos.precosDe(db, ids, datas);
+    const linhas = unidades.flatMap(({ id }) => datas.map(data => precos(id, data)));
+    const contratada = (tipoAlimentacaoId: number) =>
+      linhas.some(daLinha => publicos.some(({ id }) => daLinha.has(chaveDe({ tipoAlimentacaoId, tipoPublicoId: id }))));
+    const refeicoes = refeicoesDaUnidade(refeicoesDe(de), contratada);
     const pares = refeicoes.flatMap(refeicao =>
       publicos.map(publico => ({ tipoAlimentacaoId: refeicao.id, tipoPublicoId: publico.id })),
     );
-    const ids = unidades.map(({ id }) => id);
     const dias = new Map(
       (await this.repository.findDays(db, ids, datas)).map(dia => [`${dia.lotacaoId} ${dia.data}`, dia]),
     );
@@ -105,7 +110,6 @@ export class PedidosLotePreparoService {
       ]),
     );
     const programadas = await this.programacoes.dosDias(db, ids, datas);
-    const precos = await this.contratos.precosDe(db, ids, datas);
     const prazoDe = prazosPorFuso(agora, refeicoesDe);
     const linha = (unidade: UnidadeDoLote, data: string): Schemas['LinhaPreparo'] => {
       const { id, codigo, nome, sigla, municipio, uf, fusoHorario } = unidade;

@@ -16,6 +16,7 @@ import { ciclo } from '../pedidos.ciclo.rules.ts';
 import type { TipoPedido } from '../pedidos.tipos.table.ts';
 import { janelaDe } from '../quantidades/dias.rules.ts';
 import { prazoDoDia } from '../quantidades/prazo.rules.ts';
+import { refeicoesDaUnidade } from '../quantidades/refeicoes-da-unidade.rules.ts';
 import { regrasDe } from '../quantidades/regras.table.ts';
 import { recusaDeAbertura } from '../rascunho/abertura.rules.ts';
 import { PedidosRepository } from '../registro/pedidos.repository.ts';
@@ -87,7 +88,10 @@ export class PedidosPreparoService {
     const { refeicoes, publicos } =
       data < hoje
         ? await this.diaPassado.tipos(db, data, pedido?.itens ?? [])
-        : { refeicoes: pediveis, publicos: await this.tiposPublico.ativos(db) };
+        : {
+            refeicoes: refeicoesDaUnidade(pediveis, refeicaoId => doDia.porRefeicao.has(refeicaoId), pedido?.itens),
+            publicos: await this.tiposPublico.ativos(db),
+          };
     const tipo = escolhido?.tipo ?? busca.tipo ?? 'PROGRAMADO';
     const aberto =
       lotacao.ativa &&

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ContratosService, type EntregaInterrompida } from '../../contratos/contratos.service.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type Feriado, FeriadosService } from '../../feriados/feriados.service.ts';
-import { type Origem, resolver } from '../semana/resolucao.rules.ts';
+import { type Fonte, type Origem, resolver } from '../semana/resolucao.rules.ts';
 import { type DiaLido, type ItemLido, ResolucaoRepository } from './resolucao.repository.ts';
 
 export type DiaResolvido = {
@@ -13,7 +13,7 @@ export type DiaResolvido = {
   readonly excecao: { id: number; motivo: NonNullable<DiaLido['motivo']>; descricao: string | null } | null;
   /** The weekday whose quantities are used; null when none is. */
   readonly diaUsado: number | null;
-  /** Meals that their contract does not deliver that day are not in `itens`. */
+  /** What is not delivered that day, or is suspended in the unit, is not in `itens`. */
   readonly interrupcao: EntregaInterrompida | null;
   readonly itens: readonly ItemLido[];
 };
@@ -36,12 +36,13 @@ export class ResolucaoService {
       const feriado = feriadoDe({ id: dia.lotacaoId, uf: dia.uf, municipio: dia.municipio }, dia.data);
       return { dia, feriado, ...resolver({ ...vozes(dia), feriado: feriado !== null }) };
     });
-    const fontes = resolvidos.flatMap(({ fonte }) => fonte ?? []);
-    const itens = fontes.length ? await this.repository.findItens(tx, fontes) : [];
-    const doDia = new Map(fontes.map((fonte, n) => [fonte, itens[n] ?? []]));
+    // A year has fifty-two Mondays, and the programme one.
+    const distintas = new Map(resolvidos.flatMap(({ fonte }) => (fonte ? [[chaveDaFonte(fonte), fonte]] : [])));
+    const itens = distintas.size ? await this.repository.findItens(tx, [...distintas.values()]) : [];
+    const doDia = new Map([...distintas.keys()].map((chave, n) => [chave, itens[n] ?? []]));
     return resolvidos.map(({ dia, feriado, origem, fonte }) => {
       const interrupcao = interrompidaEm(dia.lotacaoId, dia.data);
-      const itens = (fonte && doDia.get(fonte)) ?? [];
+      const itens = (fonte && doDia.get(chaveDaFonte(fonte))) ?? [];
       return {
         lotacaoId: dia.lotacaoId,
         data: dia.data,
@@ -50,11 +51,14 @@ export class ResolucaoService {
         excecao: excecaoDe(dia),
         diaUsado: fonte?.tipo === 'programacao' ? fonte.diaSemana : null,
         interrupcao,
-        itens: interrupcao ? itens.filter(item => !interrupcao.refeicoes.has(item.tipoAlimentacaoId)) : itens,
+        itens: interrupcao ? itens.filter(item => !interrupcao.alcanca(item)) : itens,
       };
     });
   }
 }
+
+const chaveDaFonte = (fonte: Fonte): string =>
+  fonte.tipo === 'programacao' ? `p ${fonte.id} ${fonte.diaSemana}` : `e ${fonte.id}`;
 
 const vozes = ({ data, excecaoId, programacaoId, regraFeriado }: DiaLido) => ({
   data,

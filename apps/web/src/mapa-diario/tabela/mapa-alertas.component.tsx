@@ -16,9 +16,19 @@ export function Alertas({ alertas }: { alertas: LinhaMapa['alertas'] }) {
   );
 }
 
-/** A day on which a contract delivers nothing, or not everything. */
-export const Parada = ({ interrupcao: { texto, parada } }: { interrupcao: NonNullable<LinhaMapa['interrupcao']> }) => (
+/** A day on which a contract, or the unit itself, stops in all or in part. */
+export const Parada = ({
+  interrupcao: { texto, parada, suspensa },
+}: {
+  interrupcao: NonNullable<LinhaMapa['interrupcao']>;
+}) => (
   <Pill tone="aviso" why={texto}>
-    {parada ? 'Entrega interrompida' : 'Interrompida em parte'}
+    {suspensa
+      ? parada
+        ? 'Atividade suspensa'
+        : 'Suspensa em parte'
+      : parada
+        ? 'Entrega interrompida'
+        : 'Interrompida em parte'}
   </Pill>
 );

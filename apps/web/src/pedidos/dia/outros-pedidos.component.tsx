@@ -1,4 +1,5 @@
 import { ROTULO_DE_SITUACAO_PEDIDO, ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
+import { SuspenderDias } from '../../suspensoes/suspender-dias.panel.tsx';
 import { useSearchParams, withParams } from '../../ui/address.hook.ts';
 import { ButtonLink } from '../../ui/button.component.tsx';
 import type { Preparo } from '../pedidos.queries.ts';
@@ -11,10 +12,9 @@ const PEDIR: Partial<Record<Tipo, { rotulo: string; oque: string }>> = {
   AVULSO: { rotulo: 'Pedido avulso', oque: 'À parte do pedido do dia' },
 };
 
-/** The other orders of the same day, and those that may be opened beside it. */
-export function OutrosPedidos({ preparo: { outros, abre = [] } }: { preparo: Preparo }) {
+/** The other orders of the same day, those that may be opened beside it, and the days on which none is to be made. */
+export function OutrosPedidos({ preparo: { lotacao, outros, abre = [] } }: { preparo: Preparo }) {
   const [search] = useSearchParams();
-  if (outros.length === 0 && abre.length === 0) return null;
   const para = (tipo: Tipo) => `?${withParams(search, { tipo: tipo === 'PROGRAMADO' ? null : tipo })}`;
   return (
     <nav className="pedido-outros" aria-label="Outros pedidos deste dia">
@@ -28,6 +28,7 @@ export function OutrosPedidos({ preparo: { outros, abre = [] } }: { preparo: Pre
           {PEDIR[tipo]?.rotulo ?? ROTULO_DE_TIPO_PEDIDO[tipo]}
         </ButtonLink>
       ))}
+      <SuspenderDias lotacaoId={lotacao.id} />
     </nav>
   );
 }

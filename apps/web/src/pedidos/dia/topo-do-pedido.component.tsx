@@ -31,7 +31,7 @@ export function TopoDoPedido({ aberto, recebidoEm, reler, comMenu, prever }: Pro
     <div className="pedido-topo">
       <h2>{formatLongDay(data)}</h2>
       {tipo !== 'PROGRAMADO' && <Pill tone="aviso">{ROTULO_DE_TIPO_PEDIDO[tipo]}</Pill>}
-      {!enviado && (
+      {!enviado && !preparo.interrupcao?.parada && (
         <Deadline
           limit={prazo.limiteEm}
           offset={clockOffset(agora, recebidoEm)}

@@ -35,7 +35,8 @@ export function Envio({ aberto, conferindo, conferir, antes }: Props) {
     [grade, aoVivo, preparo.prazo.encerrado],
   );
   const total = useMemo(() => totaisDe(grade, aoVivo).total, [grade, aoVivo]);
-  const todos = [...avisos.exigem, ...avisos.costumes];
+  // A day that nobody has to order is far below the usual, as it should be.
+  const todos = preparo.interrupcao?.parada ? [] : [...avisos.exigem, ...avisos.costumes];
   const { error, phase, intent } = status;
   const semRede = phase === 'offline';
   const impedimento = impedimentoDe(aberto, total);

@@ -29,5 +29,5 @@ export const ROTULO_DE_SITUACAO_DA_REFEICAO = {
   AGUARDANDO: "Aguardando",
   COMPLETA: "Completa",
   NAO_PEDIDA: "Não pedida",
-  INTERROMPIDA: "Entrega interrompida",
+  INTERROMPIDA: "Interrompida ou suspensa",
 } as const satisfies Record<Schemas['SituacaoDaRefeicao'], string>;
