@@ -147,8 +147,8 @@ desatenderLotacoes     x   ·   ·   ·   ·   ·
 desbloquearUsuario     x   ·   ·   ·   ·   ·
 designarFiscalizacao   x   x   ·   ·   ·   ·
 designarResponsavel    x   ·   ·   ·   ·   ·
-devolverNotificacaoPeloCodigo x   x   x   x   x   x
 desistirSuspensao      ·   x   ·   ·   ·   ·
+devolverNotificacaoPeloCodigo x   x   x   x   x   x
 devolverPedido         x   ·   x   ·   ·   ·
 dispensarSegregacao    x   ·   ·   ·   ·   ·
 editarContaServico     x   ·   ·   ·   ·   ·

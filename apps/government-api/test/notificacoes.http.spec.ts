@@ -274,13 +274,13 @@ describe('notificações', () => {
           select cl.contrato_id as "contratoId", cl.lotacao_id as "lotacaoId", (
             select o.lotacao_id from contratos_lotacoes o where o.contrato_id <> cl.contrato_id
               and o.lotacao_id not in (select lotacao_id from contratos_lotacoes where contrato_id = cl.contrato_id) limit 1) as "outraId"
-          from contratos_lotacoes cl where cl.inicio <= current_date and coalesce(cl.fim, current_date) >= current_date limit 1`,
+          from contratos_lotacoes cl where cl.inicio <= ${HOJE}::date and coalesce(cl.fim, ${HOJE}::date) >= ${HOJE}::date limit 1`,
       );
       if (!dela) throw new Error('sem contrato');
       await servidor.database.execute(sql`delete from designacoes`);
       await servidor.database.execute(sql`
         insert into designacoes (contrato_id, usuario_id, papel, qualidade, portaria, portaria_em, inicio, designada_em, designada_por)
-        select ${dela.contratoId}, id, 'GESTOR', 'TITULAR', 'P 1', current_date, current_date - 1, now(), id
+        select ${dela.contratoId}, id, 'GESTOR', 'TITULAR', 'P 1', ${HOJE}::date, ${HOJE}::date - 1, now(), id
         from usuarios where cpf = '11144477735'`);
       const emergencial = (pedidoId: number, lotacaoId: number) => ({ ...doPedido(), pedidoId, lotacaoId });
       await service().emitir(servidor.database, 'PEDIDO_EMERGENCIAL', [
