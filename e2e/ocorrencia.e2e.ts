@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { assinado } from '../apps/government-api/test/kit/assinado.ts';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { movableClock } from './kit/clock.ts';
@@ -137,11 +138,10 @@ describe('a ocorrência, da falha à glosa', () => {
     await supplier.page.reload();
     await supplier.page.getByText('Não há mais o que responder aqui').waitFor();
     expect(await supplier.page.getByRole('button', { name: 'Enviar resposta' }).count()).toBe(0);
-    const signature = Buffer.from('9 0 obj <</Type /Sig /ByteRange [0 1 2 3]>> endobj\n%%EOF\n');
     await supplier.page.getByLabel('Notificação assinada, em PDF').setInputFiles({
       name: 'assinada.pdf',
       mimeType: 'application/pdf',
-      buffer: Buffer.concat([issued, signature]),
+      buffer: await assinado(issued),
     });
     await supplier.page.getByText('Recebemos a notificação assinada.').waitFor();
     await capture(supplier.page, 'notificacao-devolvida');

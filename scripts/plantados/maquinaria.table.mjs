@@ -407,8 +407,8 @@ export const maquinaria = [
     id: 'devolvida-sem-assinatura',
     breaks: 'Anything appended to the issued notification counts as its signature.',
     file: `${SRC}/notificacoes-formais/notificacao.rules.ts`,
-    find: "comeca && devolvida.subarray(emitida.bytes).includes(ASSINATURA) ? 'SOBRE_O_EMITIDO'",
-    put: "comeca && ASSINATURA ? 'SOBRE_O_EMITIDO'",
+    find: "comeca && inteira ? 'SOBRE_O_EMITIDO'",
+    put: "comeca ? 'SOBRE_O_EMITIDO'",
     caughtBy: `${SRC}/notificacoes-formais/notificacao.rules.spec.ts`,
   },
   {

@@ -477,9 +477,9 @@ export const medicao = [
   {
     id: 'arquivo-com-acrescimo',
     breaks: 'A signed file to which somebody appended content is said to be the issued one.',
-    file: `${SRC}/agencia/arquivo-conferido.rules.ts`,
-    find: '(daAgencia?.covers ?? 0) > SOBRA',
-    put: '(daAgencia?.covers ?? 0) > 2 ** 31',
+    file: `${SRC}/documents/pdf-signatures.ts`,
+    find: 'bytes - covers <= SPARE',
+    put: 'bytes - covers <= 2 ** 31',
     caughtBy: `${SRC}/agencia/assinatura-digital.spec.ts`,
   },
   {

@@ -3,6 +3,7 @@ import type supertest from 'supertest';
 import { Clock } from '../src/clock/clock.ts';
 import { rows } from '../src/database/database.ts';
 import { sha256De } from './fotos.cenario.ts';
+import { assinado } from './kit/assinado.ts';
 import { prepararServidor, type Quem } from './kit/servidor.ts';
 
 const DIA_MS = 86_400_000;
@@ -60,8 +61,7 @@ describe('a notificação à contratada', () => {
   };
   const enviar = (pedido: supertest.Test, pdf: Buffer, sha256 = sha256De(pdf)) =>
     pedido.query({ sha256 }).set('content-type', 'application/pdf').send(pdf);
-  const assinada = () =>
-    Buffer.concat([emitido, Buffer.from('9 0 obj <</Type /Sig /ByteRange [0 1 2 3]>> endobj\n%%EOF\n')]);
+  let assinada: Buffer;
   const digitalizada = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\n%%EOF\n');
   const decidir = (corpo: object, versao: number) =>
     servidor.como('gestora').post(URL('/decisao')).set('If-Match', `"${versao}"`).send(corpo);
@@ -92,6 +92,7 @@ describe('a notificação à contratada', () => {
     });
     expect(acoes).toEqual(['juntar']);
     emitido = await bytesDe(servidor.como('fiscal').get(URL('/pdf')));
+    assinada = await assinado(emitido);
     expect(emitido.subarray(0, 5).toString()).toBe('%PDF-');
     expect(sha256De(emitido)).toBe(notificacao.sha256);
     await servidor.como('gestora').get(URL('/pdf?via=DEVOLVIDA')).expect(404);
@@ -131,12 +132,12 @@ describe('a notificação à contratada', () => {
     const { body: igual } = await devolver(emitido).expect(422);
     expect(igual.detail).toBe('Este é o arquivo como foi emitido, sem assinatura. Assine e envie o assinado.');
     await devolver(Buffer.from('GIF89a nada')).expect(422);
-    await devolver(assinada(), sha256De(emitido)).expect(422);
-    const { body: recebida } = await devolver(assinada()).expect(200);
+    await devolver(assinada, sha256De(emitido)).expect(422);
+    const { body: recebida } = await devolver(assinada).expect(200);
     expect(recebida).toMatchObject({ situacao: 'DEVOLVIDA', conferencia: 'SOBRE_O_EMITIDO' });
-    expect((await devolver(assinada()).expect(200)).body).toEqual(recebida);
+    expect((await devolver(assinada).expect(200)).body).toEqual(recebida);
     await devolver(digitalizada).expect(409);
-    expect((await bytesDe(servidor.como('gestora').get(URL('/pdf?via=DEVOLVIDA')))).equals(assinada())).toBe(true);
+    expect((await bytesDe(servidor.como('gestora').get(URL('/pdf?via=DEVOLVIDA')))).equals(assinada)).toBe(true);
     const { itens } = (await servidor.como('gestora').get('/ms-alipen/notificacoes?tipo=PENDENCIA').expect(200)).body;
     expect(itens.filter(({ evento }: { evento: string }) => evento === 'NOTIFICACAO_DEVOLVIDA')).toMatchObject([
       { texto: expect.stringContaining('Foi assinada sobre o arquivo emitido.'), resolvidaEm: null },
@@ -165,7 +166,7 @@ describe('a notificação à contratada', () => {
     await decidir({ aceita: true }, depois.versao).expect(200);
     expect((await ler()).acoes).toEqual([]);
     await decidir({ aceita: false, motivo: 'Tarde demais.' }, depois.versao + 1).expect(409);
-    await enviar(servidor.http().put(`${porta}/notificacao/devolucao`), assinada()).expect(409);
+    await enviar(servidor.http().put(`${porta}/notificacao/devolucao`), assinada).expect(409);
   });
 
   it('passado o prazo diz-se, o endereço fecha, e a agência junta a que veio em mãos', async () => {

@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { PdfSignature } from '../documents/pdf-signatures.ts';
+import { coversAll, type PdfSignature } from '../documents/pdf-signatures.ts';
 
 type Resultado = components['schemas']['ResultadoDoArquivo'];
 
@@ -14,9 +14,6 @@ export type Lido = {
   readonly quebrada: boolean;
 };
 
-/** A file ends in a line break or two, which nobody need have signed. Bytes. */
-const SOBRA = 2;
-
 /** Worst first: the first that holds is the answer. */
 const RESULTADOS: readonly { readonly resultado: Resultado; readonly vale: (lido: Lido) => boolean }[] = [
   { resultado: 'ADULTERADO', vale: ({ quebrada }) => quebrada },
@@ -24,10 +21,7 @@ const RESULTADOS: readonly { readonly resultado: Resultado; readonly vale: (lido
   { resultado: 'DE_OUTRO_EMISSOR', vale: ({ daAgencia }) => !daAgencia },
   { resultado: 'ADULTERADO', vale: ({ daAgencia }) => !daAgencia?.intact },
   { resultado: 'DE_OUTRO_PAPEL', vale: ({ daAgencia, codigo }) => daAgencia?.reason !== codigo },
-  {
-    resultado: 'MUDADO_DEPOIS',
-    vale: ({ daAgencia, tamanho }) => tamanho - (daAgencia?.covers ?? 0) > SOBRA,
-  },
+  { resultado: 'MUDADO_DEPOIS', vale: ({ daAgencia, tamanho }) => !daAgencia || !coversAll(daAgencia, tamanho) },
 ];
 
 /** Only what the agency's signature covers to the last byte is whole: readers of PDF show what was appended after it. */

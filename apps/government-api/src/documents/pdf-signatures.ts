@@ -34,6 +34,18 @@ export async function signaturesOf(pdf: Buffer): Promise<{ signatures: readonly 
   return { signatures, broken: signatures.length < ranges.length };
 }
 
+/** A file ends in a line break or two, which nobody need have signed. Bytes. */
+const SPARE = 2;
+
+/** Whether a signature covers the file to this byte, and nothing of it changed; whose it is, the caller judges. */
+export const coversAll = ({ intact, covers }: PdfSignature, bytes: number): boolean =>
+  intact && bytes - covers <= SPARE;
+
+export async function signedToTheEnd(pdf: Buffer): Promise<boolean> {
+  const { signatures, broken } = await signaturesOf(pdf);
+  return !broken && signatures.some(signature => coversAll(signature, pdf.length));
+}
+
 async function signatureAt(pdf: Buffer, range: RegExpMatchArray): Promise<PdfSignature | undefined> {
   const [first = 0, before = 0, after = 0, rest = 0] = range.slice(1).map(Number);
   const covers = after + rest;

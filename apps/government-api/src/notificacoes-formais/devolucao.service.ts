@@ -119,7 +119,8 @@ export class DevolucaoService {
     if (notificacao.situacao === 'DEVOLVIDA' && notificacao.devolvidaSha256 === sha256) return notificacao;
     const passo = pessoa ? 'juntar' : 'devolver';
     ciclo.require(passo, { situacao: notificacao.situacao });
-    const conferencia = conferirDevolvida(pdf, notificacao);
+    const { signedToTheEnd } = await import('../documents/pdf-signatures.ts');
+    const conferencia = conferirDevolvida(pdf, notificacao, await signedToTheEnd(pdf));
     if (!conferencia) throw problema('arquivo-invalido', { detail: recusaDe(pdf) });
     const guardado = await this.arquivos.guardarAnexo(
       Readable.from([pdf]),

@@ -37,18 +37,20 @@ export const codigoDeNotificacaoLido = (digitado: string): string | undefined =>
 export const numeroEscrito = ({ numero, ano }: { numero: number; ano: number }): string => `NC ${numero}/${ano}`;
 
 const PDF = Buffer.from('%PDF-');
-/** A signature that is put into a PDF says which of its bytes it covers. */
-const ASSINATURA = '/ByteRange';
-
 type Emitida = { readonly sha256: string; readonly bytes: number };
 
 /**
  * Whether what came back was signed onto the issued file: a digital signature is appended, so the file begins with the very bytes that
  * were issued. One that was printed, signed and scanned does not, and somebody has to compare it. Undefined: no PDF, or the issued file.
+ * `inteira`: a signature covers what came back to its last byte, and none of it changed.
  */
-export function conferirDevolvida(devolvida: Buffer, emitida: Emitida): Schemas['ConferenciaDaDevolucao'] | undefined {
+export function conferirDevolvida(
+  devolvida: Buffer,
+  emitida: Emitida,
+  inteira: boolean,
+): Schemas['ConferenciaDaDevolucao'] | undefined {
   if (!devolvida.subarray(0, PDF.length).equals(PDF)) return undefined;
   const comeca = soma(devolvida.subarray(0, emitida.bytes)) === emitida.sha256;
   if (comeca && devolvida.length === emitida.bytes) return undefined;
-  return comeca && devolvida.subarray(emitida.bytes).includes(ASSINATURA) ? 'SOBRE_O_EMITIDO' : 'FORA';
+  return comeca && inteira ? 'SOBRE_O_EMITIDO' : 'FORA';
 }
