@@ -8545,6 +8545,8 @@ export interface components {
             tiradaEm?: components["schemas"]["Instante"] | null;
             /** @description Se essa hora é de mais de 2 h antes do começo da fiscalização ou depois do fim. */
             deOutraHora?: boolean;
+            /** @description Se parte dela foi coberta antes do envio. */
+            coberta?: boolean;
         };
         FiscalizacaoResumida: {
             id: components["schemas"]["Id"];
@@ -8998,6 +9000,8 @@ export interface components {
             tiradaEm?: components["schemas"]["Instante"];
             largura?: number;
             altura?: number;
+            /** @description Parte dela foi coberta antes do envio; ausente onde não foi. */
+            coberta?: boolean;
         };
         /**
          * @description IGUAL, os mesmos bytes; PARECIDA, a mesma imagem salva ou cortada de novo.
@@ -18306,6 +18310,8 @@ export interface operations {
                 lotacaoId: components["schemas"]["Id"];
                 contexto: components["schemas"]["ContextoFoto"];
                 sha256: components["schemas"]["Sha256"];
+                /** @description Quem a tirou cobriu rosto ou nome antes de enviá-la. */
+                coberta?: boolean;
             };
             header?: never;
             path: {
