@@ -284,4 +284,20 @@ export const pedidos = [
     put: 'gramas - taraG * Math.min(1, refeicoes);',
     caughtBy: `${SRC}/recebimentos/pesagem.rules.spec.ts`,
   },
+  {
+    id: 'salto-da-pequena',
+    breaks: 'In a small unit a few meals more are a jump that asks for a reason.',
+    file: `${SRC}/pedidos/quantidades/sinais.rules.ts`,
+    find: 'mediana + Math.max(saltoMinimo, Math.floor(',
+    put: 'mediana + Math.max(1, Math.floor(',
+    caughtBy: `${SRC}/pedidos/quantidades/sinais.rules.spec.ts`,
+  },
+  {
+    id: 'sinal-que-nao-pede',
+    breaks: 'A copied day is marked, and its reason is never asked.',
+    file: `${SRC}/pedidos/envio/envio.rules.ts`,
+    find: '(sinais ?? []).flatMap(({ texto, pede }) => (pede ?',
+    put: '(sinais ?? []).flatMap(({ texto, pede }) => (pede && texto.includes(`mediana`) ?',
+    caughtBy: `${TEST}/pedidos-sinais.http.spec.ts`,
+  },
 ];

@@ -74,6 +74,27 @@ export const registro = {
     padrao: 'EFETIVO_SERVIDOR',
     opcoes: { EFETIVO_SERVIDOR: 'Efetivo dos servidores', EFETIVO_INTERNO: 'Efetivo dos internos' },
   },
+  saltoNoPedido: {
+    grupo: 'Pedidos',
+    titulo: 'Pedido muito acima da mediana dos últimos dias',
+    descricao:
+      'Conta o dia inteiro da lotação; pedir menos nunca pede motivo. Os limites são os de Alertas do mapa: dias, salto e salto pequeno.',
+    regra: '8.3',
+    emUso: true,
+    tipo: 'OPCAO',
+    padrao: 'NAO',
+    opcoes: { NAO: 'Não se olha', MARCA: 'Marca o pedido', MOTIVO: 'Só é enviado com um motivo' },
+  },
+  repeticaoNoPedido: {
+    grupo: 'Pedidos',
+    titulo: 'Pedido com as mesmas quantidades de muitos dias seguidos',
+    descricao: 'Quantos dias seguidos contam é o limite Pedidos iguais seguidos, de Alertas do mapa.',
+    regra: '8.3',
+    emUso: true,
+    tipo: 'OPCAO',
+    padrao: 'NAO',
+    opcoes: { NAO: 'Não se olha', MARCA: 'Marca o pedido', MOTIVO: 'Só é enviado com um motivo' },
+  },
   aumentoPrecisaDeAceite: {
     grupo: 'Pedidos',
     titulo: 'Aumento depois de confirmado precisa do aceite do atendimento',

@@ -55,6 +55,8 @@ import { PedidosAjustesRepository } from './registro/ajustes.repository.ts';
 import { PedidosEntregaRepository } from './registro/entrega.repository.ts';
 import { PedidosRepository } from './registro/pedidos.repository.ts';
 import { PedidosRastroRepository } from './registro/rastro.repository.ts';
+import { PedidosSinaisRepository } from './sinais/sinais.repository.ts';
+import { PedidosSinaisService } from './sinais/sinais.service.ts';
 import { PedidosTransferenciaRepository } from './transferencia/transferencia.repository.ts';
 import { PedidosTransferenciaService } from './transferencia/transferencia.service.ts';
 
@@ -90,6 +92,8 @@ import { PedidosTransferenciaService } from './transferencia/transferencia.servi
     PedidosListaRepository,
     PedidosDiaRepository,
     PedidosPreparoRepository,
+    PedidosSinaisRepository,
+    PedidosSinaisService,
     PedidosLoteRepository,
     PedidosTransferenciaRepository,
     PedidosAvisosService,

@@ -9195,7 +9195,7 @@ export interface components {
             tamanho: number;
         };
         /** @enum {string} */
-        CodigoIndicador: "PONTUALIDADE" | "COMPLETUDE" | "DIVERGENCIA_DE_INTERNOS" | "VALOR_DO_DESVIO" | "ADERENCIA_A_PROGRAMACAO" | "NOTA" | "COBERTURA" | "CONFORMIDADE_TERMICA" | "CONFORMIDADE_DE_PESO" | "SOBRAS" | "PESO_DAS_SOBRAS" | "INTERVALO_MAXIMO" | "REFEICOES_POR_DIA" | "TEMPO_DE_CONFIRMACAO" | "TEMPO_DE_CONFIRMACAO_P90";
+        CodigoIndicador: "PONTUALIDADE" | "COMPLETUDE" | "DIVERGENCIA_DE_INTERNOS" | "VALOR_DO_DESVIO" | "ADERENCIA_A_PROGRAMACAO" | "PEDIDOS_COM_SINAL" | "NOTA" | "COBERTURA" | "CONFORMIDADE_TERMICA" | "CONFORMIDADE_DE_PESO" | "SOBRAS" | "PESO_DAS_SOBRAS" | "INTERVALO_MAXIMO" | "REFEICOES_POR_DIA" | "TEMPO_DE_CONFIRMACAO" | "TEMPO_DE_CONFIRMACAO_P90";
         /**
          * @description PERCENTUAL em centésimos de por cento; NOTA em décimos de ponto.
          * @enum {string}
@@ -11287,6 +11287,40 @@ export interface components {
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
         };
+        /**
+         * @description SALTO, o dia pede muito mais que a mediana dos últimos; NUMEROS_REPETIDOS, as mesmas quantidades em muitos dias seguidos.
+         * @enum {string}
+         */
+        SinalDoPedido: "SALTO" | "NUMEROS_REPETIDOS";
+        SinalDoEnvio: {
+            sinal: components["schemas"]["SinalDoPedido"];
+            texto: string;
+        };
+        /**
+         * @description O que se faz quando os números de um dia se destacam; MOTIVO, o pedido só é enviado com um (contexto JUSTIFICATIVA_ACIMA).
+         * @enum {string}
+         */
+        AtitudeDoSinal: "NAO" | "MARCA" | "MOTIVO";
+        /** @description Com que se comparam os números antes do envio; ausente quando os parâmetros não mandam olhar. */
+        SinaisDoPreparo: {
+            salto: {
+                atitude: components["schemas"]["AtitudeDoSinal"];
+                mediana: number | null;
+                /** @description O total deste pedido a partir do qual há salto, já descontados os outros do dia; nulo enquanto há poucos dias para comparar. */
+                aPartirDe: number | null;
+                /** @description Quantos dias para trás se comparam. */
+                dias: number;
+            };
+            repeticao: {
+                atitude: components["schemas"]["AtitudeDoSinal"];
+                /** @description Dias seguidos com as quantidades de itens. */
+                seguidos: number;
+                /** @description Quantos seguidos, contado este, pedem que se olhe. */
+                aPartirDe: number;
+                /** @description O que se pediu no último dia com pedido. */
+                itens: components["schemas"]["ItemDigitado"][];
+            };
+        };
         NumeroPedido: string;
         ItemDigitado: {
             tipoAlimentacaoId: components["schemas"]["Id"];
@@ -11306,7 +11340,7 @@ export interface components {
             observacao?: string;
         };
         EnvioPedido: {
-            /** @description Obrigatório depois do prazo (motivo de EMERGENCIA) e para quantidade mais de 5 acima do efetivo (de JUSTIFICATIVA_ACIMA). */
+            /** @description Obrigatório depois do prazo (motivo de EMERGENCIA) e, de JUSTIFICATIVA_ACIMA, para quantidade mais de 5 acima do efetivo e, onde um parâmetro manda, para os números que saltam da mediana ou repetem os de muitos dias. */
             motivoId?: components["schemas"]["Id"];
             /** @description Obrigatório quando o motivo exige. */
             texto?: components["schemas"]["TextoDaDecisao"];
@@ -11398,6 +11432,7 @@ export interface components {
             enviadoAutomaticamente: boolean;
             /** @description Aumentos à espera de resposta. */
             ajustesPendentes: number;
+            sinais?: components["schemas"]["SinalDoPedido"][];
             /** @description O que se perguntou ao fornecedor e ele respondeu, enquanto o pedido espera a decisão. */
             pergunta: components["schemas"]["PerguntaResumida"] | null;
             /** @description Os que entregam as refeições pedidas; vazio antes do envio. */
@@ -11488,6 +11523,8 @@ export interface components {
             limitesAjuste: components["schemas"]["LimiteDeAjuste"][];
             /** @description O motivo do envio como foi dito, com as palavras que tinha então no cadastro. */
             justificativa: string | null;
+            /** @description O que se destacava nos números quando foi enviado; vazio também onde nenhum parâmetro manda olhar. */
+            sinais?: components["schemas"]["SinalDoEnvio"][];
             observacao: string | null;
             efetivo: components["schemas"]["EfetivoInformado"] | null;
             itens: components["schemas"]["ItemPedido"][];
@@ -11521,6 +11558,7 @@ export interface components {
             publicos: components["schemas"]["TipoPublico"][];
             celulas: components["schemas"]["CelulaPreparo"][];
             regras: components["schemas"]["RegrasPedido"];
+            sinais?: components["schemas"]["SinaisDoPreparo"];
             dias: components["schemas"]["DiaPreparo"][];
             tipo: components["schemas"]["TipoPedido"];
             /** @description O do tipo pedido, se houver um vivo. */
@@ -13372,6 +13410,8 @@ export interface components {
         PedidosTipo: components["schemas"]["TipoPedido"];
         /** @description Só os que têm alguma quantidade acima do efetivo; pede um período de até 31 dias. */
         PedidosDivergentes: boolean;
+        /** @description Só os que tinham este sinal quando foram enviados. */
+        PedidosSinal: components["schemas"]["SinalDoPedido"];
         /** @description Número do pedido ou parte do nome da lotação. */
         PedidosBusca: string;
         TermoId: components["schemas"]["Id"];
@@ -22713,6 +22753,8 @@ export interface operations {
                 tipo?: components["parameters"]["PedidosTipo"];
                 /** @description Só os que têm alguma quantidade acima do efetivo; pede um período de até 31 dias. */
                 divergentes?: components["parameters"]["PedidosDivergentes"];
+                /** @description Só os que tinham este sinal quando foram enviados. */
+                sinal?: components["parameters"]["PedidosSinal"];
                 /** @description Número do pedido ou parte do nome da lotação. */
                 busca?: components["parameters"]["PedidosBusca"];
                 ordem?: components["schemas"]["OrdemPedidos"];
@@ -22947,6 +22989,8 @@ export interface operations {
                 tipo?: components["parameters"]["PedidosTipo"];
                 /** @description Só os que têm alguma quantidade acima do efetivo; pede um período de até 31 dias. */
                 divergentes?: components["parameters"]["PedidosDivergentes"];
+                /** @description Só os que tinham este sinal quando foram enviados. */
+                sinal?: components["parameters"]["PedidosSinal"];
                 /** @description Número do pedido ou parte do nome da lotação. */
                 busca?: components["parameters"]["PedidosBusca"];
                 ordem?: components["schemas"]["OrdemPedidos"];
@@ -23115,6 +23159,8 @@ export interface operations {
                 tipo?: components["parameters"]["PedidosTipo"];
                 /** @description Só os que têm alguma quantidade acima do efetivo; pede um período de até 31 dias. */
                 divergentes?: components["parameters"]["PedidosDivergentes"];
+                /** @description Só os que tinham este sinal quando foram enviados. */
+                sinal?: components["parameters"]["PedidosSinal"];
                 /** @description Número do pedido ou parte do nome da lotação. */
                 busca?: components["parameters"]["PedidosBusca"];
                 /** @description Quantos pedidos de cada situação vêm. */

@@ -23,6 +23,7 @@ import { prazoDoDia } from '../quantidades/prazo.rules.ts';
 import { MAIS_LINHAS } from '../registro/leituras.query.ts';
 import { type CabecalhoPedido, type ItemLido, PedidosRepository } from '../registro/pedidos.repository.ts';
 import { PedidosRastroRepository } from '../registro/rastro.repository.ts';
+import { PedidosSinaisService } from '../sinais/sinais.service.ts';
 import { conferirEnvio, congelados, type EnvioPrecificado } from './envio.rules.ts';
 
 type Schemas = components['schemas'];
@@ -48,6 +49,7 @@ export class PedidosEnvioService {
     private readonly parametros: ParametrosService,
     private readonly motivos: MotivosService,
     private readonly emNome: PedidosEmNomeService,
+    private readonly sinais: PedidosSinaisService,
     private readonly clock: Clock,
   ) {}
 
@@ -140,6 +142,7 @@ export class PedidosEnvioService {
     const { limiteEm, encerrado: passou } = prazoDoDia(agora, data, refeicoes, fusoHorario);
     const encerrado = passou && !automatico;
     const { tipo, exige } = tipoNoEnvio(pedido, encerrado);
+    const sinais = await this.sinais.ver(tx, pedido, itens, limites);
     const razao = automatico ? RAZAO_DO_SISTEMA : await this.razaoDe(tx, pedido, envio, exige);
     const conferido = conferirEnvio({
       lotacao: lotacao.nome,
@@ -152,6 +155,7 @@ export class PedidosEnvioService {
       prazo: { hora: horaEm(limiteEm, fusoHorario), encerrado: exige, comoEmergencial: tipo === 'EMERGENCIAL' },
       limites,
       justificativa: razao.justificativa,
+      sinais,
     });
     const set = {
       tipo,
@@ -163,6 +167,7 @@ export class PedidosEnvioService {
       fornecedor: conferido.fornecedor,
       prazoLimiteEm: limiteEm,
       ...razao,
+      sinais: sinais?.map(({ sinal, texto }) => ({ sinal, texto })) ?? null,
       efetivoData: efetivo?.data ?? null,
       efetivoInternos: efetivo?.internos ?? null,
       efetivoServidores: efetivo?.servidores ?? null,
