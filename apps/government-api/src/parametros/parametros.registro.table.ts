@@ -1,3 +1,4 @@
+import { ROTULO_DE_ATITUDE_DO_SINAL } from '@alipen/contracts/generated/rotulos/pedidos';
 import type { Valor } from './parametros.schema.ts';
 
 type Comum = {
@@ -83,7 +84,7 @@ export const registro = {
     emUso: true,
     tipo: 'OPCAO',
     padrao: 'NAO',
-    opcoes: { NAO: 'Não se olha', MARCA: 'Marca o pedido', MOTIVO: 'Só é enviado com um motivo' },
+    opcoes: ROTULO_DE_ATITUDE_DO_SINAL,
   },
   repeticaoNoPedido: {
     grupo: 'Pedidos',
@@ -93,7 +94,7 @@ export const registro = {
     emUso: true,
     tipo: 'OPCAO',
     padrao: 'NAO',
-    opcoes: { NAO: 'Não se olha', MARCA: 'Marca o pedido', MOTIVO: 'Só é enviado com um motivo' },
+    opcoes: ROTULO_DE_ATITUDE_DO_SINAL,
   },
   aumentoPrecisaDeAceite: {
     grupo: 'Pedidos',

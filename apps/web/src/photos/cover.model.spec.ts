@@ -36,7 +36,7 @@ describe('o que cobre uma parte da foto', () => {
   });
 
   it('em pixels, cobre os da borda por inteiro', () => {
-    expect(pixelsOf({ x: 0.1, y: 0.1, width: 0.1, height: 0.1 }, { width: 1005, height: 33 })).toEqual({
+    expect(pixelsOf({ x: 0.1, y: 0.1, width: 0.1, height: 0.1 }, { width: 1003, height: 33 })).toEqual({
       left: 100,
       top: 3,
       width: 101,
