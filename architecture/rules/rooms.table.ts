@@ -45,7 +45,14 @@ export const rooms: Readonly<Record<string, Room>> = {
       ],
       cadastros: [
         ...['contratos', 'dietas', 'efetivos', 'empenhos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],
-        ...['importacoes-lotacoes', 'importacoes-usuarios', 'primeiras-senhas', 'responsaveis', 'tipos-alimentacao'],
+        ...[
+          'importacoes-lotacoes',
+          'importacoes-usuarios',
+          'prescricoes',
+          'primeiras-senhas',
+          'responsaveis',
+          'tipos-alimentacao',
+        ],
         ...['tipos-publico'],
       ],
       pedidos: [

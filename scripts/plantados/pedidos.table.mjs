@@ -300,4 +300,28 @@ export const pedidos = [
     put: '(sinais ?? []).flatMap(({ texto, pede }) => (pede && texto.includes(`mediana`) ?',
     caughtBy: `${TEST}/pedidos-sinais.http.spec.ts`,
   },
+  {
+    id: 'dieta-autorizada-por-quem-pediu',
+    breaks: 'Who asks for a diet authorises it.',
+    file: `${SRC}/prescricoes/prescricoes.ciclo.rules.ts`,
+    find: 'outraPessoa && suaPropria',
+    put: 'outraPessoa && suaPropria && !outraPessoa',
+    caughtBy: `${TEST}/prescricoes.http.spec.ts`,
+  },
+  {
+    id: 'dieta-em-duas-unidades',
+    breaks: 'On the day of a transfer the diet is in both units.',
+    file: `${SRC}/prescricoes/prescricoes.service.ts`,
+    find: 'ate: addDays(aPartirDe, -1)',
+    put: 'ate: aPartirDe',
+    caughtBy: `${TEST}/prescricoes.http.spec.ts`,
+  },
+  {
+    id: 'dieta-que-falta-calada',
+    breaks: 'An order without an authorised diet is sent without a word.',
+    file: `${SRC}/pedidos/envio/envio.service.ts`,
+    find: 'await this.autorizadas.conferir(tx, cabecalho, itens, { automatico });',
+    put: 'await this.autorizadas.conferir(tx, cabecalho, itens, { automatico: true || automatico });',
+    caughtBy: `${TEST}/prescricoes.http.spec.ts`,
+  },
 ];

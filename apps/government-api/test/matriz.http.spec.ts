@@ -61,6 +61,7 @@ assinarTermo           x   ·   x   x   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
 atestarMedicao         x   ·   ·   ·   x   ·
+autorizarPrescricao    x   ·   ·   ·   ·   ·
 autorizarTela          x   ·   ·   ·   ·   ·
 avaliarFornecedores    x   ·   ·   x   ·   ·
 avisarLotacoes         x   ·   x   x   ·   ·
@@ -172,6 +173,7 @@ encerrarMinhaSessao    x   x   x   x   x   ·
 encerrarOcorrencia     x   ·   ·   ·   ·   ·
 encerrarOutrasSessoes  x   x   x   x   x   ·
 encerrarPedido         x   ·   ·   ·   ·   ·
+encerrarPrescricao     x   x   ·   ·   ·   ·
 encerrarProgramacao    x   ·   ·   ·   ·   ·
 encerrarSessoes        x   ·   ·   ·   ·   ·
 entrar                 x   x   x   x   x   x
@@ -241,6 +243,7 @@ listarContasServico    x   ·   ·   ·   ·   ·
 listarContratos        x   ·   x   x   ·   ·
 listarCorrecoes        x   x   x   x   x   ·
 listarDeclaracoes      x   ·   x   x   x   ·
+listarDietasDoDia      x   x   ·   ·   x   ·
 listarDownloads        x   x   x   x   x   ·
 listarEfetivos         x   x   x   x   x   ·
 listarEmpenhos         x   ·   x   x   x   ·
@@ -282,6 +285,7 @@ listarParametros       x   ·   ·   ·   ·   ·
 listarPedidos          x   x   x   x   x   ·
 listarPerguntasDoPedido x   x   x   x   x   ·
 listarPorcoesPadrao    x   ·   ·   x   x   ·
+listarPrescricoes      x   x   ·   ·   ·   ·
 listarPresencas        x   x   x   x   ·   ·
 listarProgramacoes     x   ·   ·   ·   ·   ·
 listarRecebimentos     x   x   x   x   x   ·
@@ -351,6 +355,7 @@ obterParametro         x   ·   ·   ·   ·   ·
 obterPedido            x   x   x   x   x   ·
 obterPedidosDasLotacoes x   ·   ·   x   ·   ·
 obterPlanoAmostragem   x   ·   ·   x   ·   ·
+obterPrescricao        x   x   ·   ·   ·   ·
 obterPrimeirosPassos   x   ·   ·   ·   ·   ·
 obterProgramacao       x   x   x   x   ·   ·
 obterQuadroPedidos     x   x   x   x   x   ·
@@ -374,6 +379,7 @@ pedirCadastroDeChave   x   x   ·   ·   x   ·
 pedirCorrecao          x   ·   ·   ·   x   ·
 pedirCorrecaoFiscalizacao x   ·   ·   x   ·   ·
 pedirDownload          x   x   x   x   x   ·
+pedirPrescricao        x   x   ·   ·   ·   ·
 pedirTroca             x   ·   x   ·   ·   ·
 pedirTrocaPelaLista    x   x   x   x   x   x
 perguntarAoFornecedor  x   ·   x   ·   ·   ·
@@ -395,6 +401,7 @@ reativarTipoAlimentacao x   ·   ·   ·   ·   ·
 reativarTipoPublico    x   ·   ·   ·   ·   ·
 recusarAjuste          x   ·   x   ·   ·   ·
 recusarPedido          x   ·   x   ·   ·   ·
+recusarPrescricao      x   ·   ·   ·   ·   ·
 recusarTermo           x   ·   x   x   x   ·
 redefinirSenha         x   ·   ·   ·   ·   ·
 registrarAfastamento   x   ·   ·   ·   ·   ·
@@ -408,6 +415,7 @@ removerExcecao         x   ·   ·   ·   ·   ·
 removerProgramacao     x   ·   ·   ·   ·   ·
 removerWebhook         x   ·   ·   ·   ·   ·
 renovarCodigoPresenca  x   ·   ·   ·   ·   ·
+renovarPrescricao      x   x   ·   ·   ·   ·
 repetirDownload        x   x   x   x   x   ·
 repetirEntregaWebhook  x   ·   ·   ·   ·   ·
 repetirPedido          x   x   ·   ·   ·   ·
@@ -439,6 +447,7 @@ testarWebhook          x   ·   ·   ·   ·   ·
 tirarBrasao            x   ·   ·   ·   ·   ·
 totalizarPedidosDasLotacoes x   ·   ·   x   ·   ·
 transferirLotacoes     x   ·   ·   ·   ·   ·
+transferirPrescricao   x   ·   ·   ·   ·   ·
 trocarMinhaSenha       x   x   x   x   x   ·
 trocarSegredoDoWebhook x   ·   ·   ·   ·   ·
 verificarCadeia        x   ·   ·   ·   ·   ·

@@ -1,6 +1,7 @@
 import type { Notificacao } from './notificacoes.queries.ts';
 
 const SOLICITAR = '/modules/solicitacao';
+const DIETAS = '/modules/unidade/dietas';
 const OCORRENCIAS = '/modules/fiscalizacao/ocorrencias';
 const ACOMPANHAR = '/modules/monitoramento/acompanhamento';
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
@@ -59,6 +60,10 @@ const mapa =
     busca: buscaDe({ data: dataRefeicao, lotacaoId: lotacao?.id }),
   });
 
+const dietas =
+  (rotulo: string, filtro: Record<string, string>): Caminho =>
+  ({ lotacao }) => ({ rotulo, rota: DIETAS, busca: buscaDe({ ...filtro, lotacaoId: lotacao?.id }) });
+
 const contratos: Caminho = () => ({ rotulo: 'Ver os contratos', rota: FORNECEDORES, busca: '' });
 const medicoes =
   (rotulo: string, situacao: string): Caminho =>
@@ -115,6 +120,8 @@ const DESTINOS = {
   RECEBIMENTO_VENCIDO: [medicoes('Ver as medições', '')],
   PAGAMENTO_VENCIDO: [() => ({ rotulo: 'Ver a fila de pagamento', rota: PAGAMENTOS, busca: '' })],
   ENTREGA_INTERROMPIDA: [pedir('Ver o dia')],
+  DIETA_A_AUTORIZAR: [dietas('Autorizar ou recusar', { situacao: 'PEDIDA' })],
+  DIETA_A_VENCER: [dietas('Ver e renovar', { aVencer: 'true' })],
   ENTREGA_RETOMADA: [pedir('Pedir')],
 } as const satisfies Record<Notificacao['evento'], readonly Caminho[]>;
 

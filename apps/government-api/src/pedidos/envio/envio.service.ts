@@ -15,6 +15,7 @@ import { PedidosEmNomeService } from '../ciclo/em-nome.service.ts';
 import { PedidosPassoService } from '../ciclo/passo.service.ts';
 import { edicaoPendente } from '../ciclo/registro.rules.ts';
 import { exigirVersao } from '../ciclo/versao.rules.ts';
+import { PedidosDietasAutorizadasService } from '../dietas/autorizadas.service.ts';
 import { type EmMaos, PedidosLeituraService } from '../leitura/leitura.service.ts';
 import { motivoNoEnvio, tipoNoEnvio } from '../pedidos.tipos.table.ts';
 import { textoOuNada } from '../quantidades/digitacao.rules.ts';
@@ -50,6 +51,7 @@ export class PedidosEnvioService {
     private readonly motivos: MotivosService,
     private readonly emNome: PedidosEmNomeService,
     private readonly sinais: PedidosSinaisService,
+    private readonly autorizadas: PedidosDietasAutorizadasService,
     private readonly clock: Clock,
   ) {}
 
@@ -87,6 +89,7 @@ export class PedidosEnvioService {
       envio,
       automatico,
     });
+    await this.autorizadas.conferir(tx, cabecalho, itens, { automatico });
     const trilha = { ...set, enviadoEm: agora, enviadoPor: pessoa.usuarioId };
     const { tipo, contratoId, totalRefeicoes: total, valorPrevistoCentavos } = set;
     const emNome = emNomeDe(pessoa, cabecalho.lotacao);
