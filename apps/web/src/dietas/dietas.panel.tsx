@@ -1,8 +1,9 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DIETAS } from '../app/screens.table.ts';
 import { sentenceOf } from '../base/problem.error.ts';
-import { Button } from '../ui/button.component.tsx';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { FormRefusal, Submit } from '../ui/form.component.tsx';
 import { type Form, useForm } from '../ui/form.hook.ts';
@@ -129,6 +130,11 @@ function Dietas({ pedidoId, lidas, celulas }: Props & { lidas: DietasLidas }) {
         </ul>
       )}
       {edita && <NovaDieta form={form} celulas={celulas} tipos={tipos.data} />}
+      {edita && (
+        <ButtonLink variant="quiet" to={DIETAS}>
+          Dietas autorizadas, por pessoa
+        </ButtonLink>
+      )}
     </div>
   );
 }
@@ -164,14 +170,16 @@ function Autorizadas({
         {dito ? `Motivo: ${dito}` : 'O pedido só é enviado com as autorizadas, ou com o motivo da diferença.'}
       </Notice>
       {gravar && (
-        <Toolbar>
+        <>
           <Field label="Motivo da diferença, se fica assim">
             <TextInput maxLength={300} value={motivo} onChange={({ target }) => setMotivo(target.value)} />
           </Field>
-          <Button disabled={motivo.trim().length < 3} onClick={() => gravar(false)}>
-            Salvar o motivo
-          </Button>
-        </Toolbar>
+          <Toolbar>
+            <Button disabled={motivo.trim().length < 3} onClick={() => gravar(false)}>
+              Salvar o motivo
+            </Button>
+          </Toolbar>
+        </>
       )}
     </>
   );

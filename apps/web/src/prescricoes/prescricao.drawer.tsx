@@ -9,6 +9,7 @@ import { formatDay, formatInstant } from '../ui/date.format.ts';
 import { Drawer } from '../ui/drawer.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { Toolbar } from '../ui/toolbar.component.tsx';
+import './prescricoes.css';
 import {
   type Ato,
   AutorizarDialog,
@@ -71,7 +72,7 @@ function Conteudo({ vista }: { vista: Prescricao }) {
   const Dialogo = acao && ATOS[acao].Dialogo;
   return (
     <>
-      <dl className="registro-lista">
+      <dl className="prescricao">
         <Linha nome="Dieta" valor={`${vista.dieta.codigo} ${vista.dieta.nome}`} />
         <Linha nome="Unidade" valor={vista.lotacao.nome} />
         <Linha nome="Público" valor={vista.publico.nome} />
