@@ -4,7 +4,7 @@ import { chaveDe, type Quantidade, totalDe } from './itens.rules.ts';
 import { type Limiares, medianaDe } from './limiares.table.ts';
 
 type Schemas = components['schemas'];
-export type Atitude = Schemas['AtitudeDoSinal'];
+type Atitude = Schemas['AtitudeDoSinal'];
 export type Sinal = Schemas['SinalDoEnvio'];
 
 /** What the unit asked for on one earlier day, over all its orders. */
