@@ -5,6 +5,7 @@ import { read, write } from './kit/api.ts';
 import { answerMeasures, CONFORMING, choose, item, takePhoto } from './kit/inspection-flow.ts';
 import { openByHand } from './kit/inspections.ts';
 import { KEPT_FOR_LATER, useJourney } from './kit/journey.ts';
+import { smallTargets } from './kit/reach.ts';
 import { capture } from './kit/screens.ts';
 import { until } from './kit/until.ts';
 
@@ -20,10 +21,43 @@ interface OnServer {
   versoes: number;
   fotos: number;
   fotosFaltando: number;
-  conclusao: { respostas: { item: string }[]; fotos: { foto: string | null }[] } | null;
+  conclusao: { respostas: { item: string }[]; fotos: { foto: string | null; coberta: boolean }[] } | null;
 }
 
 const inspection = (page: Page, id: number) => read<OnServer>(page, `fiscalizacoes/${id}`);
+
+/** By keys: what is in the middle, and a part more than wanted is taken back. */
+async function coverTheMiddle(page: Page) {
+  const question = item(page, 'Foto da marmita aberta');
+  await question.getByRole('button', { name: 'Cobrir rosto ou nome' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cobrir rosto ou nome' });
+  await dialog.getByText('Não mostre rostos nem nomes.').waitFor();
+  await dialog.getByRole('button', { name: 'Cobrir uma parte' }).press('Enter');
+  await page.keyboard.press('Shift+ArrowRight');
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft');
+  await dialog.locator('canvas').click({ position: { x: 20, y: 20 } });
+  await dialog.getByText('2 partes cobertas').waitFor();
+  await capture(page, 'fiscalizacao-cobrir');
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Delete');
+  await dialog.getByText('1 parte coberta:').waitFor();
+  await dialog.getByRole('button', { name: 'Usar a foto coberta' }).press('Enter');
+  await question.getByText('Coberta em parte').waitFor();
+}
+
+/** How light the middle and the upper left corner of a photo are, of 255. */
+const lightness = (page: Page, name: string) =>
+  page.evaluate(
+    async address => {
+      const image = await createImageBitmap(await (await fetch(address)).blob());
+      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      pen?.drawImage(image, 0, 0);
+      const at = (x: number, y: number) => Math.max(...(pen?.getImageData(x, y, 1, 1).data.slice(0, 3) ?? []));
+      return [at(image.width / 2, image.height / 2), at(image.width * 0.02, image.height * 0.02)];
+    },
+    `${base()}/api/ms-alipen/foto-refeicao?foto=${encodeURIComponent(name)}`,
+  );
 
 describe('a fiscalização no portão', () => {
   it('inteira sem rede, com a aba fechada pela câmera no meio; a rede volta e a gestora vê', async () => {
@@ -78,6 +112,7 @@ describe('a fiscalização no portão', () => {
     await again.getByText('A câmera fechou o navegador. Tirar a foto de novo?').waitFor();
     await item(again, 'Embalagem íntegra').getByText('No aparelho').waitFor();
     await takePhoto(again, 'Foto da marmita aberta', 2);
+    await coverTheMiddle(again);
 
     const place = item(again, 'Lugar da fiscalização');
     await context.clearPermissions();
@@ -112,9 +147,14 @@ describe('a fiscalização no portão', () => {
     const sent = await inspection(manager.page, id);
     expect([sent.situacao, sent.versoes, sent.fotos, sent.fotosFaltando]).toEqual(['CIENTE_FORNECEDOR', 1, 2, 0]);
     expect(sent.conclusao?.fotos.every(({ foto }) => foto !== null)).toBe(true);
+    expect(sent.conclusao?.fotos.map(({ coberta }) => coberta).sort()).toEqual([false, true]);
 
     await manager.page.goto(`${base()}${REALIZADAS}?de=2020-01-01&item=${id}`);
     await manager.page.getByText('Tampas abertas').waitFor();
+    await manager.page.getByText('Coberta em parte').waitFor();
+    const covered = sent.conclusao?.fotos.find(({ coberta }) => coberta)?.foto ?? '';
+    const [middle = 255, corner = 0] = await lightness(manager.page, covered);
+    expect([middle < 8, corner > 8]).toEqual([true, true]);
     await manager.page.getByText('Lugar guardado: -2,53072; -44,30678, com precisão de 12 m').waitFor();
     await manager.page.getByRole('dialog').getByText('57,5 °C').waitFor();
     await manager.page.waitForFunction(() =>

@@ -22,6 +22,9 @@ async function photograph(page: Page, id: number, file: Awaited<ReturnType<typeo
     .getByRole('button', { name: /Tirar foto/ })
     .click();
   await (await chooser).setFiles(file);
+  // It leaves once the person goes on to something else.
+  await page.getByRole('region', { name: 'Foto da marmita aberta' }).getByRole('img').first().waitFor();
+  await page.getByRole('heading', { level: 1 }).click();
   await kept;
 }
 

@@ -32,6 +32,7 @@ const SCREENS: [name: string, person: keyof typeof PEOPLE, route: string][] = [
   ['parametros', 'gestora', '/modules/manutencao/parametros'],
   ['feriados', 'gestora', '/modules/manutencao/feriados'],
   ['tipos-dieta', 'gestora', '/modules/manutencao/tiposDieta'],
+  ['dietas-autorizadas', 'gestora', '/modules/unidade/dietas'],
   ['tarefas', 'gestora', '/modules/manutencao/tarefas'],
   ['formularios', 'gestora', '/modules/fiscalizacao/formularios'],
   ['historico', 'gestora', '/modules/manutencao/historico'],

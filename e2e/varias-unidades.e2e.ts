@@ -150,4 +150,41 @@ describe('pedir para muitas unidades de uma vez', () => {
     await capture(page, 'repetir');
     expect(wrong).toEqual([]);
   });
+
+  it('a dieta de uma pessoa, dita por um código, é pedida, autorizada por outra e entra no pedido', async () => {
+    const { page, wrong } = await signedIn('solicitante');
+    await page.goto(`${base()}/modules/unidade/dietas?item=novo`);
+    const asked = page.getByRole('dialog', { name: 'Pedir a autorização de uma dieta' });
+    await asked.getByLabel('Código da pessoa').fill('Marcos da Silva');
+    await asked.getByRole('combobox', { name: 'Dieta', exact: true }).selectOption({ index: 1 });
+    await asked.getByLabel('Número no conselho, com a UF').fill('12345/MA');
+    await asked.getByRole('button', { name: 'Pedir', exact: true }).click();
+    await asked.getByText(/Use só iniciais ou um código/).waitFor();
+    await asked.getByLabel('Código da pessoa').fill('C-204');
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'dieta-nova');
+    await asked.getByRole('button', { name: 'Pedir', exact: true }).click();
+    await page.getByText('C-204').first().waitFor();
+
+    const manager = await signedIn('gestora');
+    await manager.page.goto(`${base()}/modules/unidade/dietas?situacao=PEDIDA&item=1`);
+    await manager.page.getByRole('button', { name: 'Autorizar' }).click();
+    const sure = manager.page.getByRole('dialog', { name: 'Autorizar a dieta' });
+    await sure.getByRole('button', { name: 'Autorizar' }).click();
+    await manager.page.getByText('Em vigor').first().waitFor();
+    await manager.page.getByRole('button', { name: 'Transferir' }).waitFor();
+    expect(await violations(manager.page)).toEqual([]);
+    await capture(manager.page, 'dieta-autorizada');
+
+    await page.goto(`${base()}/modules/solicitacao?data=${inDays(9)}`);
+    await page.getByRole('button', { name: 'Dietas' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/Almoço para Interno, dieta D2: 1 autorizada e 0 no pedido/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await capture(page, 'dietas-diferem');
+    await dialog.getByRole('button', { name: 'Usar as autorizadas' }).click();
+    await dialog.getByText('Iguais às autorizadas para o dia.').waitFor();
+    await dialog.getByRole('list', { name: 'Dietas do pedido' }).getByText('C-204').first().waitFor();
+    expect([wrong.filter(line => !line.includes('422')), manager.wrong]).toEqual([[], []]);
+  });
 });

@@ -45,7 +45,14 @@ export const rooms: Readonly<Record<string, Room>> = {
       ],
       cadastros: [
         ...['contratos', 'dietas', 'efetivos', 'empenhos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],
-        ...['importacoes-lotacoes', 'importacoes-usuarios', 'primeiras-senhas', 'responsaveis', 'tipos-alimentacao'],
+        ...[
+          'importacoes-lotacoes',
+          'importacoes-usuarios',
+          'prescricoes',
+          'primeiras-senhas',
+          'responsaveis',
+          'tipos-alimentacao',
+        ],
         ...['tipos-publico'],
       ],
       pedidos: [
@@ -101,7 +108,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['@alipen/contracts', '@alipen/platform'],
   },
   'apps/web/src': {
-    machinery: ['app', 'base', 'drafts', 'grid', 'list', 'live', 'outbox', 'record', 'ui'],
+    machinery: ['app', 'base', 'drafts', 'grid', 'list', 'live', 'outbox', 'photos', 'record', 'ui'],
     // A panel is made to stand on another slice's screen: an order's drawer shows its delivery. A field chooses one of
     // the slice's things in another slice's form. What a panel asks first is asked by the screen on which it stands.
     face: ['{slice}.queries.ts', '*.panel.tsx', '*.field.tsx', '*.first.ts'],

@@ -85,7 +85,7 @@ export const medicao = [
   {
     id: 'mediana-de-cima',
     breaks: 'The median of an even number of days is one that leans upwards.',
-    file: `${SRC}/mapa-diario/regras/alertas.rules.ts`,
+    file: `${SRC}/pedidos/quantidades/limiares.table.ts`,
     find: 'Math.floor((ordenados.length - 1) / 2)',
     put: 'Math.floor(ordenados.length / 2)',
     caughtBy: `${SRC}/mapa-diario/regras/alertas.rules.spec.ts`,

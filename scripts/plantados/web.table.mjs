@@ -448,6 +448,22 @@ const forms = [
     put: "setCustomValidity('')",
     caughtBy: `${SRC}/ui/form.hook.spec.tsx`,
   },
+  {
+    id: 'foto-coberta-pela-metade',
+    breaks: 'What covers a face leaves a line of it at the edge.',
+    file: `${SRC}/photos/cover.model.ts`,
+    find: 'width: Math.ceil((x + width) * whole.width) - left,',
+    put: 'width: Math.floor((x + width) * whole.width) - left,',
+    caughtBy: `${SRC}/photos/cover.model.spec.ts`,
+  },
+  {
+    id: 'foto-que-nao-espera',
+    breaks: 'A photo is sent while the person may still cover a face in it.',
+    file: `${SRC}/outbox/photo.sender.ts`,
+    find: 'finished.has(id) || !isHeld(id)',
+    put: 'finished.has(id) || isHeld(id) || true',
+    caughtBy: `${SRC}/outbox/outbox.spec.ts`,
+  },
 ];
 
 export const web = [...words, ...device, ...forms];

@@ -409,6 +409,15 @@ x - x - -  retirarPergunta
 x - - x -  obterPlanoAmostragem
 x - - - -  alterarPlanoAmostragem
 x - - - -  dispensarSegregacao
+x x - - -  listarPrescricoes
+x x - - -  pedirPrescricao
+x x - - x  listarDietasDoDia
+x x - - -  obterPrescricao
+x - - - -  autorizarPrescricao
+x x - - -  encerrarPrescricao
+x - - - -  recusarPrescricao
+x x - - -  renovarPrescricao
+x - - - -  transferirPrescricao
 x x x x -  listarPresencas
 x x x x -  manterPresenca
 x - - - -  obterPrimeirosPassos

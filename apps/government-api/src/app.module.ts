@@ -59,6 +59,7 @@ import { PainelModule } from './painel/painel.module.ts';
 import { ParametrosModule } from './parametros/parametros.module.ts';
 import { PedidosModule } from './pedidos/pedidos.module.ts';
 import { PedidosDasLotacoesModule } from './pedidos-das-lotacoes/pedidos-das-lotacoes.module.ts';
+import { PrescricoesModule } from './prescricoes/prescricoes.module.ts';
 import { PresencasModule } from './presencas/presencas.module.ts';
 import { PrimeirasSenhasModule } from './primeiras-senhas/primeiras-senhas.module.ts';
 import { PrimeirosPassosModule } from './primeiros-passos/primeiros-passos.module.ts';
@@ -132,6 +133,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       ListasFornecedorModule,
       ComprovantesModule,
       RecebimentosModule,
+      PrescricoesModule,
       SobrasModule,
       OcorrenciasModule,
       NotificacoesFormaisModule,

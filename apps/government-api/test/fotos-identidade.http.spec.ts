@@ -43,6 +43,12 @@ describe('fotos com identificador', () => {
     expect(await doUuid(uuid)).toHaveLength(1);
   });
 
+  it('a que foi coberta antes do envio o diz, e a que não foi nada diz', async () => {
+    const coberta = await enviar(await jpeg(), { coberta: true }, 'fiscal').expect(200);
+    expect(coberta.body.coberta).toBe(true);
+    expect((await enviar(await jpeg(), {}, 'fiscal').expect(200)).body).not.toHaveProperty('coberta');
+  });
+
   it('dez envios ao mesmo tempo do mesmo identificador são uma foto só', async () => {
     const [uuid, foto] = [randomUUID(), await jpeg()];
     const respostas = await Promise.all(Array.from({ length: 10 }, () => enviar(foto, { uuid })));

@@ -14,19 +14,26 @@ export const jpeg = (largura?: number, altura?: number): Promise<Buffer> => imag
 
 export const sha256De = (foto: Buffer): string => createHash('sha256').update(foto).digest('hex');
 
-type Envio = { uuid?: string; lotacaoId: number; contexto?: string; sha256?: string; tipo?: string };
+type Envio = { uuid?: string; lotacaoId: number; contexto?: string; sha256?: string; tipo?: string; coberta?: boolean };
 
 /** As a device does: under its own identity and with the hash of its bytes. */
 export function guardar(
   servidor: ServidorDeTeste,
   quem: Quem,
   foto: Buffer,
-  { uuid = randomUUID(), lotacaoId, contexto = 'MARMITA', sha256 = sha256De(foto), tipo = 'image/jpeg' }: Envio,
+  {
+    uuid = randomUUID(),
+    lotacaoId,
+    contexto = 'MARMITA',
+    sha256 = sha256De(foto),
+    tipo = 'image/jpeg',
+    ...mais
+  }: Envio,
 ) {
   return servidor
     .como(quem)
     .put(`/ms-alipen/fotos/${uuid}`)
-    .query({ lotacaoId, contexto, sha256 })
+    .query({ lotacaoId, contexto, sha256, ...mais })
     .type(tipo)
     .send(foto);
 }

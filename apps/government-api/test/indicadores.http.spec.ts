@@ -45,7 +45,8 @@ describe('os indicadores de um dia', () => {
     const pedido = await confirmado(cliente, banco.database, { itens: ITENS });
     pedidoId = pedido.id;
     await banco.database.execute(
-      sql`update pedidos set confirmado_em = enviado_em + interval '12 minutes' where id = ${pedido.id}`,
+      sql`update pedidos set confirmado_em = enviado_em + interval '12 minutes',
+        sinais = '[{"sinal": "SALTO", "texto": "200 refeições no dia."}]' where id = ${pedido.id}`,
     );
     const aberta = await cliente.post<Fiscalizacao>('gestora', '/fiscalizacoes', {
       origem: 'MANUAL',
@@ -89,6 +90,7 @@ describe('os indicadores de um dia', () => {
     ['VALOR_DO_DESVIO', { numerador: 3 * 201, denominador: 1, valor: 603 }],
     // |100 − 0| + |8 − 0| + |131 − 126| of 126.
     ['ADERENCIA_A_PROGRAMACAO', { numerador: 126 - 113, denominador: 126, valor: 1032 }],
+    ['PEDIDOS_COM_SINAL', { numerador: 1, denominador: 1, valor: 10_000 }],
     ['COBERTURA', { numerador: 1000, denominador: 429, valor: 23_310 }],
     // Two deliveries and one inspection were measured; the lunch came at 55 °C.
     ['CONFORMIDADE_TERMICA', { numerador: 2, denominador: 3, valor: 6667 }],

@@ -61,6 +61,7 @@ assinarTermo           x   ·   x   x   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
 atestarMedicao         x   ·   ·   ·   x   ·
+autorizarPrescricao    x   ·   ·   ·   ·   ·
 autorizarTela          x   ·   ·   ·   ·   ·
 avaliarFornecedores    x   ·   ·   x   ·   ·
 avisarLotacoes         x   ·   x   x   ·   ·
@@ -181,6 +182,7 @@ encerrarMinhaSessao    x   x   x   x   x   ·
 encerrarOcorrencia     x   ·   ·   ·   ·   ·
 encerrarOutrasSessoes  x   x   x   x   x   ·
 encerrarPedido         x   ·   ·   ·   ·   ·
+encerrarPrescricao     x   x   ·   ·   ·   ·
 encerrarProgramacao    x   ·   ·   ·   ·   ·
 encerrarSessoes        x   ·   ·   ·   ·   ·
 encerrarSuspensao      x   ·   ·   ·   ·   ·
@@ -254,6 +256,7 @@ listarContasServico    x   ·   ·   ·   ·   ·
 listarContratos        x   ·   x   x   ·   ·
 listarCorrecoes        x   x   x   x   x   ·
 listarDeclaracoes      x   ·   x   x   x   ·
+listarDietasDoDia      x   x   ·   ·   x   ·
 listarDownloads        x   x   x   x   x   ·
 listarEfetivos         x   x   x   x   x   ·
 listarEmpenhos         x   ·   x   x   x   ·
@@ -295,6 +298,7 @@ listarParametros       x   ·   ·   ·   ·   ·
 listarPedidos          x   x   x   x   x   ·
 listarPerguntasDoPedido x   x   x   x   x   ·
 listarPorcoesPadrao    x   ·   ·   x   x   ·
+listarPrescricoes      x   x   ·   ·   ·   ·
 listarPresencas        x   x   x   x   ·   ·
 listarProgramacoes     x   ·   ·   ·   ·   ·
 listarRecebimentos     x   x   x   x   x   ·
@@ -366,6 +370,7 @@ obterParametro         x   ·   ·   ·   ·   ·
 obterPedido            x   x   x   x   x   ·
 obterPedidosDasLotacoes x   ·   ·   x   ·   ·
 obterPlanoAmostragem   x   ·   ·   x   ·   ·
+obterPrescricao        x   x   ·   ·   ·   ·
 obterPrimeirosPassos   x   ·   ·   ·   ·   ·
 obterProgramacao       x   x   x   x   ·   ·
 obterQuadroPedidos     x   x   x   x   x   ·
@@ -390,6 +395,7 @@ pedirCorrecao          x   ·   ·   ·   x   ·
 pedirCorrecaoFiscalizacao x   ·   ·   x   ·   ·
 pedirDownload          x   x   x   x   x   ·
 pedirSuspensao         ·   x   ·   ·   ·   ·
+pedirPrescricao        x   x   ·   ·   ·   ·
 pedirTroca             x   ·   x   ·   ·   ·
 pedirTrocaPelaLista    x   x   x   x   x   x
 perguntarAoFornecedor  x   ·   x   ·   ·   ·
@@ -412,6 +418,7 @@ reativarTipoAlimentacao x   ·   ·   ·   ·   ·
 reativarTipoPublico    x   ·   ·   ·   ·   ·
 recusarAjuste          x   ·   x   ·   ·   ·
 recusarPedido          x   ·   x   ·   ·   ·
+recusarPrescricao      x   ·   ·   ·   ·   ·
 recusarTermo           x   ·   x   x   x   ·
 redefinirSenha         x   ·   ·   ·   ·   ·
 registrarAfastamento   x   ·   ·   ·   ·   ·
@@ -425,6 +432,7 @@ removerExcecao         x   ·   ·   ·   ·   ·
 removerProgramacao     x   ·   ·   ·   ·   ·
 removerWebhook         x   ·   ·   ·   ·   ·
 renovarCodigoPresenca  x   ·   ·   ·   ·   ·
+renovarPrescricao      x   x   ·   ·   ·   ·
 repetirDownload        x   x   x   x   x   ·
 repetirEntregaWebhook  x   ·   ·   ·   ·   ·
 repetirPedido          x   x   ·   ·   ·   ·
@@ -457,6 +465,7 @@ testarWebhook          x   ·   ·   ·   ·   ·
 tirarBrasao            x   ·   ·   ·   ·   ·
 totalizarPedidosDasLotacoes x   ·   ·   x   ·   ·
 transferirLotacoes     x   ·   ·   ·   ·   ·
+transferirPrescricao   x   ·   ·   ·   ·   ·
 trocarMinhaSenha       x   x   x   x   x   ·
 trocarSegredoDoWebhook x   ·   ·   ·   ·   ·
 verificarCadeia        x   ·   ·   ·   ·   ·

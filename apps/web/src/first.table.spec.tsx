@@ -26,6 +26,8 @@ const OPENINGS: readonly (readonly [string, Papel, number])[] = [
   ['/modules/solicitacao?data=2026-11-20&tipo=EXTRA&lotacao=3', 'SOLICITANTE', 1],
   ['/modules/solicitacao?lotacao=3', 'GESTOR', 1],
   ['/modules/solicitacao?modo=dias', 'SOLICITANTE', 0],
+  ['/modules/unidade/dietas?aVencer=true', 'SOLICITANTE', 2],
+  ['/modules/unidade/dietas?item=4&situacao=PEDIDA', 'GESTOR', 3],
   ['/modules/unidade/entregas?data=2026-11-20', 'SOLICITANTE', 2],
   ['/modules/unidade/entregas', 'GESTOR', 1],
   ['/modules/unidade/entregas', 'FISCALIZACAO', 0],

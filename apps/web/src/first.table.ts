@@ -7,6 +7,7 @@ type Load = () => Promise<{ first: First }>;
 export const FIRST: Readonly<Record<string, Load | undefined>> = {
   '/': () => import('./inicio/inicio.first.ts'),
   '/modules/solicitacao': () => import('./pedidos/solicitacao/solicitacao.first.ts'),
+  '/modules/unidade/dietas': () => import('./prescricoes/prescricoes.list.ts'),
   '/modules/unidade/entregas': () => import('./recebimentos/entregas.first.ts'),
   '/modules/monitoramento/acompanhamento': () => import('./pedidos/acompanhamento/acompanhamento.first.ts'),
   '/modules/relatorios/mapaDiarioDeAlimentacao': () => import('./mapa-diario/pagina/mapa-diario.first.ts'),

@@ -6,6 +6,7 @@ type Page = () => Promise<{ Component: ComponentType }>;
 /** Every page is a chunk of its own. */
 export const PAGES = {
   '/modules/solicitacao': () => import('./pedidos/solicitacao/solicitacao.page.tsx'),
+  '/modules/unidade/dietas': () => import('./prescricoes/prescricoes.page.tsx'),
   '/modules/unidade/entregas': () => import('./recebimentos/entregas.page.tsx'),
   '/modules/monitoramento/acompanhamento': () => import('./pedidos/acompanhamento/acompanhamento.page.tsx'),
   '/modules/relatorios/mapaDiarioDeAlimentacao': () => import('./mapa-diario/pagina/mapa-diario.page.tsx'),

@@ -11,6 +11,8 @@ const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>> = {
   '/': autoridades,
   // Reached from the home and from the orders: the brief's menus have no entry for receiving.
   '/modules/unidade/entregas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
+  // Reached from the order's diets, from the bell and from the palette.
+  '/modules/unidade/dietas': ['AL_GESTOR', 'SOLICITANTE'],
   '/modules/fiscalizacao/fiscalizacoesPendentes': ['AL_FISCAL'],
   '/modules/fiscalizacao/fiscalizacoesRealizadas': ['AL_FISCAL'],
   '/modules/fiscalizacao/formularios': ['AL_GESTOR'],

@@ -109,6 +109,7 @@ describe('as listas de acesso', () => {
       '/modules/relatorios/medicoes': ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
       '/modules/relatorios/auditorias': ['AL_GESTOR', 'AL_MONITORAMENTO', 'AL_FISCAL'],
       '/modules/relatorios/pagamentos': ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
+      '/modules/unidade/dietas': ['AL_GESTOR', 'SOLICITANTE'],
       '/modules/unidade/entregas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
     });
   });

@@ -31,6 +31,16 @@ export function identificacaoDe(digitada: string | undefined): string | null | u
 const RECUSA_DA_IDENTIFICACAO =
   'Use só iniciais ou um código da unidade (como M.S.P. ou C-204): até 4 letras juntas e 8 números. Nunca o nome nem o CPF.';
 
+/** The same, where there must be one. */
+export function exigirCodigoDaPessoa(digitado: string, pointer: string): string {
+  const codigo = identificacaoDe(digitado);
+  if (codigo) return codigo;
+  throw problema('dados-invalidos', {
+    detail: RECUSA_DA_IDENTIFICACAO,
+    errors: [{ pointer, detail: RECUSA_DA_IDENTIFICACAO }],
+  });
+}
+
 type Permitidos = {
   celulas: readonly CelulaComDieta[];
   publicosComDieta: ReadonlySet<number>;

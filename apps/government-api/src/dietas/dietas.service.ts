@@ -7,12 +7,20 @@ import {
   type CelulaComDieta,
   type DietaDigitada,
   excessos,
+  exigirCodigoDaPessoa,
   exigirDietas,
   identificacaoDe,
   semIdentificar,
 } from './dietas.rules.ts';
 
-export { type CelulaComDieta, type DietaDigitada, type DietasDoPedido, type LinhaDieta, semIdentificar };
+export {
+  type CelulaComDieta,
+  type DietaDigitada,
+  type DietasDoPedido,
+  exigirCodigoDaPessoa,
+  type LinhaDieta,
+  semIdentificar,
+};
 
 @Injectable()
 export class DietasService {
@@ -22,6 +30,11 @@ export class DietasService {
     return this.repository.findOf(tx, pedidoId);
   }
 
+  async tiposAtivos(tx: Transaction): Promise<ReadonlySet<number>> {
+    const tipos = await this.repository.findKinds(tx);
+    return new Set(tipos.filter(({ ativo }) => ativo).map(({ id }) => id));
+  }
+
   /** Replaces the diets after checking them against the cells. The order must be one that may be edited. */
   async trocar(
     tx: Transaction,
@@ -29,9 +42,7 @@ export class DietasService {
     dietas: readonly DietaDigitada[],
     { celulas, publicosComDieta }: { celulas: readonly CelulaComDieta[]; publicosComDieta: ReadonlySet<number> },
   ): Promise<void> {
-    const tipos = await this.repository.findKinds(tx);
-    const tiposAtivos = new Set(tipos.filter(({ ativo }) => ativo).map(({ id }) => id));
-    exigirDietas(dietas, { celulas, publicosComDieta, tiposAtivos });
+    exigirDietas(dietas, { celulas, publicosComDieta, tiposAtivos: await this.tiposAtivos(tx) });
     await this.repository.replace(
       tx,
       pedidoId,
@@ -48,8 +59,7 @@ export class DietasService {
     para: number,
     { celulas, publicosComDieta }: { celulas: readonly CelulaComDieta[]; publicosComDieta: ReadonlySet<number> },
   ): Promise<void> {
-    const tipos = await this.repository.findKinds(tx);
-    const ativos = new Set(tipos.filter(({ ativo }) => ativo).map(({ id }) => id));
+    const ativos = await this.tiposAtivos(tx);
     const dietas = (await this.repository.findOf(tx, de)).filter(
       dieta => ativos.has(dieta.tipoDietaId) && publicosComDieta.has(dieta.tipoPublicoId) && cabe(dieta, celulas),
     );

@@ -7,7 +7,7 @@ import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { Pessoa } from '../auth/pessoa-decorator.ts';
 import { EtagInterceptor } from '../versions/etag-interceptor.ts';
 import { FotosDecisaoService } from './fotos.decisao.service.ts';
-import { type EnvioFoto, FotosEnvioService } from './fotos.envio.service.ts';
+import { type EnvioComIdentidade, type EnvioFoto, FotosEnvioService } from './fotos.envio.service.ts';
 import { FotosLeituraService, type TamanhoFoto } from './fotos.leitura.service.ts';
 import { FotosRepeticaoService } from './fotos.repeticao.service.ts';
 import type { BuscaRepetidas } from './fotos.repetidas.repository.ts';
@@ -32,7 +32,7 @@ export class FotosController {
   guardarFoto(
     @Pessoa() pessoa: Person,
     @Param() { uuid }: { uuid: string },
-    @Query() query: EnvioFoto & { sha256: string },
+    @Query() query: Omit<EnvioComIdentidade, 'uuid'>,
     @Body() corpo: Readable,
   ): Promise<Schemas['Foto']> {
     return this.envio.guardar(pessoa, { ...query, uuid }, corpo);

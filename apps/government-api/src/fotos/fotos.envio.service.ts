@@ -24,7 +24,7 @@ import { faixasDe } from './impressao.rules.ts';
 
 type Schemas = components['schemas'];
 export type EnvioFoto = { lotacaoId: number; contexto: Schemas['ContextoFoto'] };
-export type EnvioComIdentidade = EnvioFoto & { uuid: string; sha256: string };
+export type EnvioComIdentidade = EnvioFoto & { uuid: string; sha256: string; coberta?: boolean };
 
 const GRANDE = 'A foto deve ter até 10 MB (JPG ou PNG).';
 
@@ -88,7 +88,7 @@ export class FotosEnvioService {
     { sha256, bytes }: Recebida,
     tratada: Tratada,
   ): Promise<Foto> {
-    const { lotacaoId, contexto, uuid } = envio;
+    const { lotacaoId, contexto, uuid, coberta = false } = envio;
     const { tipo, largura, altura, impressao, exif } = tratada;
     const nome = `${uuid ?? lotacaoId}-${sha256}.${extensao[tipo]}`;
     await this.guardarArquivos(nome, tratada);
@@ -104,6 +104,7 @@ export class FotosEnvioService {
       tiradaEm: hora,
       largura,
       altura,
+      coberta,
     };
     return this.database.transaction(tx =>
       this.inserir(tx, pessoa, lotacao, {

@@ -15,5 +15,6 @@ export function toFoto(row: Foto): Schemas['Foto'] {
     ...(row.tiradaEm && { tiradaEm: row.tiradaEm.toISOString() }),
     ...(row.largura && { largura: row.largura }),
     ...(row.altura && { altura: row.altura }),
+    ...(row.coberta && { coberta: true }),
   };
 }

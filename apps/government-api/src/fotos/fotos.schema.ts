@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const fotos = pgTable('fotos', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -14,6 +14,7 @@ export const fotos = pgTable('fotos', {
   tiradaEm: timestamp('tirada_em', { withTimezone: true }),
   largura: integer('largura'),
   altura: integer('altura'),
+  coberta: boolean('coberta').notNull().default(false),
   impressao: text('impressao'),
   faixas: integer('faixas').array(),
 });

@@ -82,14 +82,20 @@ export class ApuracaoRepository {
       sql`
       select c.lotacao_id as "lotacaoId", sum(c.programada)::int as programada,
         sum(abs(c.solicitada - c.programada))::int as "desvioProgramacao", sum(c.valor)::float8 as "programadoCentavos",
-        bool_or(c.para_internos and c.solicitada > 0) as "paraInternos"
+        bool_or(c.para_internos and c.solicitada > 0) as "paraInternos",
+        coalesce(min(v.olhados), 0)::int as "pedidosOlhados", coalesce(min(v.com_sinal), 0)::int as "pedidosComSinal"
       from (
         select p.lotacao_id, sum(i.quantidade_programada) as programada, sum(i.quantidade_solicitada) as solicitada,
           sum(i.quantidade_programada * coalesce(i.preco_centavos, 0)) as valor,
           bool_or(tp.base_conferencia = 'EFETIVO_INTERNO') as para_internos
         from pedidos p join itens_pedido i on i.pedido_id = p.id join tipos_publico tp on tp.id = i.tipo_publico_id
         where ${this.doDia(data)} group by p.lotacao_id, i.tipo_alimentacao_id, i.tipo_publico_id
-      ) c group by c.lotacao_id`,
+      ) c
+      left join (
+        select p.lotacao_id, count(p.sinais) as olhados, count(*) filter (where p.sinais <> '[]') as com_sinal
+        from pedidos p where ${this.doDia(data)} group by p.lotacao_id
+      ) v on v.lotacao_id = c.lotacao_id
+      group by c.lotacao_id`,
     );
   }
 

@@ -9,6 +9,9 @@ export type DosPedidos = {
   desvioProgramacao: number;
   programadoCentavos: number;
   paraInternos: boolean;
+  /** Orders whose numbers were compared with those of the days before, and of those the ones that stood out. */
+  pedidosOlhados: number;
+  pedidosComSinal: number;
 };
 export type DasConfirmacoes = { lotacaoId: number; minutos: number[] };
 export type DasEntregas = {
@@ -129,6 +132,8 @@ export function apurar(mapa: Mapa, fatos: FatosDoDia) {
         programada: pedido?.programada ?? 0,
         desvioProgramacao: pedido?.desvioProgramacao ?? 0,
         programadoCentavos: pedido?.programadoCentavos ?? 0,
+        pedidosOlhados: pedido?.pedidosOlhados ?? 0,
+        pedidosComSinal: pedido?.pedidosComSinal ?? 0,
         confirmacoesMin: confirmacoes.get(id) ?? [],
         ...dasEntregas(chegadas),
         intervaloMaxMin: intervalos.get(id) ?? null,

@@ -72,6 +72,16 @@ export const formulas = {
     numerador: sql`i.programada - i.desvio_programacao`,
     denominador: sql`i.programada`,
   },
+  PEDIDOS_COM_SINAL: {
+    nome: 'Pedidos com números a explicar',
+    formula: 'pedidos que saltaram da mediana ou repetiram os números de muitos dias ÷ pedidos comparados',
+    fonte: 'sinais de cada pedido no envio; só onde um parâmetro manda olhar',
+    unidade: 'PERCENTUAL',
+    melhor: 'MENOR',
+    conta: 'RAZAO',
+    numerador: sql`i.pedidos_com_sinal`,
+    denominador: sql`i.pedidos_olhados`,
+  },
   NOTA: {
     nome: 'Nota das fiscalizações',
     formula: 'média das notas, ponderada pelas refeições da entrega fiscalizada',

@@ -45,6 +45,8 @@ export const indicadoresLotacao = pgTable(
     /** Different meals that reached the inmates, and those of the norm; 0 and 0 where nothing was ordered for them. */
     refeicoesInternos: contagem('refeicoes_internos').default(0),
     refeicoesNorma: contagem('refeicoes_norma').default(0),
+    pedidosOlhados: contagem('pedidos_olhados').default(0),
+    pedidosComSinal: contagem('pedidos_com_sinal').default(0),
     sobras: contagem('sobras').default(0),
     /** Meals kept where the leftovers were counted, and where they were weighed. */
     sobrasContadas: contagem('sobras_contadas').default(0),

@@ -7,6 +7,7 @@ import type { Transaction } from '../database/database.ts';
 import { DeclaracoesService } from '../declaracoes/declaracoes.service.ts';
 import { FeriadosService } from '../feriados/feriados.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
+import { limiaresDe } from '../pedidos/quantidades/limiares.table.ts';
 import { regrasDe } from '../pedidos/quantidades/regras.table.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
@@ -17,7 +18,6 @@ import { MomentosService } from './entregas/momentos.service.ts';
 import { type BaseDoMapa, nomeDaBase } from './mapa-diario.base.table.ts';
 import { diasDoMes } from './mapa-diario.meses.rules.ts';
 import { alertasDe, passadoDe } from './regras/alertas.rules.ts';
-import { limiaresDe } from './regras/alertas.table.ts';
 import {
   type Coluna,
   colunasDe,

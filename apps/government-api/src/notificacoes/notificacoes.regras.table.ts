@@ -19,6 +19,8 @@ type DoCancelado = DoPedido & { tiposAlimentacao: readonly number[] };
 type DaPergunta = DoPedido & { perguntaId: number; perguntadaPor: number; fornecedor: string; resposta: string };
 /** Of a supplier's day, in one unit or in all. `pedidaPor`: who asked the supplier, and hears what it decided. */
 type DaTroca = { trocaId: number; data: string; fornecedor: string; troca: string; lotacaoId?: undefined };
+/** Nothing of the person: the screen shows whose it is to who may see it. `data`: the first day. */
+type DaDieta = DoDia & { prescricaoId: number };
 type DoAjuste = DoPedido & { ajusteId: number };
 /** `anuladas`: number of annulled records of this meal. */
 type DaEntrega = DoPedido & { tipoAlimentacaoId: number; refeicao: string; anuladas?: number };
@@ -171,6 +173,11 @@ export type Fatos = {
   /** Only resolves: approved, refused or withdrawn. */
   SUSPENSAO_DECIDIDA: DaSuspensaoDita;
   ENTREGA_RETOMADA: DaRetomada;
+  DIETA_A_AUTORIZAR: DaDieta;
+  /** `data`: the last day of `quantas` diets of the unit. */
+  DIETA_A_VENCER: DoDia & { quantas: number };
+  /** Authorised, refused, ended, renewed or transferred. */
+  DIETA_RESOLVIDA: Pick<DaDieta, 'prescricaoId' | 'lotacaoId'>;
   CONTRATO_90_DIAS: DoContrato;
   CONTRATO_60_DIAS: DoContrato;
   CONTRATO_30_DIAS: DoContrato;
@@ -219,6 +226,8 @@ const assuntos = {
   recebimento: ({ medicaoId, recebimento }: Pick<DoRecebimento, 'medicaoId' | 'recebimento'>) =>
     `recebimento:${medicaoId}:${recebimento}`,
   pagamento: ({ pagamentoId }: Pick<DoPagamento, 'pagamentoId'>) => `pagamento:${pagamentoId}`,
+  dieta: ({ prescricaoId }: Pick<DaDieta, 'prescricaoId'>) => `dieta:${prescricaoId}`,
+  dietas: ({ lotacaoId, data }: DoDia) => `dietas:${lotacaoId}:${data}`,
   correcao: ({ correcaoId }: DaCorrecao) => `correcao:${correcaoId}`,
   divergencia: ({ lotacaoId }: DoDia) => `divergencia:${lotacaoId}`,
   lista: ({ fornecedorId, data }: DaLista) => `lista:${fornecedorId}:${data}`,
@@ -268,6 +277,8 @@ const {
   nota,
   auditoria,
   devolucao,
+  dieta,
+  dietas,
 } = assuntos;
 const daMedicao = ({ contrato, fornecedor, mes }: DaMedicao) =>
   `contrato ${contrato}, de ${fornecedor}, ${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
@@ -848,6 +859,27 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     texto: ({ lotacao, data, ultimoDia, resposta }) =>
       `A suspensão de ${lotacao} de ${porExtenso(data)} a ${porExtenso(ultimoDia)} foi recusada: ${resposta} As refeições continuam a ser pedidas.`,
     resolvidaPor: {},
+  },
+  DIETA_A_AUTORIZAR: {
+    tipo: 'PENDENCIA',
+    para: ['AL_GESTOR'],
+    email: false,
+    assunto: dieta,
+    titulo: ({ lotacao }) => `Dieta a autorizar: ${lotacao}`,
+    texto: ({ lotacao, data }) =>
+      `${lotacao} pede uma dieta especial de ${porExtenso(data)} em diante. Autorize ou recuse.`,
+    resolvidaPor: { DIETA_RESOLVIDA: dieta },
+  },
+  DIETA_A_VENCER: {
+    tipo: 'ALERTA',
+    para: ['SOLICITANTE', 'AL_GESTOR'],
+    email: false,
+    assunto: dietas,
+    vez: ({ data }) => data,
+    titulo: ({ lotacao }) => `Dieta a vencer: ${lotacao}`,
+    texto: ({ lotacao, data, quantas }) =>
+      `${quantas === 1 ? 'Uma dieta autorizada' : `${quantas} dietas autorizadas`} de ${lotacao} ${quantas === 1 ? 'vale' : 'valem'} só até ${porExtenso(data)}. Renove, se ainda for preciso.`,
+    resolvidaPor: { DIA_ENCERRADO: dietas },
   },
   RECEBIMENTO_VENCIDO: {
     tipo: 'PENDENCIA',

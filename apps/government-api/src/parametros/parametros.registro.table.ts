@@ -1,3 +1,4 @@
+import { ROTULO_DE_ATITUDE_DO_SINAL } from '@alipen/contracts/generated/rotulos/pedidos';
 import type { Valor } from './parametros.schema.ts';
 
 type Comum = {
@@ -73,6 +74,27 @@ export const registro = {
     tipo: 'OPCAO',
     padrao: 'EFETIVO_SERVIDOR',
     opcoes: { EFETIVO_SERVIDOR: 'Efetivo dos servidores', EFETIVO_INTERNO: 'Efetivo dos internos' },
+  },
+  saltoNoPedido: {
+    grupo: 'Pedidos',
+    titulo: 'Pedido muito acima da mediana dos últimos dias',
+    descricao:
+      'Conta o dia inteiro da lotação; pedir menos nunca pede motivo. Os limites são os de Alertas do mapa: dias, salto e salto pequeno.',
+    regra: '8.3',
+    emUso: true,
+    tipo: 'OPCAO',
+    padrao: 'NAO',
+    opcoes: ROTULO_DE_ATITUDE_DO_SINAL,
+  },
+  repeticaoNoPedido: {
+    grupo: 'Pedidos',
+    titulo: 'Pedido com as mesmas quantidades de muitos dias seguidos',
+    descricao: 'Quantos dias seguidos contam é o limite Pedidos iguais seguidos, de Alertas do mapa.',
+    regra: '8.3',
+    emUso: true,
+    tipo: 'OPCAO',
+    padrao: 'NAO',
+    opcoes: ROTULO_DE_ATITUDE_DO_SINAL,
   },
   aumentoPrecisaDeAceite: {
     grupo: 'Pedidos',

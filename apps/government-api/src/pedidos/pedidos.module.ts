@@ -8,6 +8,7 @@ import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { MotivosModule } from '../motivos/motivos.module.ts';
 import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
+import { PrescricoesModule } from '../prescricoes/prescricoes.module.ts';
 import { ProgramacoesModule } from '../programacoes/programacoes.module.ts';
 import { TiposAlimentacaoModule } from '../tipos-alimentacao/tipos-alimentacao.module.ts';
 import { TiposPublicoModule } from '../tipos-publico/tipos-publico.module.ts';
@@ -21,6 +22,7 @@ import { PedidosEmNomeService } from './ciclo/em-nome.service.ts';
 import { PedidosPassoService } from './ciclo/passo.service.ts';
 import { PedidosCicloController } from './decisao/ciclo.controller.ts';
 import { PedidosDecisaoService } from './decisao/decisao.service.ts';
+import { PedidosDietasAutorizadasService } from './dietas/autorizadas.service.ts';
 import { PedidosEnvioService } from './envio/envio.service.ts';
 import { PedidosEntregaService } from './execucao/entrega.service.ts';
 import { PedidosMapaRepository } from './execucao/mapa.repository.ts';
@@ -55,6 +57,8 @@ import { PedidosAjustesRepository } from './registro/ajustes.repository.ts';
 import { PedidosEntregaRepository } from './registro/entrega.repository.ts';
 import { PedidosRepository } from './registro/pedidos.repository.ts';
 import { PedidosRastroRepository } from './registro/rastro.repository.ts';
+import { PedidosSinaisRepository } from './sinais/sinais.repository.ts';
+import { PedidosSinaisService } from './sinais/sinais.service.ts';
 import { PedidosTransferenciaRepository } from './transferencia/transferencia.repository.ts';
 import { PedidosTransferenciaService } from './transferencia/transferencia.service.ts';
 
@@ -69,6 +73,7 @@ import { PedidosTransferenciaService } from './transferencia/transferencia.servi
     MotivosModule,
     NotificacoesModule,
     ParametrosModule,
+    PrescricoesModule,
     ProgramacoesModule,
     TiposAlimentacaoModule,
     TiposPublicoModule,
@@ -90,6 +95,8 @@ import { PedidosTransferenciaService } from './transferencia/transferencia.servi
     PedidosListaRepository,
     PedidosDiaRepository,
     PedidosPreparoRepository,
+    PedidosSinaisRepository,
+    PedidosSinaisService,
     PedidosLoteRepository,
     PedidosTransferenciaRepository,
     PedidosAvisosService,
@@ -102,6 +109,7 @@ import { PedidosTransferenciaService } from './transferencia/transferencia.servi
     PedidosDiaPassadoService,
     PedidosRascunhoService,
     PedidosDietasService,
+    PedidosDietasAutorizadasService,
     PedidosEnvioService,
     PedidosAutomaticosRepository,
     PedidosAutomaticosService,

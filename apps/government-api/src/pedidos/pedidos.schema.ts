@@ -24,6 +24,10 @@ export const pedidos = pgTable('pedidos', {
   /** The text as it was then. The reason's id is null in orders sent before reasons came from the catalogue. */
   justificativa: text('justificativa'),
   justificativaMotivoId: integer('justificativa_motivo_id'),
+  /** Why its diets differ from those authorised for its day. */
+  dietasMotivo: text('dietas_motivo'),
+  /** What stood out when it was sent; null: nobody looked. */
+  sinais: jsonb('sinais').$type<Schemas['SinalDoEnvio'][]>(),
   observacao: text('observacao'),
   efetivoData: date('efetivo_data', { mode: 'string' }),
   efetivoInternos: integer('efetivo_internos'),

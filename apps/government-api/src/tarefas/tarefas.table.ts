@@ -104,6 +104,11 @@ export const tarefas = {
     dizQuando: '08:10, no horário de Brasília',
     oQueFaz: 'Lembra dos recebimentos provisórios e definitivos cujo prazo em dias úteis passou sem assinatura.',
   },
+  DIETAS_A_VENCER: {
+    quando: { em: { dias: 0, hora: '07:30' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
+    dizQuando: '07:30, no horário de Brasília',
+    oQueFaz: 'Avisa as lotações e o gestor das dietas autorizadas que terminam em até sete dias e não foram renovadas.',
+  },
   PAGAMENTOS_VENCIDOS: {
     quando: { em: { dias: 0, hora: '08:20' }, ate: { dias: 0, hora: '23:59' }, fuso: 'DA_AGENCIA' },
     dizQuando: '08:20, no horário de Brasília',

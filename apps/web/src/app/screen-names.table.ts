@@ -4,6 +4,7 @@ import type { Route } from './screens.table.ts';
 export const SCREENS = {
   '/modules/solicitacao': 'Solicitar Alimentação',
   '/modules/unidade/entregas': 'Entregas de hoje',
+  '/modules/unidade/dietas': 'Dietas autorizadas',
   '/modules/monitoramento/acompanhamento': 'Acompanhamento',
   '/modules/relatorios/mapaDiarioDeAlimentacao': 'Mapa Diário de Alimentação',
   '/modules/relatorios/importacaoDoMapa': 'Importar mapa do mês',

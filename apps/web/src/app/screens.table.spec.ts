@@ -38,6 +38,7 @@ describe('the screens of the menus', () => {
   "/modules/relatorios/medicoes",
   "/modules/relatorios/pagamentos",
   "/modules/solicitacao",
+  "/modules/unidade/dietas",
   "/modules/unidade/entregas",
 ]
 `);

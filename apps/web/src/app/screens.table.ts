@@ -4,6 +4,7 @@
 export const ROUTES = [
   '/modules/solicitacao',
   '/modules/unidade/entregas',
+  '/modules/unidade/dietas',
   '/modules/monitoramento/acompanhamento',
   '/modules/relatorios/mapaDiarioDeAlimentacao',
   '/modules/relatorios/importacaoDoMapa',
@@ -42,6 +43,7 @@ export const ROUTES = [
 export type Route = (typeof ROUTES)[number];
 
 /** Screens that others lead to. */
+export const DIETAS = '/modules/unidade/dietas' satisfies Route;
 export const ENTREGAS = '/modules/unidade/entregas' satisfies Route;
 export const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes' satisfies Route;
 export const REALIZADAS = '/modules/fiscalizacao/fiscalizacoesRealizadas' satisfies Route;

@@ -1,13 +1,18 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DIETAS } from '../app/screens.table.ts';
 import { sentenceOf } from '../base/problem.error.ts';
-import { Button } from '../ui/button.component.tsx';
+import { Button, ButtonLink } from '../ui/button.component.tsx';
+import { Field } from '../ui/field.component.tsx';
 import { FormRefusal, Submit } from '../ui/form.component.tsx';
 import { type Form, useForm } from '../ui/form.hook.ts';
 import { NumberField, SelectField, TextField } from '../ui/form-field.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
+import { TextInput } from '../ui/text-input.component.tsx';
+import { Toolbar } from '../ui/toolbar.component.tsx';
 import { written } from '../ui/written.ts';
 import {
   type DietaDigitada,
@@ -61,10 +66,12 @@ function Dietas({ pedidoId, lidas, celulas }: Props & { lidas: DietasLidas }) {
   const nomes = new Map(celulas.map(celula => [chaveDe(celula), celula.nome]));
 
   const atuais = dietas.dietas.map(digitada);
+  const [motivo, setMotivo] = useState('');
   const gravar = async (novas: DietaDigitada[]) => {
-    const depois = await definirDietasDoPedido(pedidoId, etag, novas);
+    const depois = await definirDietasDoPedido(pedidoId, etag, novas, motivo.trim() || undefined);
     cache.setQueryData(obterDietasDoPedido(pedidoId).queryKey, depois);
   };
+  const gravarTodas = useMutation({ mutationFn: (novas: DietaDigitada[]) => gravar(novas) });
   const tirar = useMutation({ mutationFn: (posicao: number) => gravar(atuais.filter((_, n) => n !== posicao)) });
   const form = useForm({
     start: { celula: '', tipo: '', quantidade: '1', identificacao: '' },
@@ -75,11 +82,23 @@ function Dietas({ pedidoId, lidas, celulas }: Props & { lidas: DietasLidas }) {
     onSent: () => form.set({ identificacao: '' }),
     ready: () => tipos.data !== undefined && !tirar.isPending,
   });
-  const ocupado = form.busy || tirar.isPending;
+  const ocupado = form.busy || tirar.isPending || gravarTodas.isPending;
 
   return (
     <div className="dietas">
-      {tirar.error && <Notice tone="perigo">{sentenceOf(tirar.error)}</Notice>}
+      {(tirar.error ?? gravarTodas.error) && (
+        <Notice tone="perigo">{sentenceOf(tirar.error ?? gravarTodas.error)}</Notice>
+      )}
+      <Autorizadas
+        dietas={dietas}
+        motivo={motivo}
+        setMotivo={setMotivo}
+        gravar={
+          edita && !ocupado
+            ? comAutorizadas => gravarTodas.mutate(comAutorizadas ? autorizadasDe(dietas) : atuais)
+            : undefined
+        }
+      />
       <FormRefusal form={form} />
       {dietas.dietas.length === 0 ? (
         <p className="quieto">Nenhuma dieta especial neste pedido.</p>
@@ -111,7 +130,58 @@ function Dietas({ pedidoId, lidas, celulas }: Props & { lidas: DietasLidas }) {
         </ul>
       )}
       {edita && <NovaDieta form={form} celulas={celulas} tipos={tipos.data} />}
+      {edita && (
+        <ButtonLink variant="quiet" to={DIETAS}>
+          Dietas autorizadas, por pessoa
+        </ButtonLink>
+      )}
     </div>
+  );
+}
+
+const autorizadasDe = ({ autorizadas = [] }: DietasDoPedido): DietaDigitada[] =>
+  autorizadas.map(({ codigo: _, pessoa, ...dieta }) => ({ ...dieta, quantidade: 1, identificacao: pessoa }));
+
+interface AutorizadasProps {
+  dietas: DietasDoPedido;
+  motivo: string;
+  setMotivo: (motivo: string) => void;
+  /** The authorised ones in the place of the order's, or the same ones with the reason. */
+  gravar: ((comAutorizadas: boolean) => void) | undefined;
+}
+
+/** What is authorised for the day beside what the order says; nothing where no diet is authorised. */
+function Autorizadas({
+  dietas: { autorizadas, diferencas = [], motivo: dito },
+  motivo,
+  setMotivo,
+  gravar,
+}: AutorizadasProps) {
+  if (autorizadas === undefined) return null;
+  if (diferencas.length === 0) return <Notice tone="ok">Iguais às autorizadas para o dia.</Notice>;
+  return (
+    <>
+      <Notice tone="aviso" action={gravar && <Button onClick={() => gravar(true)}>Usar as autorizadas</Button>}>
+        <ul>
+          {diferencas.map(diferenca => (
+            <li key={diferenca}>{diferenca}</li>
+          ))}
+        </ul>
+        {dito ? `Motivo: ${dito}` : 'O pedido só é enviado com as autorizadas, ou com o motivo da diferença.'}
+      </Notice>
+      {gravar && (
+        <>
+          <Field label="Motivo da diferença, se fica assim">
+            <TextInput maxLength={300} value={motivo} onChange={({ target }) => setMotivo(target.value)} />
+          </Field>
+          <Toolbar>
+            <Button disabled={motivo.trim().length < 3} onClick={() => gravar(false)}>
+              Salvar o motivo
+            </Button>
+          </Toolbar>
+        </>
+      )}
+    </>
   );
 }
 

@@ -49,10 +49,10 @@ export const obterTipoDieta = (tipoDietaId: number) =>
       body(api.GET('/api/ms-alipen/tipos-dieta/{tipoDietaId}', { signal, params: { path: { tipoDietaId } } })),
   });
 
-export const definirDietasDoPedido = (pedidoId: number, etag: string, dietas: DietaDigitada[]) =>
+export const definirDietasDoPedido = (pedidoId: number, etag: string, dietas: DietaDigitada[], motivo?: string) =>
   comEtag(
     api.PUT('/api/ms-alipen/pedidos/{pedidoId}/dietas', {
       params: { path: { pedidoId }, header: { 'If-Match': etag } },
-      body: { dietas },
+      body: { dietas, ...(motivo !== undefined && { motivo }) },
     }),
   );

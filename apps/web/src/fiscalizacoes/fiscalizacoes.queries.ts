@@ -62,6 +62,34 @@ export const listarVersoesFiscalizacao = (fiscalizacaoId: number) =>
       ),
   });
 
+/** As many of the last ones as fit beside a photo. */
+const ULTIMAS = 3;
+
+/** The last inspections of a unit's meal, each whole; what was read stays on the device. */
+export const ultimasFiscalizacoes = (lotacaoId: number, tipoAlimentacaoId: number, ate: string) =>
+  queryOptions({
+    queryKey: ['listarFiscalizacoes', 'ultimas', { lotacaoId, tipoAlimentacaoId, ate }],
+    queryFn: async ({ signal }) => {
+      const { value, keptAt } = await readOrKept(`ultimas-${lotacaoId}-${tipoAlimentacaoId}`, async () => {
+        const query = { lotacaoId, tipoAlimentacaoId, ate, situacao: 'REALIZADA,CIENTE_FORNECEDOR', tamanho: ULTIMAS };
+        const { itens } = await body(api.GET('/api/ms-alipen/fiscalizacoes', { signal, params: { query } }));
+        return Promise.all(
+          itens.map(({ id }) =>
+            body(
+              api.GET('/api/ms-alipen/fiscalizacoes/{fiscalizacaoId}', {
+                signal,
+                params: { path: { fiscalizacaoId: id } },
+              }),
+            ),
+          ),
+        );
+      });
+      return { itens: value, semRede: keptAt !== null };
+    },
+    staleTime: 300_000,
+    retry: false,
+  });
+
 /** A version of a form never changes. */
 export const obterFormulario = (formularioId: number) =>
   queryOptions({

@@ -100,6 +100,7 @@ export const CAMINHOS = {
     '/modules/manutencao/tiposDieta',
     '/modules/manutencao/feriados',
   ],
+  dietas: ['/modules/manutencao/tiposDieta', '/modules/unidade/dietas', '/modules/solicitacao'],
   regras: ['/modules/manutencao/motivos', '/modules/manutencao/parametros', '/modules/manutencao/historico'],
   pessoas: ['/modules/manutencao/usuarios', '/modules/manutencao/acessos', '/modules/manutencao/historico'],
   sistemas: [
@@ -139,6 +140,12 @@ export const LUGARES = {
     manual: 'acompanhar',
     caminho: 'pedido',
     leva: { lotacao: 'lotacoes', dia: 'periodo' },
+  },
+  '/modules/unidade/dietas': {
+    trabalho: 'pedir',
+    frase: 'Autorize, renove e transfira as dietas de cada pessoa, dita por um código.',
+    manual: 'dietas-autorizadas',
+    caminho: 'dietas',
   },
   '/modules/unidade/entregas': {
     trabalho: 'receber',

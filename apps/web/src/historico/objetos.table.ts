@@ -16,6 +16,7 @@ export const ROTAS: Readonly<Record<string, (id: string) => string>> = {
   feriados: manutencao('feriados'),
   pagamentos: () => '/modules/relatorios/pagamentos',
   medicoes: id => `/modules/relatorios/medicoes?item=${id}`,
+  prescricoes: id => `/modules/unidade/dietas?item=${id}`,
   auditorias: id => `/modules/relatorios/auditorias?item=${id}`,
   telas: manutencao('telas'),
   contas_servico: manutencao('contasServico'),

@@ -24,6 +24,8 @@ import * as ocorrencias from '../ocorrencias/ocorrencias.columns.tsx';
 import { LISTA as OCORRENCIAS } from '../ocorrencias/ocorrencias.list.ts';
 import { colunasDe } from '../pedidos/acompanhamento/acompanhamento.columns.tsx';
 import { listaDe } from '../pedidos/acompanhamento/acompanhamento.list.ts';
+import * as prescricoes from '../prescricoes/prescricoes.columns.tsx';
+import { LISTA as PRESCRICOES } from '../prescricoes/prescricoes.list.ts';
 import * as testemunhas from '../testemunhas/testemunhas.columns.tsx';
 import { LISTA as TESTEMUNHAS } from '../testemunhas/testemunhas.list.ts';
 import * as publicos from '../tipos-publico/tipos-publico.columns.tsx';
@@ -48,6 +50,7 @@ const LISTS: readonly (readonly [string, Columns, readonly string[]])[] = [
   ['medições', medicoes.COLUNAS, MEDICOES.sorts],
   ['ocorrências', ocorrencias.COLUNAS, OCORRENCIAS.sorts],
   ['auditorias', auditorias.COLUNAS, AUDITORIAS.sorts],
+  ['dietas autorizadas', prescricoes.COLUNAS, PRESCRICOES.sorts],
   ['pedidos', deUma(false), listaDe(false).sorts],
   ['pedidos de uma unidade', deUma(true), listaDe(true).sorts],
   ['públicos', publicos.COLUNAS, PUBLICOS.sorts],

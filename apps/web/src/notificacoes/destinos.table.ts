@@ -2,6 +2,7 @@ import type { Notificacao } from './notificacoes.queries.ts';
 
 const SOLICITAR = '/modules/solicitacao';
 const LOTACOES = '/modules/manutencao/lotacoes';
+const DIETAS = '/modules/unidade/dietas';
 const OCORRENCIAS = '/modules/fiscalizacao/ocorrencias';
 const ACOMPANHAR = '/modules/monitoramento/acompanhamento';
 const PENDENTES = '/modules/fiscalizacao/fiscalizacoesPendentes';
@@ -61,6 +62,10 @@ const mapa =
     busca: buscaDe({ data: dataRefeicao, lotacaoId: lotacao?.id }),
   });
 
+const dietas =
+  (rotulo: string, filtro: Record<string, string>): Caminho =>
+  ({ lotacao }) => ({ rotulo, rota: DIETAS, busca: buscaDe({ ...filtro, lotacaoId: lotacao?.id }) });
+
 const contratos: Caminho = () => ({ rotulo: 'Ver os contratos', rota: FORNECEDORES, busca: '' });
 const medicoes =
   (rotulo: string, situacao: string): Caminho =>
@@ -117,6 +122,8 @@ const DESTINOS = {
   RECEBIMENTO_VENCIDO: [medicoes('Ver as medições', '')],
   PAGAMENTO_VENCIDO: [() => ({ rotulo: 'Ver a fila de pagamento', rota: PAGAMENTOS, busca: '' })],
   ENTREGA_INTERROMPIDA: [pedir('Ver o dia')],
+  DIETA_A_AUTORIZAR: [dietas('Autorizar ou recusar', { situacao: 'PEDIDA' })],
+  DIETA_A_VENCER: [dietas('Ver e renovar', { aVencer: 'true' })],
   ENTREGA_RETOMADA: [pedir('Pedir')],
   PEDIDO_CANCELADO: [abrir('Ver o pedido')],
   PEDIDO_EXPIRADO: [abrir('Ver o pedido')],

@@ -57,6 +57,8 @@ const CHAMADOS: Readonly<Record<Evento, string>> = {
   ATIVIDADE_RETOMADA: 'A atividade volta',
   SUSPENSAO_PEDIDA: 'Suspensão a decidir',
   SUSPENSAO_RECUSADA: 'Suspensão recusada',
+  DIETA_A_AUTORIZAR: 'Dieta a autorizar',
+  DIETA_A_VENCER: 'Dieta perto do fim',
   PEDIDO_CANCELADO: 'Pedido cancelado',
   PEDIDO_EXPIRADO: 'Pedido que ninguém tratou',
   PROGRAMACAO_ENVIADA: 'Programação enviada no lugar do pedido',

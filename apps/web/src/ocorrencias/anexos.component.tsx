@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
+import { useReview } from '../photos/covering.hook.tsx';
 import { FileInput } from '../ui/file-input.component.tsx';
 import { anexarPeloCodigo } from './resposta.calls.ts';
 
@@ -11,9 +12,10 @@ export function Anexos({ codigo, enviados }: { codigo: string; enviados: readonl
   const [anexos, setAnexos] = useState(enviados);
   const [enviando, setEnviando] = useState(0);
   const [erro, setErro] = useState<string | null>(null);
+  const [cobrir, conferir] = useReview();
   const anexar = async (arquivos: readonly File[]) => {
     setErro(null);
-    for (const arquivo of arquivos) {
+    for (const arquivo of await conferir(arquivos)) {
       setEnviando(antes => antes + 1);
       try {
         const anexo = await anexarPeloCodigo(codigo, arquivo);
@@ -41,6 +43,8 @@ export function Anexos({ codigo, enviados }: { codigo: string; enviados: readonl
       >
         Anexar arquivo
       </FileInput>
+      <small className="quieto">Nas fotos, não mostre rostos nem nomes.</small>
+      {cobrir}
       <p role="status">{enviando > 0 ? 'Enviando…' : ''}</p>
       {erro && <p role="alert">{erro}</p>}
     </fieldset>

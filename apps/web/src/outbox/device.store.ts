@@ -40,6 +40,8 @@ export interface OutboxPhoto {
   takenAt: string | null;
   /** Whether the place it was taken in is sent too; absent means no. */
   keepsPlace?: boolean;
+  /** Part of it was covered before it came here; absent means no. */
+  covered?: boolean;
   /** How often the resizing was begun: a photo that kills the tab must not do so for ever. */
   tries: number;
   name: string | null;

@@ -3,6 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { queueItem, readDraft, readItems, readPhotos, writeDraft, writePhoto } from './device.store.ts';
 import { waitAfter } from './outbox.schedule.ts';
 import { factsOf } from './photo.exif.ts';
+import { holdPhoto, releasePhoto } from './photo.hold.ts';
 import { photosToSend } from './photo.sender.ts';
 import { withTakenAt } from './photo-exif.writer.ts';
 import { formatBytes, wordsOf } from './waiting.texts.ts';
@@ -66,6 +67,15 @@ describe('a fila de envio', () => {
       ],
     );
     expect(order.map(({ id }) => id)).toEqual(['a', 'b', 'solta']);
+  });
+
+  it('a que a pessoa ainda olha, e pode cobrir, só vai quando ela segue, ou conclui', () => {
+    const going = (photos: string[]) =>
+      photosToSend([item({ photos })], [photo('olhada', 1), photo('outra', 2)]).map(({ id }) => id);
+    holdPhoto('olhada');
+    expect([going([]), going(['olhada'])]).toEqual([['outra'], ['olhada', 'outra']]);
+    releasePhoto('olhada');
+    expect(going([])).toEqual(['olhada', 'outra']);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { tell } from './outbox.signals.ts';
 import { preparePhoto } from './photo.prepare.ts';
 import { PhotoError, type ReadyPhoto } from './photo.resize.ts';
 
-export type NewPhoto = Pick<OutboxPhoto, 'person' | 'lotacaoId' | 'contexto' | 'title' | 'keepsPlace'>;
+export type NewPhoto = Pick<OutboxPhoto, 'person' | 'lotacaoId' | 'contexto' | 'title' | 'keepsPlace' | 'covered'>;
 
 /** A photo that killed the tab twice is left alone. */
 const MOST_TRIES = 2;

@@ -7,9 +7,9 @@ const LONG_EDGE = 1600;
 const QUALITIES = [0.82, 0.7, 0.55] as const;
 const MOST_BYTES = 350_000;
 /** An open image takes four bytes a pixel: more pixels would close the tab of a modest phone. */
-const MOST_PIXELS = 64_000_000;
+export const MOST_PIXELS = 64_000_000;
 /** A camera writes its facts within these first bytes. */
-const BEGINNING = 262_144;
+export const BEGINNING = 262_144;
 
 export interface ReadyPhoto {
   image: Blob;

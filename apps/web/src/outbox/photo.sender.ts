@@ -3,6 +3,7 @@ import { upload } from '../app/upload.call.ts';
 import { ProblemError, sentenceOf } from '../base/problem.error.ts';
 import { type OutboxItem, type OutboxPhoto, readPhoto, writePhoto } from './device.store.ts';
 import { notePart, tell } from './outbox.signals.ts';
+import { isHeld } from './photo.hold.ts';
 import { isForLater, reasonToWait } from './refusal.rule.ts';
 
 type Foto = components['schemas']['Foto'];
@@ -14,6 +15,7 @@ export function photosToSend(items: readonly OutboxItem[], photos: readonly Outb
   const rank = ({ id, image }: OutboxPhoto) => [finished.has(id) ? 0 : 1, image?.size ?? 0] as const;
   return photos
     .filter(({ id, image, name, refusal }) => image && name === null && refusal === null && !held.has(id))
+    .filter(({ id }) => finished.has(id) || !isHeld(id))
     .sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1]);
 }
 
@@ -41,6 +43,7 @@ export async function sendPhoto({ id }: OutboxPhoto): Promise<boolean> {
 async function deliver(photo: OutboxPhoto, image: Blob): Promise<string> {
   const { id, lotacaoId, contexto, sha256 } = photo;
   const query = new URLSearchParams({ lotacaoId: String(lotacaoId), contexto, sha256: sha256 ?? '' });
+  if (photo.covered) query.set('coberta', 'true');
   const path = `/api/ms-alipen/fotos/${id}?${query}`;
   const foto = await upload<Foto>(path, image, part => notePart(id, part), 'PUT');
   if (foto.bytes !== image.size || foto.sha256 !== sha256) throw new ProblemError(0, {});

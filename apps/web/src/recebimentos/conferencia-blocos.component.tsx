@@ -112,8 +112,8 @@ const FotosDaFolha = ({ folha: { matricula, dia, entrega }, conferencia, falhas,
     guardaLugar={dia.fotoGuardaLugar ?? false}
     oQue={
       conferencia.naoChegou
-        ? 'Se ajudar: o portão ou a copa vazia na hora. Evite rostos.'
-        : 'Fotografe a comida e a embalagem. Evite rostos.'
+        ? 'Se ajudar: o portão ou a copa vazia na hora. Não mostre rostos nem nomes.'
+        : 'Fotografe a comida e a embalagem. Não mostre rostos nem nomes.'
     }
     erro={erroDe(falhas, 'fotos')}
     fotos={conferencia.fotos}

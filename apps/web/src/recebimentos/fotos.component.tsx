@@ -1,12 +1,14 @@
 import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useState } from 'react';
-import { removePhotos } from '../outbox/device.store.ts';
+import { type OutboxPhoto, removePhotos } from '../outbox/device.store.ts';
 import { usePhoto } from '../outbox/outbox.hook.ts';
 import { sendNow } from '../outbox/outbox.schedule.ts';
 import { tell } from '../outbox/outbox.signals.ts';
 import { finishPhoto, takeIn } from '../outbox/photo.intake.ts';
 import { PhotoState } from '../outbox/photo-state.component.tsx';
+import { CoverButton } from '../photos/cover-button.component.tsx';
+import { useCoverable } from '../photos/covering.hook.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
 import { FileInput } from '../ui/file-input.component.tsx';
@@ -45,6 +47,9 @@ export function Fotos({
   mudar,
 }: Props) {
   const [falha, setFalha] = useState<string | null>(null);
+  const { box, dialog, failure, hold, cover } = useCoverable<HTMLElement>((velha, nova) =>
+    mudar(antes => ({ fotos: antes.fotos.map(id => (id === velha ? nova : id)) })),
+  );
   const total = fotos.length + fotosEnviadas.length;
 
   const juntar = async (arquivos: readonly File[]) => {
@@ -53,6 +58,7 @@ export function Fotos({
     for (const arquivo of arquivos.slice(0, MAIS_FOTOS - total)) {
       try {
         const id = await takeIn(arquivo, sobre);
+        hold(id);
         mudar(antes => ({ fotos: [...antes.fotos, id] }));
         tell('changed');
         // Without network the photos go later, with the record.
@@ -64,7 +70,7 @@ export function Fotos({
   };
 
   return (
-    <Card className="portao-bloco" aria-label="Fotos">
+    <Card ref={box} className="portao-bloco" aria-label="Fotos">
       <div className="portao-titulo">
         <h3>Fotos{total > 0 && ` · ${total}`}</h3>
         {obrigatoria && total === 0 && <Pill tone="aviso">Exige foto</Pill>}
@@ -86,6 +92,7 @@ export function Fotos({
             key={id}
             id={id}
             numero={fotosEnviadas.length + posicao + 1}
+            cobrir={cover}
             tirar={() => {
               mudar({ fotos: fotos.filter(outra => outra !== id) });
               removePhotos([id]);
@@ -100,9 +107,10 @@ export function Fotos({
         </FileInput>
       )}
       <small className="quieto">{oQue}</small>
-      {(falha ?? erro) && (
+      {dialog}
+      {(falha ?? failure ?? erro) && (
         <small className="campo-erro" role="alert">
-          {falha ?? erro}
+          {falha ?? failure ?? erro}
         </small>
       )}
     </Card>
@@ -115,7 +123,14 @@ const Tirar = ({ numero, tirar }: { numero: number; tirar: () => void }) => (
   </Button>
 );
 
-function FotoDoAparelho({ id, numero, tirar }: { id: string; numero: number; tirar: () => void }) {
+interface FotoProps {
+  id: string;
+  numero: number;
+  cobrir: (photo: OutboxPhoto) => void;
+  tirar: () => void;
+}
+
+function FotoDoAparelho({ id, numero, cobrir, tirar }: FotoProps) {
   const { photo, address, part } = usePhoto(id);
   return (
     <li>
@@ -128,6 +143,7 @@ function FotoDoAparelho({ id, numero, tirar }: { id: string; numero: number; tir
         Foto {numero}
         {part !== null && <progress max={1} value={part} aria-label={`Envio da foto ${numero}`} />}
         {photo?.refusal && <small className="campo-erro">{photo.refusal}</small>}
+        <CoverButton photo={photo} part={part} of={`a foto ${numero}`} cover={cobrir} />
       </span>
       <PhotoState photo={photo} part={part} />
       <Tirar numero={numero} tirar={tirar} />

@@ -42,6 +42,7 @@ const NOMES: Readonly<Record<string, string>> = {
   MEDICOES_A_ENTREGAR: 'Medições a entregar',
   EMPENHOS: 'Empenhos que acabam',
   RECEBIMENTOS_VENCIDOS: 'Recebimentos vencidos',
+  DIETAS_A_VENCER: 'Dietas a vencer',
   PAGAMENTOS_VENCIDOS: 'Pagamentos vencidos',
   CONTRATOS: 'Contratos a vencer',
   SOMAS_DO_MAPA: 'Somas do mapa',

@@ -5322,7 +5322,10 @@ export interface paths {
          * @description O atendimento recebe só códigos e quantidades; o nome do tipo e a identificação ficam com a unidade e o gestor.
          */
         get: operations["obterDietasDoPedido"];
-        /** Troca as dietas especiais de um pedido que ainda se edita */
+        /**
+         * Troca as dietas especiais de um pedido que ainda se edita
+         * @description Onde a lotação tem dietas autorizadas que valem no dia, as que diferem delas pedem `motivo`.
+         */
         put: operations["definirDietasDoPedido"];
         post?: never;
         delete?: never;
@@ -5527,6 +5530,164 @@ export interface paths {
         /** Dispensa uma lotação da regra de que quem pede não fiscaliza, ou encerra a dispensa */
         put: operations["dispensarSegregacao"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/prescricoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As dietas prescritas a pessoas, por um código; a pessoa solicitante vê as da sua lotação */
+        get: operations["listarPrescricoes"];
+        put?: never;
+        /**
+         * Pede a autorização de uma dieta prescrita a uma pessoa, que se diz por um código
+         * @description Nunca o nome, o CPF nem a doença. Vale depois de autorizada por outra pessoa.
+         */
+        post: operations["pedirPrescricao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/prescricoes/do-dia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As dietas autorizadas que valem em um dia em uma lotação, só por códigos, para a cozinha e o portão */
+        get: operations["listarDietasDoDia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/prescricoes/{prescricaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                prescricaoId: components["parameters"]["PrescricaoId"];
+            };
+            cookie?: never;
+        };
+        /** Uma dieta prescrita */
+        get: operations["obterPrescricao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/prescricoes/{prescricaoId}/autorizacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                prescricaoId: components["parameters"]["PrescricaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Autoriza a dieta, pelos dias que ela diz
+         * @description Quem a pediu não a autoriza.
+         */
+        post: operations["autorizarPrescricao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/prescricoes/{prescricaoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                prescricaoId: components["parameters"]["PrescricaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra a dieta, que vale até o dia dito */
+        post: operations["encerrarPrescricao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/prescricoes/{prescricaoId}/recusa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                prescricaoId: components["parameters"]["PrescricaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recusa a dieta pedida, com o motivo */
+        post: operations["recusarPrescricao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/prescricoes/{prescricaoId}/renovacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                prescricaoId: components["parameters"]["PrescricaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pede a renovação, uma dieta nova do dia seguinte ao último desta, à espera da autorização */
+        post: operations["renovarPrescricao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/prescricoes/{prescricaoId}/transferencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                prescricaoId: components["parameters"]["PrescricaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leva a dieta com a pessoa para outra lotação, de um dia em diante
+         * @description Em um só ato, encerra aqui na véspera e abre lá no dia, já autorizada, até o mesmo fim.
+         */
+        post: operations["transferirPrescricao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8059,6 +8220,8 @@ export interface components {
         };
         DietasDigitadas: {
             dietas: components["schemas"]["DietaDigitada"][];
+            /** @description Por que as dietas diferem das autorizadas; sem ele, fica o que já se disse. */
+            motivo?: string;
         };
         DietaDoPedido: {
             tipoAlimentacaoId: components["schemas"]["Id"];
@@ -8077,6 +8240,19 @@ export interface components {
             pedido: components["schemas"]["ReferenciaPedido"];
             dietas: components["schemas"]["DietaDoPedido"][];
             acoes: components["schemas"]["AcaoDietas"][];
+            /** @description As que valem no dia, uma por pessoa e refeição pedida; vazia para o atendimento. */
+            autorizadas?: components["schemas"]["DietaAutorizada"][];
+            /** @description Em que as do pedido diferem das autorizadas, em palavras. */
+            diferencas?: string[];
+            /** @description Por que diferem. */
+            motivo?: string | null;
+        };
+        DietaAutorizada: {
+            tipoAlimentacaoId: components["schemas"]["Id"];
+            tipoPublicoId: components["schemas"]["Id"];
+            tipoDietaId: components["schemas"]["Id"];
+            codigo: components["schemas"]["CodigoDieta"];
+            pessoa: string;
         };
         /**
          * @description O que se sabe preparar em segundo plano.
@@ -8910,6 +9086,8 @@ export interface components {
             tiradaEm?: components["schemas"]["Instante"] | null;
             /** @description Se essa hora é de mais de 2 h antes do começo da fiscalização ou depois do fim. */
             deOutraHora?: boolean;
+            /** @description Se parte dela foi coberta antes do envio. */
+            coberta?: boolean;
         };
         FiscalizacaoResumida: {
             id: components["schemas"]["Id"];
@@ -9363,6 +9541,8 @@ export interface components {
             tiradaEm?: components["schemas"]["Instante"];
             largura?: number;
             altura?: number;
+            /** @description Parte dela foi coberta antes do envio; ausente onde não foi. */
+            coberta?: boolean;
         };
         /**
          * @description IGUAL, os mesmos bytes; PARECIDA, a mesma imagem salva ou cortada de novo.
@@ -9564,7 +9744,7 @@ export interface components {
             tamanho: number;
         };
         /** @enum {string} */
-        CodigoIndicador: "PONTUALIDADE" | "COMPLETUDE" | "DIVERGENCIA_DE_INTERNOS" | "VALOR_DO_DESVIO" | "ADERENCIA_A_PROGRAMACAO" | "NOTA" | "COBERTURA" | "CONFORMIDADE_TERMICA" | "CONFORMIDADE_DE_PESO" | "SOBRAS" | "PESO_DAS_SOBRAS" | "INTERVALO_MAXIMO" | "REFEICOES_POR_DIA" | "TEMPO_DE_CONFIRMACAO" | "TEMPO_DE_CONFIRMACAO_P90";
+        CodigoIndicador: "PONTUALIDADE" | "COMPLETUDE" | "DIVERGENCIA_DE_INTERNOS" | "VALOR_DO_DESVIO" | "ADERENCIA_A_PROGRAMACAO" | "PEDIDOS_COM_SINAL" | "NOTA" | "COBERTURA" | "CONFORMIDADE_TERMICA" | "CONFORMIDADE_DE_PESO" | "SOBRAS" | "PESO_DAS_SOBRAS" | "INTERVALO_MAXIMO" | "REFEICOES_POR_DIA" | "TEMPO_DE_CONFIRMACAO" | "TEMPO_DE_CONFIRMACAO_P90";
         /**
          * @description PERCENTUAL em centésimos de por cento; NOTA em décimos de ponto.
          * @enum {string}
@@ -10987,7 +11167,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "TROCA_PEDIDA" | "TROCA_DECIDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA" | "PEDIDO_CANCELADO" | "PEDIDO_EXPIRADO" | "PROGRAMACAO_ENVIADA" | "AUMENTO_RESPONDIDO" | "LISTA_LIBERADA" | "RECEBIMENTO_REGISTRADO" | "OCORRENCIA_ABERTA" | "OCORRENCIA_DECIDIDA" | "FISCALIZACAO_CONCLUIDA" | "DIA_FECHADO" | "MEDICAO_ENVIADA" | "MEDICAO_ATESTADA" | "NOTA_RECEBIDA" | "TERMO_ASSINADO" | "PAGAMENTO_REGISTRADO" | "AUDITORIA_SORTEADA" | "NOTIFICACAO_DEVOLVIDA" | "ATIVIDADE_SUSPENSA" | "ATIVIDADE_RETOMADA" | "SUSPENSAO_PEDIDA" | "SUSPENSAO_RECUSADA";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "TROCA_PEDIDA" | "TROCA_DECIDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA" | "PEDIDO_CANCELADO" | "PEDIDO_EXPIRADO" | "PROGRAMACAO_ENVIADA" | "AUMENTO_RESPONDIDO" | "LISTA_LIBERADA" | "RECEBIMENTO_REGISTRADO" | "OCORRENCIA_ABERTA" | "OCORRENCIA_DECIDIDA" | "FISCALIZACAO_CONCLUIDA" | "DIA_FECHADO" | "MEDICAO_ENVIADA" | "MEDICAO_ATESTADA" | "NOTA_RECEBIDA" | "TERMO_ASSINADO" | "PAGAMENTO_REGISTRADO" | "AUDITORIA_SORTEADA" | "NOTIFICACAO_DEVOLVIDA" | "ATIVIDADE_SUSPENSA" | "ATIVIDADE_RETOMADA" | "SUSPENSAO_PEDIDA" | "SUSPENSAO_RECUSADA" | "DIETA_A_AUTORIZAR" | "DIETA_A_VENCER";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -11786,6 +11966,40 @@ export interface components {
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
         };
+        /**
+         * @description SALTO, o dia pede muito mais que a mediana dos últimos; NUMEROS_REPETIDOS, as mesmas quantidades em muitos dias seguidos.
+         * @enum {string}
+         */
+        SinalDoPedido: "SALTO" | "NUMEROS_REPETIDOS";
+        SinalDoEnvio: {
+            sinal: components["schemas"]["SinalDoPedido"];
+            texto: string;
+        };
+        /**
+         * @description O que se faz quando os números de um dia se destacam; MOTIVO, o pedido só é enviado com um (contexto JUSTIFICATIVA_ACIMA).
+         * @enum {string}
+         */
+        AtitudeDoSinal: "NAO" | "MARCA" | "MOTIVO";
+        /** @description Com que se comparam os números antes do envio; ausente quando os parâmetros não mandam olhar. */
+        SinaisDoPreparo: {
+            salto: {
+                atitude: components["schemas"]["AtitudeDoSinal"];
+                mediana: number | null;
+                /** @description O total deste pedido a partir do qual há salto, já descontados os outros do dia; nulo enquanto há poucos dias para comparar. */
+                aPartirDe: number | null;
+                /** @description Quantos dias para trás se comparam. */
+                dias: number;
+            };
+            repeticao: {
+                atitude: components["schemas"]["AtitudeDoSinal"];
+                /** @description Dias seguidos com as quantidades de itens. */
+                seguidos: number;
+                /** @description Quantos seguidos, contado este, pedem que se olhe. */
+                aPartirDe: number;
+                /** @description O que se pediu no último dia com pedido. */
+                itens: components["schemas"]["ItemDigitado"][];
+            };
+        };
         NumeroPedido: string;
         ItemDigitado: {
             tipoAlimentacaoId: components["schemas"]["Id"];
@@ -11805,7 +12019,7 @@ export interface components {
             observacao?: string;
         };
         EnvioPedido: {
-            /** @description Obrigatório depois do prazo (motivo de EMERGENCIA) e para quantidade mais de 5 acima do efetivo (de JUSTIFICATIVA_ACIMA). */
+            /** @description Obrigatório depois do prazo (motivo de EMERGENCIA) e, de JUSTIFICATIVA_ACIMA, para quantidade mais de 5 acima do efetivo e, onde um parâmetro manda, para os números que saltam da mediana ou repetem os de muitos dias. */
             motivoId?: components["schemas"]["Id"];
             /** @description Obrigatório quando o motivo exige. */
             texto?: components["schemas"]["TextoDaDecisao"];
@@ -11897,6 +12111,7 @@ export interface components {
             enviadoAutomaticamente: boolean;
             /** @description Aumentos à espera de resposta. */
             ajustesPendentes: number;
+            sinais?: components["schemas"]["SinalDoPedido"][];
             /** @description O que se perguntou ao fornecedor e ele respondeu, enquanto o pedido espera a decisão. */
             pergunta: components["schemas"]["PerguntaResumida"] | null;
             /** @description Os que entregam as refeições pedidas; vazio antes do envio. */
@@ -11987,6 +12202,8 @@ export interface components {
             limitesAjuste: components["schemas"]["LimiteDeAjuste"][];
             /** @description O motivo do envio como foi dito, com as palavras que tinha então no cadastro. */
             justificativa: string | null;
+            /** @description O que se destacava nos números quando foi enviado; vazio também onde nenhum parâmetro manda olhar. */
+            sinais?: components["schemas"]["SinalDoEnvio"][];
             observacao: string | null;
             efetivo: components["schemas"]["EfetivoInformado"] | null;
             itens: components["schemas"]["ItemPedido"][];
@@ -12020,6 +12237,7 @@ export interface components {
             publicos: components["schemas"]["TipoPublico"][];
             celulas: components["schemas"]["CelulaPreparo"][];
             regras: components["schemas"]["RegrasPedido"];
+            sinais?: components["schemas"]["SinaisDoPreparo"];
             dias: components["schemas"]["DiaPreparo"][];
             tipo: components["schemas"]["TipoPedido"];
             /** @description O do tipo pedido, se houver um vivo. */
@@ -12186,6 +12404,94 @@ export interface components {
         RespostaDaPerguntaRecebida: {
             numero: components["schemas"]["NumeroPedido"];
             recebidaEm: components["schemas"]["Instante"];
+        };
+        /** @enum {string} */
+        SituacaoPrescricao: "PEDIDA" | "AUTORIZADA" | "RECUSADA" | "ENCERRADA";
+        /** @enum {string} */
+        AcaoPrescricao: "autorizar" | "recusar" | "encerrar" | "renovar" | "transferir";
+        /**
+         * @description Hoje, no fuso da lotação; só da que foi autorizada.
+         * @enum {string}
+         */
+        ValidadePrescricao: "POR_VIR" | "EM_VIGOR" | "A_VENCER" | "VENCIDA";
+        /** @enum {string} */
+        ProfissaoDoPrescritor: "MEDICO" | "NUTRICIONISTA" | "ENFERMEIRO" | "DENTISTA";
+        /** @enum {string} */
+        OrdemPrescricoes: "ate" | "-ate" | "lotacao" | "-lotacao" | "pessoa" | "-pessoa";
+        NovaPrescricao: {
+            lotacaoId: components["schemas"]["Id"];
+            /** @description O número interno da unidade, ou outro código dela; nunca o nome nem o CPF. */
+            pessoa: string;
+            tipoPublicoId: components["schemas"]["Id"];
+            tipoDietaId: components["schemas"]["Id"];
+            profissao: components["schemas"]["ProfissaoDoPrescritor"];
+            /** @description O número no conselho, com a UF. */
+            registro: string;
+            de: components["schemas"]["Data"];
+            /** @description O último dia; até um ano depois do primeiro. */
+            ate: components["schemas"]["Data"];
+        };
+        MotivoDaPrescricao: {
+            motivo: string;
+        };
+        EncerramentoDaPrescricao: {
+            ultimoDia: components["schemas"]["Data"];
+            motivo: string;
+        };
+        RenovacaoDaPrescricao: {
+            profissao: components["schemas"]["ProfissaoDoPrescritor"];
+            registro: string;
+            ate: components["schemas"]["Data"];
+        };
+        TransferenciaDaPrescricao: {
+            lotacaoId: components["schemas"]["Id"];
+            aPartirDe: components["schemas"]["Data"];
+            /** @description O código na outra lotação, se lá é outro. */
+            pessoa?: string;
+        };
+        DietaDaPrescricao: {
+            id: components["schemas"]["Id"];
+            codigo: components["schemas"]["CodigoDieta"];
+            nome: string;
+        };
+        Prescricao: {
+            id: components["schemas"]["Id"];
+            lotacao: components["schemas"]["ReferenciaRegistro"];
+            pessoa: string;
+            publico: components["schemas"]["ReferenciaRegistro"];
+            dieta: components["schemas"]["DietaDaPrescricao"];
+            profissao: components["schemas"]["ProfissaoDoPrescritor"];
+            registro: string;
+            de: components["schemas"]["Data"];
+            ate: components["schemas"]["Data"];
+            situacao: components["schemas"]["SituacaoPrescricao"];
+            validade: components["schemas"]["ValidadePrescricao"] | null;
+            pedidaPor: string;
+            pedidaEm: components["schemas"]["Instante"];
+            decididaPor: string | null;
+            decididaEm: components["schemas"]["Instante"] | null;
+            /** @description Da recusa, do encerramento ou da transferência. */
+            motivo: string | null;
+            /** @description A que esta renova, ou a da lotação de onde a pessoa veio. */
+            anteriorId: components["schemas"]["Id"] | null;
+            versao: number;
+            acoes: components["schemas"]["AcaoPrescricao"][];
+        };
+        PaginaPrescricoes: {
+            itens: components["schemas"]["Prescricao"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        DietaDoDia: {
+            pessoa: string;
+            codigo: components["schemas"]["CodigoDieta"];
+            publico: string;
+        };
+        DietasDoDia: {
+            data: components["schemas"]["Data"];
+            lotacao: components["schemas"]["ReferenciaRegistro"];
+            itens: components["schemas"]["DietaDoDia"][];
         };
         CodigoPresenca: {
             /** @description O que o QR diz. */
@@ -13969,8 +14275,11 @@ export interface components {
         PedidosTipo: components["schemas"]["TipoPedido"];
         /** @description Só os que têm alguma quantidade acima do efetivo; pede um período de até 31 dias. */
         PedidosDivergentes: boolean;
+        /** @description Só os que tinham este sinal quando foram enviados. */
+        PedidosSinal: components["schemas"]["SinalDoPedido"];
         /** @description Número do pedido ou parte do nome da lotação. */
         PedidosBusca: string;
+        PrescricaoId: components["schemas"]["Id"];
         SuspensaoId: components["schemas"]["Id"];
         /** @description Só o efeito; nada muda. */
         SimularSuspensao: boolean;
@@ -18910,6 +19219,8 @@ export interface operations {
                 lotacaoId: components["schemas"]["Id"];
                 contexto: components["schemas"]["ContextoFoto"];
                 sha256: components["schemas"]["Sha256"];
+                /** @description Quem a tirou cobriu rosto ou nome antes de enviá-la. */
+                coberta?: boolean;
             };
             header?: never;
             path: {
@@ -23737,6 +24048,8 @@ export interface operations {
                 tipo?: components["parameters"]["PedidosTipo"];
                 /** @description Só os que têm alguma quantidade acima do efetivo; pede um período de até 31 dias. */
                 divergentes?: components["parameters"]["PedidosDivergentes"];
+                /** @description Só os que tinham este sinal quando foram enviados. */
+                sinal?: components["parameters"]["PedidosSinal"];
                 /** @description Número do pedido ou parte do nome da lotação. */
                 busca?: components["parameters"]["PedidosBusca"];
                 ordem?: components["schemas"]["OrdemPedidos"];
@@ -23971,6 +24284,8 @@ export interface operations {
                 tipo?: components["parameters"]["PedidosTipo"];
                 /** @description Só os que têm alguma quantidade acima do efetivo; pede um período de até 31 dias. */
                 divergentes?: components["parameters"]["PedidosDivergentes"];
+                /** @description Só os que tinham este sinal quando foram enviados. */
+                sinal?: components["parameters"]["PedidosSinal"];
                 /** @description Número do pedido ou parte do nome da lotação. */
                 busca?: components["parameters"]["PedidosBusca"];
                 ordem?: components["schemas"]["OrdemPedidos"];
@@ -24139,6 +24454,8 @@ export interface operations {
                 tipo?: components["parameters"]["PedidosTipo"];
                 /** @description Só os que têm alguma quantidade acima do efetivo; pede um período de até 31 dias. */
                 divergentes?: components["parameters"]["PedidosDivergentes"];
+                /** @description Só os que tinham este sinal quando foram enviados. */
+                sinal?: components["parameters"]["PedidosSinal"];
                 /** @description Número do pedido ou parte do nome da lotação. */
                 busca?: components["parameters"]["PedidosBusca"];
                 /** @description Quantos pedidos de cada situação vêm. */
@@ -25223,6 +25540,345 @@ export interface operations {
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
             422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarPrescricoes: {
+        parameters: {
+            query?: {
+                lotacaoId?: components["schemas"]["Id"];
+                situacao?: components["schemas"]["SituacaoPrescricao"];
+                /** @description Só as autorizadas que valem neste dia. */
+                emDia?: components["schemas"]["Data"];
+                /** @description Só as autorizadas que terminam em até sete dias e não foram renovadas. */
+                aVencer?: boolean;
+                /** @description Código da pessoa, ou parte do nome da lotação. */
+                busca?: string;
+                ordem?: components["schemas"]["OrdemPrescricoes"];
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaPrescricoes"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    pedirPrescricao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaPrescricao"];
+            };
+        };
+        responses: {
+            /** @description A dieta, à espera da autorização. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prescricao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarDietasDoDia: {
+        parameters: {
+            query?: {
+                /** @description Sem ela, a lotação da pessoa. */
+                lotacaoId?: components["schemas"]["Id"];
+                /** @description Sem ela, hoje no fuso da lotação. */
+                data?: components["schemas"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lista. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DietasDoDia"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterPrescricao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                prescricaoId: components["parameters"]["PrescricaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A dieta. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prescricao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    autorizarPrescricao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                prescricaoId: components["parameters"]["PrescricaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A dieta como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prescricao"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarPrescricao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                prescricaoId: components["parameters"]["PrescricaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncerramentoDaPrescricao"];
+            };
+        };
+        responses: {
+            /** @description A dieta como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prescricao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    recusarPrescricao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                prescricaoId: components["parameters"]["PrescricaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotivoDaPrescricao"];
+            };
+        };
+        responses: {
+            /** @description A dieta como ficou. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prescricao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    renovarPrescricao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                prescricaoId: components["parameters"]["PrescricaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenovacaoDaPrescricao"];
+            };
+        };
+        responses: {
+            /** @description A dieta nova. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prescricao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    transferirPrescricao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                prescricaoId: components["parameters"]["PrescricaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferenciaDaPrescricao"];
+            };
+        };
+        responses: {
+            /** @description A dieta na outra lotação. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prescricao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
         };
     };

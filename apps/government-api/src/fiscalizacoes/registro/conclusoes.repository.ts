@@ -56,7 +56,8 @@ export class ConclusoesRepository {
         'contexto', d.contexto, 'item', d.item, 'foto', f.nome,
         'tiradaEm', ${isoInstant(sql`f.tirada_em`)},
         'deOutraHora', coalesce(f.tirada_em not between versoes_fiscalizacao.iniciada_em - ${FOLGA_DA_FOTO}::interval
-          and versoes_fiscalizacao.concluida_em + ${FOLGA_DA_FOTO}::interval, false)) order by d.ordem), '[]')
+          and versoes_fiscalizacao.concluida_em + ${FOLGA_DA_FOTO}::interval, false),
+        'coberta', coalesce(f.coberta, false)) order by d.ordem), '[]')
       from fotos_fiscalizacao d
       join fiscalizacoes x on x.id = d.fiscalizacao_id
       left join lateral (${chegada}) f on true

@@ -1,4 +1,5 @@
-import { alertasDe, medianaDe, type Passado, passadoDe } from './alertas.rules.ts';
+import { medianaDe } from '../../pedidos/quantidades/limiares.table.ts';
+import { alertasDe, type Passado, passadoDe } from './alertas.rules.ts';
 import type { Coluna, LinhaDoMapa } from './mapa-diario.rules.ts';
 
 const limiares = { janelaDias: 14, diasParaMediana: 5, saltoPct: 30, saltoMinimo: 20, diasRepetidos: 7 };

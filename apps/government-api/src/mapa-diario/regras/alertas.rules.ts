@@ -1,9 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import type { Numbers } from '../../database/number-rows.ts';
 import { compararCelula } from '../../pedidos/quantidades/diferenca.table.ts';
+import { type Limiares, medianaDe } from '../../pedidos/quantidades/limiares.table.ts';
 import type { Limites } from '../../pedidos/quantidades/regras.table.ts';
 import { DIA } from '../apuracao/parcelas.table.ts';
-import type { Limiares } from './alertas.table.ts';
 import type { Coluna, LinhaDoMapa } from './mapa-diario.rules.ts';
 
 type Alerta = components['schemas']['AlertaMapa'];
@@ -26,12 +26,6 @@ export function passadoDe(pedidos: Numbers<'dia' | 'total' | 'valor'>, posicao: 
   }
   const dia = dias.pop() ?? null;
   return { dia, antes: dias.filter(pedido => pedido !== undefined) };
-}
-
-export function medianaDe(numeros: readonly number[]): number | null {
-  const ordenados = numeros.toSorted((a, b) => a - b);
-  // Of the two in the middle the lower, so that the median is a number that was really asked.
-  return ordenados[Math.floor((ordenados.length - 1) / 2)] ?? null;
 }
 
 /** Why a unit's day deserves a look; alerts block nothing. */

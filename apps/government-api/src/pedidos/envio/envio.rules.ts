@@ -37,6 +37,8 @@ export type Envio = {
   prazo: { hora: string; encerrado: boolean; comoEmergencial: boolean };
   limites: Limites;
   justificativa: string | null;
+  /** What stands out beside the days before. */
+  sinais?: readonly { texto: string; pede: boolean }[] | null;
 };
 
 type Precificada = Par & { precoCentavos: number; contratoId: number };
@@ -143,7 +145,7 @@ function exigirPrecos({ itens, contratos, data }: Envio): void {
   if (errors.length) throw problema('sem-preco', { detail: errors[0]?.detail, errors });
 }
 
-function exigirJustificativa({ itens, efetivo, outros, prazo, limites, justificativa }: Envio): void {
+function exigirJustificativa({ itens, efetivo, outros, prazo, limites, justificativa, sinais }: Envio): void {
   if (justificativa) return;
   const acima = errosPor(itens, item => {
     if (item.exigeJustificativa) return `${item.publico} exige justificativa. Informe o motivo.`;
@@ -156,6 +158,10 @@ function exigirJustificativa({ itens, efetivo, outros, prazo, limites, justifica
   const fora = prazo.encerrado
     ? `O prazo para este dia terminou às ${prazo.hora}. O pedido será enviado ${prazo.comoEmergencial ? 'como emergencial' : 'fora do prazo'} e precisa de justificativa.`
     : null;
-  const errors = [...(fora ? [{ pointer: '/motivoId', detail: fora }] : []), ...acima];
-  if (errors.length) throw problema('justificativa-obrigatoria', { detail: fora ?? acima[0]?.detail, errors });
+  const doDia = [...(fora ? [fora] : []), ...frasesQuePedem(sinais)].map(detail => ({ pointer: '/motivoId', detail }));
+  const errors = fora ? [...doDia, ...acima] : [...acima, ...doDia];
+  if (errors.length) throw problema('justificativa-obrigatoria', { detail: errors[0]?.detail, errors });
 }
+
+const frasesQuePedem = (sinais: Envio['sinais']) =>
+  (sinais ?? []).flatMap(({ texto, pede }) => (pede ? `${texto} Informe o motivo.` : []));

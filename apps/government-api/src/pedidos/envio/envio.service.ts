@@ -15,6 +15,7 @@ import { PedidosEmNomeService } from '../ciclo/em-nome.service.ts';
 import { PedidosPassoService } from '../ciclo/passo.service.ts';
 import { edicaoPendente } from '../ciclo/registro.rules.ts';
 import { exigirVersao } from '../ciclo/versao.rules.ts';
+import { PedidosDietasAutorizadasService } from '../dietas/autorizadas.service.ts';
 import { type EmMaos, PedidosLeituraService } from '../leitura/leitura.service.ts';
 import { motivoNoEnvio, tipoNoEnvio } from '../pedidos.tipos.table.ts';
 import { textoOuNada } from '../quantidades/digitacao.rules.ts';
@@ -23,6 +24,7 @@ import { prazoDoDia } from '../quantidades/prazo.rules.ts';
 import { MAIS_LINHAS } from '../registro/leituras.query.ts';
 import { type CabecalhoPedido, type ItemLido, PedidosRepository } from '../registro/pedidos.repository.ts';
 import { PedidosRastroRepository } from '../registro/rastro.repository.ts';
+import { PedidosSinaisService } from '../sinais/sinais.service.ts';
 import { conferirEnvio, congelados, type EnvioPrecificado } from './envio.rules.ts';
 
 type Schemas = components['schemas'];
@@ -48,6 +50,8 @@ export class PedidosEnvioService {
     private readonly parametros: ParametrosService,
     private readonly motivos: MotivosService,
     private readonly emNome: PedidosEmNomeService,
+    private readonly sinais: PedidosSinaisService,
+    private readonly autorizadas: PedidosDietasAutorizadasService,
     private readonly clock: Clock,
   ) {}
 
@@ -85,6 +89,7 @@ export class PedidosEnvioService {
       envio,
       automatico,
     });
+    await this.autorizadas.conferir(tx, cabecalho, itens, { automatico });
     const trilha = { ...set, enviadoEm: agora, enviadoPor: pessoa.usuarioId };
     const { tipo, contratoId, totalRefeicoes: total, valorPrevistoCentavos } = set;
     const emNome = emNomeDe(pessoa, cabecalho.lotacao);
@@ -140,6 +145,7 @@ export class PedidosEnvioService {
     const { limiteEm, encerrado: passou } = prazoDoDia(agora, data, refeicoes, fusoHorario);
     const encerrado = passou && !automatico;
     const { tipo, exige } = tipoNoEnvio(pedido, encerrado);
+    const sinais = await this.sinais.ver(tx, pedido, itens, limites);
     const razao = automatico ? RAZAO_DO_SISTEMA : await this.razaoDe(tx, pedido, envio, exige);
     const conferido = conferirEnvio({
       lotacao: lotacao.nome,
@@ -152,6 +158,7 @@ export class PedidosEnvioService {
       prazo: { hora: horaEm(limiteEm, fusoHorario), encerrado: exige, comoEmergencial: tipo === 'EMERGENCIAL' },
       limites,
       justificativa: razao.justificativa,
+      sinais,
     });
     const set = {
       tipo,
@@ -163,6 +170,7 @@ export class PedidosEnvioService {
       fornecedor: conferido.fornecedor,
       prazoLimiteEm: limiteEm,
       ...razao,
+      sinais: sinais?.map(({ sinal, texto }) => ({ sinal, texto })) ?? null,
       efetivoData: efetivo?.data ?? null,
       efetivoInternos: efetivo?.internos ?? null,
       efetivoServidores: efetivo?.servidores ?? null,

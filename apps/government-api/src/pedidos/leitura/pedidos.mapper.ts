@@ -125,6 +125,7 @@ export function pedidoDe(
       encerrado: limite.encerrado,
     })),
     justificativa: pedido.justificativa,
+    sinais: pedido.sinais ?? [],
     observacao: pedido.observacao,
     efetivo,
     itens: itens.map(itemDe),

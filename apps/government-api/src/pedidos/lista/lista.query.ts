@@ -22,6 +22,7 @@ export type FiltrosPedidos = {
   situacoes?: readonly SituacaoPedido[];
   prazo?: Schemas['FaixaPrazo'];
   tipo?: Schemas['TipoPedido'];
+  sinal?: Schemas['SinalDoPedido'];
   /** How far above the head count makes an order divergent, and which count the servers' meals are compared with. */
   divergentes?: { acimaDe: number; baseServidores: Parametros['baseServidores'] };
   busca?: string;
@@ -88,6 +89,7 @@ const condicao: { [Nome in keyof FiltrosPedidos]-?: (valor: NonNullable<FiltrosP
   situacoes: situacoes => sql`p.situacao in ${emLista(situacoes)}`,
   prazo: (faixa, agora) => faixas[faixa](agora.toISOString(), new Date(agora.getTime() + URGENTE_MS).toISOString()),
   tipo: tipo => sql`p.tipo = ${tipo}`,
+  sinal: sinal => sql`p.sinais @> ${JSON.stringify([{ sinal }])}::jsonb`,
   divergentes: divergente,
   busca: doNumeroOuNome,
 };

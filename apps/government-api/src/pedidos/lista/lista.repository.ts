@@ -7,6 +7,7 @@ import { MARCA } from '../../database/reference-memory.ts';
 import { efetivoDoDia } from '../../efetivos/efetivos.query.ts';
 import { type SituacaoPedido, situacoes } from '../pedidos.ciclo.table.ts';
 import { demandaDe } from '../pedidos.query.ts';
+import type { Sinal } from '../quantidades/sinais.rules.ts';
 import { atrasado, condicoes, deOnde, type FiltrosPedidos, type Ordem, ordemDaLista } from './lista.query.ts';
 
 type Schemas = components['schemas'];
@@ -57,6 +58,7 @@ export type PedidoDaLista = {
   foraDoPrazo: boolean;
   prazoLimiteEm: string;
   enviadoAutomaticamente: boolean;
+  sinais: Sinal[] | null;
   criadoPor: number;
   ajustesPendentes: number;
   pergunta: PerguntaDaLista | null;
@@ -77,7 +79,7 @@ const colunas = sql`p.id, p.numero, p.lotacao_id as "lotacaoId", coalesce(u.nome
   end as principal,
   l.fuso_horario as "fusoHorario", p.data_refeicao as "dataRefeicao", p.tipo, p.situacao,
   p.fora_do_prazo as "foraDoPrazo", p.prazo_limite_em as "prazoLimiteEm",
-  p.enviado_automaticamente as "enviadoAutomaticamente", p.versao, p.criado_por as "criadoPor",
+  p.enviado_automaticamente as "enviadoAutomaticamente", p.versao, p.sinais, p.criado_por as "criadoPor",
   (select count(*)::int from ajustes_pedido a where a.pedido_id = p.id and a.situacao = 'SOLICITADO') as "ajustesPendentes",
   case when p.situacao = 'ENVIADO' then (
     select json_build_object('perguntadaEm', q.perguntada_em, 'prazoEm', q.prazo_em, 'atendimento', q.atendimento,

@@ -149,6 +149,7 @@ export function pedidoResumidoDe(lido: PedidoDaLista, contexto: ContextoDaLista)
     prazoLimiteEm: instante(lido.prazoLimiteEm),
     enviadoAutomaticamente: lido.enviadoAutomaticamente,
     ajustesPendentes: lido.ajustesPendentes,
+    sinais: (lido.sinais ?? []).map(({ sinal }) => sinal),
     pergunta: perguntaResumida(lido, contexto.agora),
     contratos: lido.contratos ?? [],
     refeicoes: refeicoesDe(itens, contexto),

@@ -20,6 +20,7 @@ import { refeicoesDaUnidade } from '../quantidades/refeicoes-da-unidade.rules.ts
 import { regrasDe } from '../quantidades/regras.table.ts';
 import { recusaDeAbertura } from '../rascunho/abertura.rules.ts';
 import { PedidosRepository } from '../registro/pedidos.repository.ts';
+import { PedidosSinaisService } from '../sinais/sinais.service.ts';
 import { PedidosDiaPassadoService } from './dia-passado.service.ts';
 import { PedidosPreparoRepository } from './preparo.repository.ts';
 import {
@@ -56,6 +57,7 @@ export class PedidosPreparoService {
     private readonly tiposPublico: TiposPublicoService,
     private readonly diaPassado: PedidosDiaPassadoService,
     private readonly parametros: ParametrosService,
+    private readonly sinais: PedidosSinaisService,
     private readonly clock: Clock,
   ) {}
 
@@ -93,6 +95,8 @@ export class PedidosPreparoService {
             publicos: await this.tiposPublico.ativos(db),
           };
     const tipo = escolhido?.tipo ?? busca.tipo ?? 'PROGRAMADO';
+    const doPedido = { id: escolhido?.id ?? 0, lotacaoId: id, dataRefeicao: data, tipo };
+    const sinais = data < hoje ? {} : await this.sinais.paraPreparo(db, doPedido, parametros(data));
     const aberto =
       lotacao.ativa &&
       !interrompida?.parada &&
@@ -120,6 +124,7 @@ export class PedidosPreparoService {
         limites: parametros(data),
       }),
       regras: regrasDe(parametros(data), parametros(hoje)),
+      ...sinais,
       dias: diasDe(hoje, dias, situacoes, prazoDe),
       tipo,
       pedido,

@@ -9,6 +9,8 @@ import { TiposPublicoService } from '../../tipos-publico/tipos-publico.service.t
 import { matches, missingVersion } from '../../versions/versions.ts';
 import { PedidosPassoService } from '../ciclo/passo.service.ts';
 import { versaoVencida } from '../ciclo/versao.rules.ts';
+import { exigirMotivo } from '../dietas/autorizadas.rules.ts';
+import { PedidosDietasAutorizadasService } from '../dietas/autorizadas.service.ts';
 import { PedidosLeituraService } from '../leitura/leitura.service.ts';
 import { ciclo } from '../pedidos.ciclo.rules.ts';
 import { type CabecalhoPedido, PedidosRepository } from '../registro/pedidos.repository.ts';
@@ -26,6 +28,7 @@ export class PedidosDietasService {
     private readonly leitura: PedidosLeituraService,
     private readonly passos: PedidosPassoService,
     private readonly dietas: DietasService,
+    private readonly autorizadas: PedidosDietasAutorizadasService,
     private readonly tiposPublico: TiposPublicoService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
@@ -39,7 +42,7 @@ export class PedidosDietasService {
   definir(
     pessoa: Pessoa,
     { pedidoId, ifMatch }: { pedidoId: number; ifMatch: string | undefined },
-    { dietas }: Schemas['DietasDigitadas'],
+    { dietas, motivo }: Schemas['DietasDigitadas'],
   ): Promise<DietasLidas> {
     return this.database.transaction(async tx => {
       // Locked to the end: nobody sends the order, or writes its diets, in between.
@@ -54,6 +57,9 @@ export class PedidosDietasService {
       const publicosComDieta = new Set(publicos.filter(({ permiteDieta }) => permiteDieta).map(({ id }) => id));
       await this.dietas.trocar(tx, pedidoId, dietas, { celulas, publicosComDieta });
       const depois = await this.dietas.doPedido(tx, pedidoId);
+      const dito = motivo?.trim() || cabecalho.pedido.dietasMotivo;
+      exigirMotivo(await this.autorizadas.comparar(tx, cabecalho, celulas, depois), dito, '/motivo');
+      if (dito !== cabecalho.pedido.dietasMotivo) await this.repository.saveDietReason(tx, pedidoId, dito);
       if (versaoDasDietas(antes) !== versaoDasDietas(depois)) {
         // The trail gets only the count of each code: whose they are stays in the order, which the row rule guards.
         await this.audit.record(tx, pessoa, {
@@ -64,7 +70,8 @@ export class PedidosDietasService {
           depois: contagem(depois),
         });
       }
-      return this.ler(tx, pessoa, cabecalho);
+      const { pedido } = cabecalho;
+      return this.ler(tx, pessoa, { ...cabecalho, pedido: { ...pedido, dietasMotivo: dito } });
     });
   }
 
@@ -76,6 +83,8 @@ export class PedidosDietasService {
     // The desk fills quantities for a unit, but only those who know the people edit their diets.
     const edita = identifica && ciclo.allowed('editar', { situacao, autoridades: pessoa.authorities, diaPassado });
     const vistas = identifica ? linhas : semIdentificar(linhas);
+    const celulas = await this.repository.itemsOf(tx, id);
+    const { autorizadas, diferencas } = await this.autorizadas.comparar(tx, cabecalho, celulas, linhas);
     return {
       versao: versaoDasDietas(linhas),
       dietas: {
@@ -90,6 +99,11 @@ export class PedidosDietasService {
           identificacao: identifica ? linha.identificacao : null,
         })),
         acoes: edita ? ['definirDietas'] : [],
+        ...(autorizadas.length > 0 && {
+          autorizadas: identifica ? autorizadas : [],
+          diferencas,
+          motivo: cabecalho.pedido.dietasMotivo,
+        }),
       },
     };
   }

@@ -157,6 +157,10 @@ export class PedidosRepository {
     await acrescentarHistorico(tx, { novas: JSON.stringify(novas) });
   }
 
+  async saveDietReason(tx: Transaction, pedidoId: number, dietasMotivo: string | null): Promise<void> {
+    await tx.update(pedidos).set({ dietasMotivo }).where(eq(pedidos.id, pedidoId));
+  }
+
   async confirmItems(tx: Transaction, pedidoId: number): Promise<void> {
     await tx
       .update(itensPedido)

@@ -2,12 +2,14 @@ import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
 import { ImagesIcon } from '@phosphor-icons/react/dist/csr/Images';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useEffect, useState } from 'react';
-import { readPhoto, removePhotos } from '../../outbox/device.store.ts';
+import { type OutboxPhoto, readPhoto, removePhotos } from '../../outbox/device.store.ts';
 import { usePhoto } from '../../outbox/outbox.hook.ts';
 import { sendNow } from '../../outbox/outbox.schedule.ts';
 import { tell } from '../../outbox/outbox.signals.ts';
 import { finishPhoto, type NewPhoto, takeIn } from '../../outbox/photo.intake.ts';
 import { PhotoState } from '../../outbox/photo-state.component.tsx';
+import { CoverButton } from '../../photos/cover-button.component.tsx';
+import { useCoverable } from '../../photos/covering.hook.tsx';
 import { Button } from '../../ui/button.component.tsx';
 import { FileInput } from '../../ui/file-input.component.tsx';
 import { Notice } from '../../ui/notice.component.tsx';
@@ -31,18 +33,21 @@ interface Props {
   fotos: readonly string[];
   camera: Camera;
   juntar: (id: string) => Promise<void>;
+  trocar: (velha: string, nova: string) => unknown;
   tirar: (id: string) => void;
 }
 
 /** Each photo is stored on the device before anything else is done with it. */
-export function FotosDoItem({ item, sobre, fotos, camera, juntar, tirar }: Props) {
+export function FotosDoItem({ item, sobre, fotos, camera, juntar, trocar, tirar }: Props) {
   const [falha, setFalha] = useState<string | null>(null);
+  const { box, dialog, failure, hold, cover } = useCoverable<HTMLDivElement>(trocar);
 
   const receber = async (arquivos: readonly File[]) => {
     setFalha(null);
     for (const arquivo of arquivos.slice(0, MAIS_FOTOS - fotos.length)) {
       try {
         const id = await takeIn(arquivo, sobre);
+        hold(id);
         await juntar(id);
         tell('changed');
         finishPhoto(id).then(sendNow);
@@ -61,7 +66,7 @@ export function FotosDoItem({ item, sobre, fotos, camera, juntar, tirar }: Props
   };
 
   return (
-    <div className="fluxo-fotos">
+    <div ref={box} className="fluxo-fotos">
       {camera.perguntava && (
         <Notice tone="aviso" action={<Button onClick={() => camera.perguntar(null)}>Agora não</Button>}>
           A câmera fechou o navegador. Tirar a foto de novo?
@@ -70,7 +75,13 @@ export function FotosDoItem({ item, sobre, fotos, camera, juntar, tirar }: Props
       {fotos.length > 0 && (
         <ul className="fluxo-fotos-lista">
           {fotos.map((id, n) => (
-            <FotoDoItem key={id} id={id} nome={`${item.titulo}, foto ${n + 1}`} tirar={() => tirar(id)} />
+            <FotoDoItem
+              key={id}
+              id={id}
+              nome={`${item.titulo}, foto ${n + 1}`}
+              cobrir={cover}
+              tirar={() => tirar(id)}
+            />
           ))}
         </ul>
       )}
@@ -86,16 +97,25 @@ export function FotosDoItem({ item, sobre, fotos, camera, juntar, tirar }: Props
           </FileInput>
         </Toolbar>
       )}
-      {falha && (
+      <small className="quieto">Não mostre rostos nem nomes.</small>
+      {dialog}
+      {(falha ?? failure) && (
         <p className="campo-erro" role="alert">
-          {falha}
+          {falha ?? failure}
         </p>
       )}
     </div>
   );
 }
 
-function FotoDoItem({ id, nome, tirar }: { id: string; nome: string; tirar: () => void }) {
+interface FotoProps {
+  id: string;
+  nome: string;
+  cobrir: (photo: OutboxPhoto) => void;
+  tirar: () => void;
+}
+
+function FotoDoItem({ id, nome, cobrir, tirar }: FotoProps) {
   const { photo, part, address } = usePhoto(id);
   const [daqui, setDaqui] = useState(true);
   useEffect(() => {
@@ -111,6 +131,7 @@ function FotoDoItem({ id, nome, tirar }: { id: string; nome: string; tirar: () =
         {daqui ? <PhotoState photo={photo} part={part} /> : <Pill tone="neutro">Em outro aparelho</Pill>}
         {part !== null && <progress max={1} value={part} aria-label={`Envio de ${nome}`} />}
         {photo?.refusal && <span className="campo-erro">{photo.refusal}</span>}
+        <CoverButton photo={photo} part={part} of={nome} cover={cobrir} />
       </span>
       <Button
         icon

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { NewPhoto } from '../../outbox/photo.intake.ts';
 import { Card } from '../../ui/card.component.tsx';
 import { Field } from '../../ui/field.component.tsx';
@@ -13,6 +13,9 @@ import { type Camera, FotosDoItem } from './fotos-do-item.component.tsx';
 import { Chegada, Contagem, Escala, Hora, Numero, Texto } from './medidas.component.tsx';
 import { Pesos } from './pesos.component.tsx';
 import { Temperatura } from './temperatura.component.tsx';
+
+// Beside the photos of today where there is a network and its code came; nothing waits for it.
+const Ultimas = lazy(() => import('./ultimas-do-item.component.tsx').catch(() => ({ default: () => null })));
 
 const Nada = () => null;
 
@@ -72,14 +75,20 @@ export function ItemDoFormulario({ item, entrega, matricula, guardaLugar, respos
       {COM_ALEM.includes(item.tipo) && <AlemDaMedida {...props} />}
       {ruim && <PorQue resposta={resposta} mudar={mudar} titulo={item.titulo} />}
       {(item.tipo === 'FOTO' || ruim || item.foto === 'SEMPRE' || item.contextoFoto || resposta.fotos.length > 0) && (
-        <FotosDoItem
-          item={item}
-          sobre={sobre}
-          fotos={resposta.fotos}
-          camera={camera}
-          juntar={id => mudar(({ fotos }) => ({ fotos: [...fotos, id] }))}
-          tirar={id => mudar(({ fotos }) => ({ fotos: fotos.filter(outra => outra !== id) }))}
-        />
+        <>
+          <FotosDoItem
+            item={item}
+            sobre={sobre}
+            fotos={resposta.fotos}
+            camera={camera}
+            juntar={id => mudar(({ fotos }) => ({ fotos: [...fotos, id] }))}
+            trocar={(velha, nova) => mudar(({ fotos }) => ({ fotos: fotos.map(id => (id === velha ? nova : id)) }))}
+            tirar={id => mudar(({ fotos }) => ({ fotos: fotos.filter(outra => outra !== id) }))}
+          />
+          <Suspense>
+            <Ultimas item={item} entrega={entrega} />
+          </Suspense>
+        </>
       )}
       {falta && (
         <p className="campo-erro fluxo-falta" role="alert">

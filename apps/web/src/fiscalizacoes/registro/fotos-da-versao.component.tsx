@@ -26,7 +26,7 @@ export function FotosDaVersao({ fotos, itens, fiscalizacao }: Props) {
     <section className="fiscalizacao-secao">
       <h3>Fotos · {fotos.length}</h3>
       <ul className="fiscalizacao-fotos">
-        {fotos.map(({ uuid, tiradaEm, deOutraHora }, n) => {
+        {fotos.map(({ uuid, tiradaEm, deOutraHora, coberta }, n) => {
           const vista = vistas[n];
           return (
             <li key={uuid}>
@@ -37,6 +37,7 @@ export function FotosDaVersao({ fotos, itens, fiscalizacao }: Props) {
               ) : (
                 <Pill tone="aviso">Ainda não chegou</Pill>
               )}
+              {coberta && <Pill tone="neutro">Coberta em parte</Pill>}
               {deOutraHora && tiradaEm && (
                 <Pill tone="aviso">Tirada em {formatShortInstant(tiradaEm, fusoHorario)}</Pill>
               )}

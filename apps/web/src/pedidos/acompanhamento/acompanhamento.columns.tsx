@@ -1,4 +1,4 @@
-import { ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
+import { ROTULO_DE_SINAL_DO_PEDIDO, ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import { AbertoPor } from '../../atendimentos/aberto-por.panel.tsx';
 import type { Presenca } from '../../atendimentos/atendimentos.queries.ts';
 import { serverNow } from '../../base/server-clock.ts';
@@ -147,6 +147,11 @@ const DO_ANDAMENTO: readonly Column<PedidoResumido>[] = [
         {pedido.tipo !== 'PROGRAMADO' && (
           <Pill tone={pedido.tipo === 'EMERGENCIAL' ? 'perigo' : 'neutro'}>{ROTULO_DE_TIPO_PEDIDO[pedido.tipo]}</Pill>
         )}
+        {pedido.sinais?.map(sinal => (
+          <Pill key={sinal} tone="aviso">
+            {ROTULO_DE_SINAL_DO_PEDIDO[sinal]}
+          </Pill>
+        ))}
         {pedido.pergunta && <PillDaPergunta {...pedido.pergunta} />}
         {pedido.ajustesPendentes > 0 && <Pill tone="aviso">Ajuste à espera</Pill>}
         {pedido.enviadoAutomaticamente && <Pill tone="neutro">Enviado pelo sistema</Pill>}

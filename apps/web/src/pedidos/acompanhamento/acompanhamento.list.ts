@@ -1,5 +1,5 @@
 import { ROTULO_DE_TIPO_LOTACAO, ROTULO_DE_UF } from '@alipen/contracts/generated/rotulos/lotacoes';
-import { ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
+import { ROTULO_DE_SINAL_DO_PEDIDO, ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
 import type { FilterRule } from '../../list/list.model.ts';
 import { isId } from '../../record/record.address.ts';
 import { optionsOf, optionsOfLabelled } from '../../ui/labelled.ts';
@@ -53,6 +53,14 @@ const regrasDe = (soUmaUnidade: boolean): FilterRule[] => [
     kind: 'select',
     options: [{ value: 'true', label: 'Só divergentes' }],
     all: 'Todas',
+    more: true,
+  },
+  {
+    key: 'sinal',
+    label: 'Números a explicar',
+    kind: 'select',
+    options: optionsOf(ROTULO_DE_SINAL_DO_PEDIDO),
+    all: 'Todos',
     more: true,
   },
   // Not in the bar: the row of counters is its control.

@@ -1,4 +1,8 @@
-import { ROTULO_DE_EVENTO_PEDIDO, ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
+import {
+  ROTULO_DE_EVENTO_PEDIDO,
+  ROTULO_DE_SINAL_DO_PEDIDO,
+  ROTULO_DE_TIPO_PEDIDO,
+} from '@alipen/contracts/generated/rotulos/pedidos';
 import { formatInstant } from '../../ui/date.format.ts';
 import { formatInteger, formatMoney, formatSigned } from '../../ui/number.format.ts';
 import { PRAZOS } from '../../ui/pedido.labels.ts';
@@ -38,6 +42,11 @@ export function Cabecalho({ pedido }: Props) {
         </p>
       )}
       {pedido.complementoDe && <p>Complementa o pedido {pedido.complementoDe.numero}.</p>}
+      {pedido.sinais?.map(({ sinal, texto }) => (
+        <p key={sinal} className="pedidos-situacao">
+          <Pill tone="aviso">{ROTULO_DE_SINAL_DO_PEDIDO[sinal]}</Pill> {texto}
+        </p>
+      ))}
       {pedido.justificativa && <p>Justificativa: {pedido.justificativa}</p>}
       {pedido.observacao && <p>Observação: {pedido.observacao}</p>}
     </>

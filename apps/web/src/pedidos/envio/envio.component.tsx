@@ -30,10 +30,7 @@ interface Props {
 
 export function Envio({ aberto, conferindo, conferir, antes }: Props) {
   const { grade, aoVivo, preparo, leitura, status } = aberto;
-  const avisos = useMemo(
-    () => avisosDe(grade, aoVivo, preparo.prazo.encerrado),
-    [grade, aoVivo, preparo.prazo.encerrado],
-  );
+  const avisos = useMemo(() => avisosDe(grade, aoVivo, preparo), [grade, aoVivo, preparo]);
   const total = useMemo(() => totaisDe(grade, aoVivo).total, [grade, aoVivo]);
   // A day that nobody has to order is far below the usual, as it should be.
   const todos = preparo.interrupcao?.parada ? [] : [...avisos.exigem, ...avisos.costumes];

@@ -6,7 +6,7 @@ import type { EnvioFeito, LinhaPreparo } from './lote.queries.ts';
 /** Late orders have other reasons than those above the head count: each kind has its own question. */
 const PERGUNTAS = [
   { contexto: 'EMERGENCIA', tarde: true, legenda: 'Motivo dos que estão fora do prazo' },
-  { contexto: 'JUSTIFICATIVA_ACIMA', tarde: false, legenda: 'Motivo dos que passam do efetivo' },
+  { contexto: 'JUSTIFICATIVA_ACIMA', tarde: false, legenda: 'Motivo dos que passam do efetivo ou fogem do costume' },
 ] as const;
 type Contexto = (typeof PERGUNTAS)[number]['contexto'];
 

@@ -52,6 +52,17 @@ export const ROTULO_DE_EVENTO_PEDIDO = {
   transferir: "Fornecedor trocado",
 } as const satisfies Record<Schemas['EventoPedido'], string>;
 
+export const ROTULO_DE_SINAL_DO_PEDIDO = {
+  SALTO: "Acima do costume",
+  NUMEROS_REPETIDOS: "Números repetidos",
+} as const satisfies Record<Schemas['SinalDoPedido'], string>;
+
+export const ROTULO_DE_ATITUDE_DO_SINAL = {
+  NAO: "Não se olha",
+  MARCA: "Marca o pedido",
+  MOTIVO: "Só é enviado com um motivo",
+} as const satisfies Record<Schemas['AtitudeDoSinal'], string>;
+
 export const ROTULO_DE_SITUACAO_AJUSTE = {
   SOLICITADO: "À espera",
   ACEITO: "Aceito",

@@ -204,6 +204,13 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "assinarTermo": "Assinou o termo de recebimento",
   "recusarTermo": "Recusou o termo de recebimento",
   "superarTermo": "Superou o termo de recebimento",
+  "pedirPrescricao": "Pediu a autorização de uma dieta",
+  "autorizarPrescricao": "Autorizou a dieta",
+  "recusarPrescricao": "Recusou a dieta",
+  "encerrarPrescricao": "Encerrou a dieta",
+  "renovarPrescricao": "Pediu a renovação da dieta",
+  "transferirPrescricao": "Transferiu a dieta com a pessoa",
+  "receberPrescricao": "Recebeu a dieta com a pessoa",
   "entrarNaFila": "Pôs o pagamento na fila, pela nota que confere",
   "liquidarPagamento": "Liquidou a despesa",
   "anularLiquidacao": "Anulou a liquidação",
@@ -295,6 +302,7 @@ export const ROTULO_DE_OBJETO: Readonly<Record<string, string>> = {
   "correcoes_medicao": "Correção pedida na medição",
   "termos": "Termo de recebimento",
   "notificacoes_formais": "Notificação à contratada",
+  "prescricoes": "Dieta autorizada",
   "pagamentos": "Pagamento",
   "downloads": "Arquivo pedido",
   "visoes": "Visão salva",
@@ -605,6 +613,12 @@ export const ROTULOS_DE_VALOR: Readonly<Record<string, Readonly<Record<string, s
     "ASSINADO": "Assinado",
     "RECUSADO": "Recusado",
     "SUPERADO": "Superado"
+  },
+  "prescricoes.situacao": {
+    "PEDIDA": "À espera da autorização",
+    "AUTORIZADA": "Autorizada",
+    "RECUSADA": "Recusada",
+    "ENCERRADA": "Encerrada"
   },
   "pagamentos.situacao": {
     "A_LIQUIDAR": "A liquidar",

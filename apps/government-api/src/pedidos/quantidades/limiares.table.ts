@@ -12,3 +12,9 @@ export const limiaresDe = (valores: Parametros) => ({
   diasRepetidos: valores.alertaDiasRepetidos,
 });
 export type Limiares = ReturnType<typeof limiaresDe>;
+
+export function medianaDe(numeros: readonly number[]): number | null {
+  const ordenados = numeros.toSorted((a, b) => a - b);
+  // Of the two in the middle the lower, so that the median is a number that was really asked.
+  return ordenados[Math.floor((ordenados.length - 1) / 2)] ?? null;
+}
