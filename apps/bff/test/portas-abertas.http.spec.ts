@@ -50,6 +50,7 @@ describe('as portas abertas', () => {
   "POST responderPerguntaPeloCodigo",
   "GET lerTrocaPeloCodigo",
   "POST decidirTrocaPeloCodigo",
+  "POST conferirArquivo",
   "GET provarPapelNoLivro",
   "GET verificarMedicao",
   "GET verificarMes",

@@ -394,8 +394,8 @@ pedirCadastroDeChave   x   x   ·   ·   x   ·
 pedirCorrecao          x   ·   ·   ·   x   ·
 pedirCorrecaoFiscalizacao x   ·   ·   x   ·   ·
 pedirDownload          x   x   x   x   x   ·
-pedirSuspensao         ·   x   ·   ·   ·   ·
 pedirPrescricao        x   x   ·   ·   ·   ·
+pedirSuspensao         ·   x   ·   ·   ·   ·
 pedirTroca             x   ·   x   ·   ·   ·
 pedirTrocaPelaLista    x   x   x   x   x   x
 perguntarAoFornecedor  x   ·   x   ·   ·   ·

@@ -73,6 +73,8 @@ describe('a dieta prescrita a uma pessoa, que é um código', () => {
     const recusada = await dar('gestora', 'recusa', propria, { motivo: 'Sem a receita.' });
     expect(recusada.corpo).toMatchObject({ situacao: 'RECUSADA', motivo: 'Sem a receita.', acoes: [] });
     expect((await dar('gestora', 'autorizacao', recusada)).status).toBe(409);
+    const recusas = sql`select texto from notificacoes where evento = 'DIETA_RECUSADA'`;
+    expect(await rows(banco.database, recusas)).toEqual([{ texto: expect.not.stringMatching(/C-9|receita/) }]);
   });
 
   it.each([

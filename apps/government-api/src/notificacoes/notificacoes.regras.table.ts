@@ -174,6 +174,7 @@ export type Fatos = {
   SUSPENSAO_DECIDIDA: DaSuspensaoDita;
   ENTREGA_RETOMADA: DaRetomada;
   DIETA_A_AUTORIZAR: DaDieta;
+  DIETA_RECUSADA: DaDieta;
   /** `data`: the last day of `quantas` diets of the unit. */
   DIETA_A_VENCER: DoDia & { quantas: number };
   /** Authorised, refused, ended, renewed or transferred. */
@@ -869,6 +870,16 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     texto: ({ lotacao, data }) =>
       `${lotacao} pede uma dieta especial de ${porExtenso(data)} em diante. Autorize ou recuse.`,
     resolvidaPor: { DIETA_RESOLVIDA: dieta },
+  },
+  DIETA_RECUSADA: {
+    tipo: 'ALERTA',
+    para: ['SOLICITANTE'],
+    email: false,
+    assunto: dieta,
+    titulo: ({ data }) => `Dieta recusada: a de ${porExtenso(data)} em diante`,
+    texto: ({ lotacao, data }) =>
+      `A dieta que ${lotacao} pediu de ${porExtenso(data)} em diante não foi autorizada. Em Dietas está de quem é, e por quê.`,
+    resolvidaPor: {},
   },
   DIETA_A_VENCER: {
     tipo: 'ALERTA',

@@ -95,6 +95,15 @@ export const transicoes: Readonly<Record<string, Readonly<Record<string, Dito>>>
     pagar: avisa('PAGAMENTO_REGISTRADO'),
     cancelar: porQue('vem com a medição que voltou a corrigir, que avisa'),
   },
+  prescricoes: {
+    pedir: avisa('DIETA_A_AUTORIZAR'),
+    autorizar: porQue('o pedido do dia já a traz, e a lista de dietas da unidade também'),
+    recusar: avisa('DIETA_RECUSADA'),
+    encerrar: porQue('é ato de quem cuida da pessoa; o pedido do dia deixa de a trazer'),
+    renovar: avisa('DIETA_A_AUTORIZAR'),
+    transferir: porQue('a lista de dietas e o pedido de cada unidade mudam no dia da transferência'),
+    receber: porQue('vem com a transferência, que é um ato só'),
+  },
   auditorias: {
     abrir: porQue('a lista se congela antes do sorteio, e nada há a fazer até ele'),
     semear: avisa('AUDITORIA_SORTEADA'),

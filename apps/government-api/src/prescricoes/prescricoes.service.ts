@@ -131,6 +131,7 @@ export class PrescricoesService {
       const linha = await this.exigir(tx, pessoa, visto, dado.passo);
       const quem = { decididaEm: this.clock.now(), decididaPor: pessoa.usuarioId };
       await this.dar(tx, pessoa, linha, { ...dado, set: { ...dado.set, ...quem } });
+      if (dado.passo === 'recusar') await this.avisar(tx, pessoa, linha.id, 'DIETA_RECUSADA');
       return this.lida(tx, pessoa, linha.id);
     });
   }
@@ -182,14 +183,19 @@ export class PrescricoesService {
       entidade: ENTIDADE,
       linhas: [{ passo, id, pessoa, de: null, para, dados: this.contado(nova) }],
     });
-    if (passo === 'pedir') await this.avisar(tx, pessoa, id);
+    if (passo === 'pedir') await this.avisar(tx, pessoa, id, 'DIETA_A_AUTORIZAR');
     return id;
   }
 
-  private async avisar(tx: Transaction, pessoa: Pessoa, id: number): Promise<void> {
+  private async avisar(
+    tx: Transaction,
+    pessoa: Pessoa,
+    id: number,
+    evento: 'DIETA_A_AUTORIZAR' | 'DIETA_RECUSADA',
+  ): Promise<void> {
     const { lotacao, de } = await this.leitura.exigir(tx, pessoa, id);
     const fato = { prescricaoId: id, lotacaoId: lotacao.id, lotacao: lotacao.nome, data: de };
-    await this.notificacoes.emitir(tx, 'DIETA_A_AUTORIZAR', [fato]);
+    await this.notificacoes.emitir(tx, evento, [fato]);
   }
 
   /** What the trail may say: nothing of the person. */

@@ -123,6 +123,7 @@ const DESTINOS = {
   PAGAMENTO_VENCIDO: [() => ({ rotulo: 'Ver a fila de pagamento', rota: PAGAMENTOS, busca: '' })],
   ENTREGA_INTERROMPIDA: [pedir('Ver o dia')],
   DIETA_A_AUTORIZAR: [dietas('Autorizar ou recusar', { situacao: 'PEDIDA' })],
+  DIETA_RECUSADA: [dietas('Ver as recusadas', { situacao: 'RECUSADA' })],
   DIETA_A_VENCER: [dietas('Ver e renovar', { aVencer: 'true' })],
   ENTREGA_RETOMADA: [pedir('Pedir')],
   PEDIDO_CANCELADO: [abrir('Ver o pedido')],

@@ -58,6 +58,7 @@ const CHAMADOS: Readonly<Record<Evento, string>> = {
   SUSPENSAO_PEDIDA: 'Suspensão a decidir',
   SUSPENSAO_RECUSADA: 'Suspensão recusada',
   DIETA_A_AUTORIZAR: 'Dieta a autorizar',
+  DIETA_RECUSADA: 'Dieta recusada',
   DIETA_A_VENCER: 'Dieta perto do fim',
   PEDIDO_CANCELADO: 'Pedido cancelado',
   PEDIDO_EXPIRADO: 'Pedido que ninguém tratou',
