@@ -391,8 +391,8 @@ export const maquinaria = [
     id: 'aviso-a-quem-nao-pediu',
     breaks: 'A step done fills the bell of everybody of the profile.',
     file: `${SRC}/notificacoes/notificacoes.service.ts`,
-    find: 'ditas[0]?.aEscolha ? await this.emails.forWhoAsked(tx, ditas) : ditas',
-    put: 'ditas.length < 0 ? await this.emails.forWhoAsked(tx, ditas) : ditas',
+    find: 'ditas[0]?.aEscolha ? await this.emails.forWhoAsked(tx, ditas, dia) : ditas',
+    put: 'ditas.length < 0 ? await this.emails.forWhoAsked(tx, ditas, dia) : ditas',
     caughtBy: `${TEST}/notificacoes.http.spec.ts`,
   },
   {
