@@ -372,4 +372,20 @@ export const pedidos = [
     put: 'await this.autorizadas.conferir(tx, cabecalho, itens, { automatico: true || automatico });',
     caughtBy: `${TEST}/prescricoes.http.spec.ts`,
   },
+  {
+    id: 'autoriza-quem-enviou',
+    breaks: 'Who sent an order authorises it.',
+    file: `${SRC}/pedidos/pedidos.condicoes.table.ts`,
+    find: 'faltaAutorizar && !remetente',
+    put: 'faltaAutorizar || remetente',
+    caughtBy: `${TEST}/pedidos-ciclo.http.spec.ts`,
+  },
+  {
+    id: 'autorizado-para-sempre',
+    breaks: 'Quantities that were changed after the authorisation are confirmed under it.',
+    file: `${SRC}/pedidos/ajuste/ajuste.service.ts`,
+    find: 'feitas.length ? deNovoPorAutorizar(cabecalho) : {}',
+    put: 'feitas.length < 0 ? deNovoPorAutorizar(cabecalho) : {}',
+    caughtBy: `${TEST}/pedidos-ciclo.http.spec.ts`,
+  },
 ];

@@ -61,6 +61,7 @@ assinarTermo           x   ·   x   x   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
 atestarMedicao         x   ·   ·   ·   x   ·
+autorizarPedido        x   x   ·   ·   ·   ·
 autorizarPrescricao    x   ·   ·   ·   ·   ·
 autorizarTela          x   ·   ·   ·   ·   ·
 avaliarFornecedores    x   ·   ·   x   ·   ·

@@ -19,6 +19,88 @@ describe('o ciclo do pedido', () => {
   const ler = async (quem: Quem, { corpo }: Resposta<Pedido>) =>
     (await cliente.get<Pedido>(quem, `/pedidos/${corpo.id}`)).corpo;
 
+  describe('autorizar antes de confirmar', () => {
+    const ligar = async () => {
+      await banco.database.execute(sql`insert into parametros (chave) values ('autorizacaoDoPedido')`);
+      await banco.database.execute(sql`insert into vigencias_parametro (chave, vale_de, valor)
+        values ('autorizacaoDoPedido', '2026-11-01', 'true')`);
+    };
+    afterEach(async () => {
+      await banco.database.execute(sql`delete from vigencias_parametro where chave = 'autorizacaoDoPedido'`);
+      await banco.database.execute(sql`delete from parametros where chave = 'autorizacaoDoPedido'`);
+    });
+    const avisos = () =>
+      rows<{ resolvida: boolean }>(
+        banco.database,
+        sql`select resolvida_em is not null as resolvida from notificacoes where evento = 'PEDIDO_A_AUTORIZAR' order by id`,
+      );
+
+    it('sem que o parâmetro mande, ninguém a pede nem a dá', async () => {
+      const enviado = await enviar();
+      expect(enviado.corpo.autorizacao).toBeNull();
+      const recusa = await dar<Problema>('gestora', 'autorizacao', enviado);
+      expect([recusa.status, recusa.corpo.detail]).toEqual([409, 'Este pedido não espera autorização.']);
+      expect((await dar('atendimento', 'confirmacao', enviado)).corpo.situacao).toBe('CONFIRMADO');
+      expect(await avisos()).toEqual([]);
+    });
+
+    it('quem enviou não autoriza, e sem outra pessoa ninguém confirma, também em lote', async () => {
+      await ligar();
+      const enviado = await enviar();
+      expect(enviado.corpo.autorizacao).toEqual({ situacao: 'FALTA', em: null, por: null });
+      expect(enviado.corpo.acoes).not.toContain('autorizar');
+      const propria = await dar<Problema>('solicitante', 'autorizacao', enviado);
+      expect([propria.status, propria.corpo.detail]).toEqual([
+        403,
+        'Quem enviou o pedido não o autoriza: outra pessoa o faz.',
+      ]);
+      const cedo = await dar<Problema>('atendimento', 'confirmacao', enviado);
+      const ESPERA = 'Este pedido ainda espera a autorização de outra pessoa. Depois dela, confirme-o.';
+      expect([cedo.status, cedo.corpo.detail]).toEqual([409, ESPERA]);
+      const pedidos = [{ id: enviado.corpo.id, versao: enviado.corpo.versao }];
+      const lote = await cliente.post<{ resultados: object[] }>('gestora', '/pedidos/lote', {
+        acao: 'CONFIRMAR',
+        pedidos,
+      });
+      expect(JSON.stringify(lote.corpo)).toContain(ESPERA);
+      expect((await ler('atendimento', enviado)).acoes).toEqual(['devolver', 'recusar']);
+      expect(await avisos()).toEqual([{ resolvida: false }]);
+      const daLista = async (filtro: string) =>
+        (await cliente.get<{ itens: Pedido[] }>('gestora', `/pedidos?de=${AMANHA}&ate=${AMANHA}${filtro}`)).corpo.itens;
+      expect((await daLista('&autorizacao=FALTA')).map(({ acoes }) => acoes.includes('autorizar'))).toEqual([true]);
+      expect(await daLista('&autorizacao=DADA')).toEqual([]);
+
+      const autorizado = await dar('gestora', 'autorizacao', enviado);
+      expect(autorizado.corpo.autorizacao).toMatchObject({ situacao: 'DADA', por: 'Gestora Geral' });
+      expect(autorizado.corpo.historico.at(-1)).toMatchObject({ evento: 'autorizar', por: 'Gestora Geral' });
+      expect(await avisos()).toEqual([{ resolvida: true }]);
+      const deNovo = await dar<Problema>('gestora', 'autorizacao', autorizado);
+      expect([deNovo.status, deNovo.corpo.detail]).toEqual([409, 'Este pedido não espera autorização.']);
+      expect((await dar('atendimento', 'confirmacao', autorizado)).corpo).toMatchObject({
+        situacao: 'CONFIRMADO',
+        autorizacao: { situacao: 'DADA', por: 'Gestora Geral' },
+      });
+    });
+
+    it('mudada a quantidade, ou devolvido e reenviado, espera de novo', async () => {
+      await ligar();
+      const autorizado = await dar('gestora', 'autorizacao', await enviar());
+      const ajuste = {
+        motivoId: motivo('AJUSTE', 'OUTROS'),
+        texto: 'Menos gente.',
+        itens: [{ tipoAlimentacaoId: ids.almoco, tipoPublicoId: ids.interno, para: 120 }],
+      };
+      const ajustado = await dar('solicitante', 'ajustes', autorizado, ajuste);
+      expect(ajustado.corpo.autorizacao).toEqual({ situacao: 'FALTA', em: null, por: null });
+      const outraVez = await dar('gestora', 'autorizacao', ajustado);
+      const devolvido = await dar('atendimento', 'devolucao', outraVez, {
+        motivoId: motivo('DEVOLUCAO', 'QUANTIDADE_DIVERGENTE'),
+      });
+      const reenviado = await dar('solicitante', 'envio', devolvido);
+      expect(reenviado.corpo.autorizacao?.situacao).toBe('FALTA');
+    });
+  });
+
   describe('devolver e reenviar', () => {
     it('devolve com motivo; quem pediu corrige e envia de novo, e o motivo sai', async () => {
       const enviado = await enviar();

@@ -110,6 +110,8 @@ export type Fatos = {
   PEDIDO_EMERGENCIAL: DoPasso;
   PEDIDO_DEVOLVIDO: DoPasso;
   PEDIDO_RECUSADO: DoPasso;
+  PEDIDO_A_AUTORIZAR: DoPasso;
+  PEDIDO_AUTORIZADO: DoPasso;
   PEDIDO_CONFIRMADO: DoPasso;
   AUMENTO_PEDIDO: DoAjuste;
   PERGUNTA_RESPONDIDA: DaPergunta;
@@ -401,6 +403,20 @@ export const regras: { readonly [E in EventoNotificado]: Regra<E> } = {
     titulo: ({ numero }) => `Pedido ${numero} enviado`,
     texto: ({ lotacao, data }) => `${lotacao} enviou o pedido para ${porExtenso(data)}.`,
     resolvidaPor: {},
+  },
+  PEDIDO_A_AUTORIZAR: {
+    tipo: 'PENDENCIA',
+    para: ['AL_GESTOR', 'SOLICITANTE'],
+    email: false,
+    assunto: pedido,
+    vez,
+    titulo: ({ lotacao }) => `Pedido a autorizar: ${lotacao}`,
+    texto: ({ lotacao, data, numero }) =>
+      `O pedido ${numero} de ${lotacao} para ${porExtenso(data)} espera a autorização de quem não o enviou. Sem ela não é confirmado.`,
+    resolvidaPor: {
+      ...{ PEDIDO_AUTORIZADO: pedido, PEDIDO_CONFIRMADO: pedido, PEDIDO_RECUSADO: pedido },
+      ...{ PEDIDO_DEVOLVIDO: pedido, PEDIDO_CANCELADO: pedido, PEDIDO_EXPIRADO: pedido },
+    },
   },
   PEDIDO_EMERGENCIAL: {
     tipo: 'ALERTA',

@@ -15,7 +15,8 @@ export const transicoes: Readonly<Record<string, Readonly<Record<string, Dito>>>
   pedidos: {
     criar: DA_PROPRIA_PESSOA,
     editar: DA_PROPRIA_PESSOA,
-    enviar: avisa('PEDIDO_ENVIADO', 'PEDIDO_EMERGENCIAL', 'PROGRAMACAO_ENVIADA'),
+    enviar: avisa('PEDIDO_ENVIADO', 'PEDIDO_EMERGENCIAL', 'PROGRAMACAO_ENVIADA', 'PEDIDO_A_AUTORIZAR'),
+    autorizar: porQue('quem confirma vê na fila que já pode; quem enviou, no pedido'),
     devolver: avisa('PEDIDO_DEVOLVIDO'),
     confirmar: avisa('PEDIDO_CONFIRMADO'),
     recusar: avisa('PEDIDO_RECUSADO'),

@@ -75,6 +75,16 @@ export const registro = {
     padrao: 'EFETIVO_SERVIDOR',
     opcoes: { EFETIVO_SERVIDOR: 'Efetivo dos servidores', EFETIVO_INTERNO: 'Efetivo dos internos' },
   },
+  autorizacaoDoPedido: {
+    grupo: 'Pedidos',
+    titulo: 'O pedido se autoriza antes de confirmado',
+    descricao:
+      'Ligado, outra pessoa da unidade, ou o gestor, autoriza o pedido depois de enviado; sem isso ele não é confirmado. Quem envia nunca autoriza.',
+    regra: '4.5',
+    emUso: true,
+    tipo: 'LOGICO',
+    padrao: false,
+  },
   saltoNoPedido: {
     grupo: 'Pedidos',
     titulo: 'Pedido muito acima da mediana dos últimos dias',

@@ -24,6 +24,8 @@ describe('o ciclo do pedido', () => {
       primeiroLimite: null,
       pendentes: 1,
       recebido: false,
+      faltaAutorizar: false,
+      remetente: false,
     };
     const de = (autoridade: string) => acoesDe({ situacao, autoridades: [autoridade], diaPassado: false, fatos });
     expect([de('AL_GESTOR'), de('SOLICITANTE')].map(acoes => acoes.join(' '))).toEqual([gestor, solicitante]);
@@ -55,13 +57,21 @@ describe('o ciclo do pedido', () => {
       primeiroLimite: null,
       pendentes: 0,
       recebido: false,
+      faltaAutorizar: false,
+      remetente: false,
     };
     const dela = { situacao: 'CONFIRMADO', autoridades: ['SOLICITANTE'], diaPassado: false, diaFuturo: true } as const;
     expect(acoesDe({ ...dela, fatos })).toEqual(['cancelar', 'ajustar']);
     expect(acoesDe({ ...dela, fatos: { ...fatos, todasAjustaveis: false } })).toEqual(['ajustar']);
     expect(acoesDe(dela)).toEqual([]);
     const enviado = { situacao: 'ENVIADO', diaPassado: false } as const;
-    expect(acoesDe({ ...enviado, autoridades: ['AL_ATENDIMENTO'] })).toEqual(['devolver', 'confirmar', 'recusar']);
+    const atendimento = { ...enviado, autoridades: ['AL_ATENDIMENTO'] };
+    expect(acoesDe({ ...atendimento, fatos })).toEqual(['devolver', 'confirmar', 'recusar']);
+    const porAutorizar = { ...fatos, faltaAutorizar: true };
+    expect(acoesDe({ ...atendimento, fatos: porAutorizar })).toEqual(['devolver', 'recusar']);
+    const unidade = { ...enviado, autoridades: ['SOLICITANTE'] };
+    expect(acoesDe({ ...unidade, fatos: porAutorizar })).toContain('autorizar');
+    expect(acoesDe({ ...unidade, fatos: { ...porAutorizar, remetente: true } })).not.toContain('autorizar');
     expect(acoesDe({ ...enviado, autoridades: ['AL_FISCAL', 'AL_MONITORAMENTO'] })).toEqual([]);
     expect(ciclo.possible({ situacao: null, autoridades: ['SOLICITANTE'], diaPassado: false })).toEqual(['criar']);
   });

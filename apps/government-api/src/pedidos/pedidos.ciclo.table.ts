@@ -44,6 +44,17 @@ export const passos = {
     recusa: 'Este pedido já foi enviado.',
     noPedido: true,
   },
+  // Asked for where the parameter of the day says so; the order stays as it is, and may then be confirmed (ADR 129).
+  autorizar: {
+    de: ['ENVIADO'],
+    para: ['ENVIADO'],
+    autoridades: ['AL_GESTOR', 'SOLICITANTE'],
+    operacao: 'autorizarPedido',
+    aposODia: false,
+    condicao: 'porAutorizar',
+    recusa: 'Só se autoriza o pedido enviado e ainda não confirmado.',
+    noPedido: true,
+  },
   devolver: {
     de: ['ENVIADO'],
     para: ['DEVOLVIDO'],
@@ -59,6 +70,7 @@ export const passos = {
     autoridades: ['AL_GESTOR', 'AL_ATENDIMENTO'],
     operacao: 'confirmarPedido',
     aposODia: false,
+    condicao: 'autorizado',
     recusa: 'Só o pedido enviado pode ser confirmado.',
     noPedido: true,
   },

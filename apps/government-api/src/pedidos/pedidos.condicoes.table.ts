@@ -11,6 +11,9 @@ export type Fatos = {
   primeiroLimite: { refeicao: string; hora: string } | null;
   pendentes: number;
   recebido: boolean;
+  faltaAutorizar: boolean;
+  /** This person sent it. */
+  remetente: boolean;
 };
 
 type Regra = { vale: (fatos: Fatos) => boolean; recusa: (fatos: Fatos) => Problema };
@@ -35,6 +38,20 @@ export const condicoes = {
   comRefeicaoAjustavel: {
     vale: ({ algumaAjustavel }) => algumaAjustavel,
     recusa: () => problema('limite-de-ajuste', { detail: 'O limite de ajuste de todas as refeições já passou.' }),
+  },
+  porAutorizar: {
+    vale: ({ faltaAutorizar, remetente }) => faltaAutorizar && !remetente,
+    recusa: ({ faltaAutorizar }) =>
+      faltaAutorizar
+        ? problema('nao-permitido', { detail: 'Quem enviou o pedido não o autoriza: outra pessoa o faz.' })
+        : problema('transicao-invalida', { detail: 'Este pedido não espera autorização.' }),
+  },
+  autorizado: {
+    vale: ({ faltaAutorizar }) => !faltaAutorizar,
+    recusa: () =>
+      problema('transicao-invalida', {
+        detail: 'Este pedido ainda espera a autorização de outra pessoa. Depois dela, confirme-o.',
+      }),
   },
   comAjustePendente: {
     vale: ({ pendentes }) => pendentes > 0,

@@ -78,6 +78,7 @@ const DESTINOS = {
   SEM_PEDIDO_NO_LIMITE: [pedir('Solicitar'), doDia('Ver os pedidos do dia')],
   AVISO_DO_ATENDIMENTO: [pedir('Solicitar')],
   PEDIDO_ENVIADO: [abrir('Abrir o pedido')],
+  PEDIDO_A_AUTORIZAR: [abrir('Ver e autorizar')],
   PEDIDO_EMERGENCIAL: [abrir('Confirmar ou recusar')],
   PEDIDO_DEVOLVIDO: [pedir('Corrigir e enviar'), abrir('Abrir o pedido')],
   PEDIDO_RECUSADO: [abrir('Ver o pedido')],

@@ -6,6 +6,7 @@ const CHAMADOS: Readonly<Record<Evento, string>> = {
   SEM_PEDIDO_2H: 'Falta enviar o pedido: 2 horas antes do limite',
   SEM_PEDIDO_30MIN: 'Falta enviar o pedido: 30 minutos antes do limite',
   AVISO_DO_ATENDIMENTO: 'O Atendimento aguarda o pedido',
+  PEDIDO_A_AUTORIZAR: 'Pedido a autorizar',
   PEDIDO_EMERGENCIAL: 'Pedido emergencial a confirmar',
   PEDIDO_DEVOLVIDO: 'Pedido devolvido para correção',
   PEDIDO_RECUSADO: 'Pedido recusado',

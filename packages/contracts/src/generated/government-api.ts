@@ -5207,6 +5207,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/pedidos/{pedidoId}/autorizacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Autoriza o pedido que a espera para ser confirmado; nunca quem o enviou */
+        post: operations["autorizarPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/pedidos/{pedidoId}/cancelamento": {
         parameters: {
             query?: never;
@@ -11167,7 +11186,7 @@ export interface components {
          */
         TipoNotificacao: "AVISO" | "ALERTA" | "PENDENCIA";
         /** @enum {string} */
-        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "TROCA_PEDIDA" | "TROCA_DECIDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA" | "PEDIDO_CANCELADO" | "PEDIDO_EXPIRADO" | "PROGRAMACAO_ENVIADA" | "AUMENTO_RESPONDIDO" | "LISTA_LIBERADA" | "RECEBIMENTO_REGISTRADO" | "OCORRENCIA_ABERTA" | "OCORRENCIA_DECIDIDA" | "FISCALIZACAO_CONCLUIDA" | "DIA_FECHADO" | "MEDICAO_ENVIADA" | "MEDICAO_ATESTADA" | "NOTA_RECEBIDA" | "TERMO_ASSINADO" | "PAGAMENTO_REGISTRADO" | "AUDITORIA_SORTEADA" | "NOTIFICACAO_DEVOLVIDA" | "ATIVIDADE_SUSPENSA" | "ATIVIDADE_RETOMADA" | "SUSPENSAO_PEDIDA" | "SUSPENSAO_RECUSADA" | "DIETA_A_AUTORIZAR" | "DIETA_RECUSADA" | "DIETA_A_VENCER";
+        EventoNotificado: "SEM_PEDIDO_2H" | "SEM_PEDIDO_30MIN" | "SEM_PEDIDO_NO_LIMITE" | "AVISO_DO_ATENDIMENTO" | "PEDIDO_ENVIADO" | "PEDIDO_EMERGENCIAL" | "PEDIDO_DEVOLVIDO" | "PEDIDO_RECUSADO" | "PEDIDO_CONFIRMADO" | "AUMENTO_PEDIDO" | "PERGUNTA_RESPONDIDA" | "TROCA_PEDIDA" | "TROCA_DECIDIDA" | "ENTREGA_HOJE" | "RECEBIMENTO_ATRASADO" | "RECEBIMENTO_DE_ONTEM" | "OCORRENCIA_RESPONDIDA" | "OCORRENCIA_SEM_RESPOSTA" | "FOTO_REPETIDA" | "FISCALIZACAO_PENDENTE" | "FISCALIZACAO_A_VENCER" | "FALHA_CRITICA" | "FISCALIZACAO_COMENTADA" | "FISCALIZACAO_REABERTA" | "CORRECAO_PEDIDA" | "CORRECAO_ANOTADA" | "CORRECAO_VENCIDA" | "DIA_NAO_FECHADO" | "MAPA_REABERTO" | "ITEM_REINCIDENTE" | "CONTRATO_90_DIAS" | "CONTRATO_60_DIAS" | "CONTRATO_30_DIAS" | "SALDO_EM_AVISO" | "SALDO_EM_ALERTA" | "EMPENHO_ACABA" | "INTERVALO_ENTRE_REFEICOES" | "DIVERGENCIA_REPETIDA" | "MEDICAO_ABERTA" | "MEDICAO_CORRECAO_PEDIDA" | "MEDICAO_CORRIGIDA" | "MEDICAO_A_ATESTAR" | "MEDICAO_SUPERADA" | "MEDICAO_NAO_ENTREGUE" | "TERMO_A_ASSINAR" | "TERMO_RECUSADO" | "RECEBIMENTO_VENCIDO" | "PAGAMENTO_VENCIDO" | "ENTREGA_INTERROMPIDA" | "ENTREGA_RETOMADA" | "PEDIDO_CANCELADO" | "PEDIDO_EXPIRADO" | "PROGRAMACAO_ENVIADA" | "AUMENTO_RESPONDIDO" | "LISTA_LIBERADA" | "RECEBIMENTO_REGISTRADO" | "OCORRENCIA_ABERTA" | "OCORRENCIA_DECIDIDA" | "FISCALIZACAO_CONCLUIDA" | "DIA_FECHADO" | "MEDICAO_ENVIADA" | "MEDICAO_ATESTADA" | "NOTA_RECEBIDA" | "TERMO_ASSINADO" | "PAGAMENTO_REGISTRADO" | "AUDITORIA_SORTEADA" | "NOTIFICACAO_DEVOLVIDA" | "ATIVIDADE_SUSPENSA" | "ATIVIDADE_RETOMADA" | "SUSPENSAO_PEDIDA" | "SUSPENSAO_RECUSADA" | "PEDIDO_A_AUTORIZAR" | "DIETA_A_AUTORIZAR" | "DIETA_RECUSADA" | "DIETA_A_VENCER";
         Notificacao: {
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["TipoNotificacao"];
@@ -11656,6 +11675,7 @@ export interface components {
             observacao?: components["schemas"]["TextoDaDecisao"];
         };
         EncerramentoPedido: Record<string, never>;
+        AutorizacaoDada: Record<string, never>;
         AcaoEmLote: {
             acao: components["schemas"]["AcaoDoLote"];
             pedidos: components["schemas"]["PedidoVisto"][];
@@ -11959,9 +11979,17 @@ export interface components {
          * @description O que esta pessoa pode fazer com este pedido agora.
          * @enum {string}
          */
-        AcaoPedido: "editar" | "enviar" | "excluir" | "devolver" | "confirmar" | "recusar" | "cancelar" | "ajustar" | "aceitarAjuste" | "recusarAjuste" | "receber" | "encerrar";
+        AcaoPedido: "editar" | "enviar" | "excluir" | "autorizar" | "devolver" | "confirmar" | "recusar" | "cancelar" | "ajustar" | "aceitarAjuste" | "recusarAjuste" | "receber" | "encerrar";
         /** @enum {string} */
-        EventoPedido: "criar" | "editar" | "enviar" | "excluir" | "devolver" | "confirmar" | "recusar" | "cancelar" | "ajustar" | "aceitarAjuste" | "recusarAjuste" | "receber" | "corrigirRecebimento" | "anularRecebimento" | "encerrar" | "reabrir" | "expirar" | "transferir";
+        EventoPedido: "criar" | "editar" | "enviar" | "excluir" | "autorizar" | "devolver" | "confirmar" | "recusar" | "cancelar" | "ajustar" | "aceitarAjuste" | "recusarAjuste" | "receber" | "corrigirRecebimento" | "anularRecebimento" | "encerrar" | "reabrir" | "expirar" | "transferir";
+        /** @enum {string} */
+        SituacaoDaAutorizacao: "FALTA" | "DADA";
+        /** @description Onde o parâmetro `autorizacaoDoPedido` a exige, o pedido só se confirma depois dela. */
+        AutorizacaoDoPedido: {
+            situacao: components["schemas"]["SituacaoDaAutorizacao"];
+            em: components["schemas"]["Instante"] | null;
+            por: string | null;
+        };
         ReferenciaPedido: {
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
@@ -12096,6 +12124,8 @@ export interface components {
             para: components["schemas"]["Quantidade"] | null;
         };
         PedidoResumido: {
+            /** @description Nula ou ausente onde não se exige. */
+            autorizacao?: components["schemas"]["SituacaoDaAutorizacao"] | null;
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
             /** @description Como era quando o pedido foi enviado; os filtros e a busca são por como é hoje. */
@@ -12181,6 +12211,8 @@ export interface components {
             EXPIRADO: number;
         };
         Pedido: {
+            /** @description Nula ou ausente onde não se exige. */
+            autorizacao?: components["schemas"]["AutorizacaoDoPedido"] | null;
             id: components["schemas"]["Id"];
             numero: components["schemas"]["NumeroPedido"];
             /** @description Como era quando o pedido foi enviado pela última vez; antes disso, como é. */
@@ -12265,7 +12297,7 @@ export interface components {
             situacao: components["schemas"]["SituacaoPedido"];
         };
         /** @enum {string} */
-        AcaoDoPreparo: "criar" | "editar" | "enviar" | "excluir" | "devolver" | "confirmar" | "recusar" | "cancelar" | "ajustar" | "aceitarAjuste" | "recusarAjuste" | "receber" | "encerrar";
+        AcaoDoPreparo: "criar" | "editar" | "enviar" | "excluir" | "autorizar" | "devolver" | "confirmar" | "recusar" | "cancelar" | "ajustar" | "aceitarAjuste" | "recusarAjuste" | "receber" | "encerrar";
         PrazoPedido: {
             limiteEm: components["schemas"]["Instante"];
             encerrado: boolean;
@@ -14277,6 +14309,8 @@ export interface components {
         PedidosDivergentes: boolean;
         /** @description Só os que tinham este sinal quando foram enviados. */
         PedidosSinal: components["schemas"]["SinalDoPedido"];
+        /** @description Só os que esperam a autorização, ou que já a têm. */
+        PedidosAutorizacao: components["schemas"]["SituacaoDaAutorizacao"];
         /** @description Número do pedido ou parte do nome da lotação. */
         PedidosBusca: string;
         PrescricaoId: components["schemas"]["Id"];
@@ -24050,6 +24084,8 @@ export interface operations {
                 divergentes?: components["parameters"]["PedidosDivergentes"];
                 /** @description Só os que tinham este sinal quando foram enviados. */
                 sinal?: components["parameters"]["PedidosSinal"];
+                /** @description Só os que esperam a autorização, ou que já a têm. */
+                autorizacao?: components["parameters"]["PedidosAutorizacao"];
                 /** @description Número do pedido ou parte do nome da lotação. */
                 busca?: components["parameters"]["PedidosBusca"];
                 ordem?: components["schemas"]["OrdemPedidos"];
@@ -24286,6 +24322,8 @@ export interface operations {
                 divergentes?: components["parameters"]["PedidosDivergentes"];
                 /** @description Só os que tinham este sinal quando foram enviados. */
                 sinal?: components["parameters"]["PedidosSinal"];
+                /** @description Só os que esperam a autorização, ou que já a têm. */
+                autorizacao?: components["parameters"]["PedidosAutorizacao"];
                 /** @description Número do pedido ou parte do nome da lotação. */
                 busca?: components["parameters"]["PedidosBusca"];
                 ordem?: components["schemas"]["OrdemPedidos"];
@@ -24456,6 +24494,8 @@ export interface operations {
                 divergentes?: components["parameters"]["PedidosDivergentes"];
                 /** @description Só os que tinham este sinal quando foram enviados. */
                 sinal?: components["parameters"]["PedidosSinal"];
+                /** @description Só os que esperam a autorização, ou que já a têm. */
+                autorizacao?: components["parameters"]["PedidosAutorizacao"];
                 /** @description Número do pedido ou parte do nome da lotação. */
                 busca?: components["parameters"]["PedidosBusca"];
                 /** @description Quantos pedidos de cada situação vêm. */
@@ -24779,6 +24819,49 @@ export interface operations {
         };
         responses: {
             /** @description O pedido como estava. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            412: components["responses"]["VersaoVencida"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            428: components["responses"]["PrecondicaoAusente"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    autorizarPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O ETag da versão que a pessoa viu; sem ele a resposta é 428, vencido é 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                pedidoId: components["parameters"]["PedidoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutorizacaoDada"];
+            };
+        };
+        responses: {
+            /** @description O pedido autorizado. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

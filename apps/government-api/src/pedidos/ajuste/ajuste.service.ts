@@ -13,6 +13,7 @@ import { PedidosAvisosService } from '../ciclo/avisos.service.ts';
 import { PedidosPassoService } from '../ciclo/passo.service.ts';
 import { exigirVersao } from '../ciclo/versao.rules.ts';
 import type { Vista } from '../decisao/decisao.service.ts';
+import { deNovoPorAutorizar } from '../envio/autorizacao.rules.ts';
 import { PedidosLeituraService } from '../leitura/leitura.service.ts';
 import { efetivoCongelado } from '../leitura/pedidos.mapper.ts';
 import { textoOuNada } from '../quantidades/digitacao.rules.ts';
@@ -105,7 +106,7 @@ export class PedidosAjusteService {
         pessoa,
         agora,
         para: cabecalho.pedido.situacao,
-        set: {},
+        set: aceito ? deNovoPorAutorizar(cabecalho) : {},
         alteracoes: aceito ? [mudanca] : [],
         detalhe: resposta,
         dados: { ajusteId, ...mudanca, ...(resposta && { texto: resposta }) },
@@ -189,7 +190,7 @@ export class PedidosAjusteService {
       pessoa,
       agora,
       para: cabecalho.pedido.situacao,
-      set: {},
+      set: feitas.length ? deNovoPorAutorizar(cabecalho) : {},
       alteracoes: feitas.map(({ tipoAlimentacaoId, tipoPublicoId, de, para }) => {
         return { tipoAlimentacaoId, tipoPublicoId, de, para };
       }),

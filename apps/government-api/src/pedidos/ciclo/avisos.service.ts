@@ -12,11 +12,17 @@ type FatoDoPasso =
   | 'PEDIDO_DEVOLVIDO'
   | 'PEDIDO_RECUSADO'
   | 'PEDIDO_CONFIRMADO'
+  | 'PEDIDO_AUTORIZADO'
   | 'PEDIDO_CANCELADO'
   | 'PEDIDO_EXPIRADO'
   | 'RECEBIMENTO_COMPLETO';
 
-type Chegada = { readonly tipo: CabecalhoPedido['pedido']['tipo']; readonly para: SituacaoPedido };
+type Chegada = {
+  readonly tipo: CabecalhoPedido['pedido']['tipo'];
+  readonly para: SituacaoPedido;
+  /** With this step the order waits for an authorisation. */
+  readonly porAutorizar?: boolean;
+};
 
 /** CONFIRMADO means that meals are still to come: nothing to tell. */
 const recebido = ({ para }: Chegada) => (para === 'CONFIRMADO' ? null : 'RECEBIMENTO_COMPLETO');
@@ -25,6 +31,7 @@ const recebido = ({ para }: Chegada) => (para === 'CONFIRMADO' ? null : 'RECEBIM
 const fatos: { readonly [E in EventoPedido]?: (chegada: Chegada) => FatoDoPasso | null } = {
   enviar: ({ tipo }) => (tipo === 'EMERGENCIAL' ? 'PEDIDO_EMERGENCIAL' : 'PEDIDO_ENVIADO'),
   devolver: () => 'PEDIDO_DEVOLVIDO',
+  autorizar: () => 'PEDIDO_AUTORIZADO',
   confirmar: () => 'PEDIDO_CONFIRMADO',
   recusar: () => 'PEDIDO_RECUSADO',
   cancelar: () => 'PEDIDO_CANCELADO',
@@ -44,7 +51,7 @@ export class PedidosAvisosService {
 
   async contar(tx: Transaction, evento: EventoPedido, passo: PassoDado): Promise<void> {
     const fato = fatos[evento]?.(passo);
-    if (!fato) return;
+    if (!fato && !passo.porAutorizar) return;
     const { pedido, lotacao } = passo.cabecalho;
     const contexto: DoPasso = {
       lotacaoId: lotacao.id,
@@ -55,6 +62,8 @@ export class PedidosAvisosService {
       versao: pedido.versao + 1,
       motivo: passo.motivo ?? null,
     };
+    if (passo.porAutorizar) await this.notificacoes.emitir(tx, 'PEDIDO_A_AUTORIZAR', [contexto]);
+    if (!fato) return;
     if (fato !== 'PEDIDO_CANCELADO') return void (await this.notificacoes.emitir(tx, fato, [contexto]));
     const tiposAlimentacao = await this.entrega.mealsOf(tx, pedido.id);
     await this.notificacoes.emitir(tx, fato, [{ ...contexto, tiposAlimentacao }]);

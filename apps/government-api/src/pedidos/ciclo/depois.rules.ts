@@ -15,12 +15,14 @@ export type DepoisDoPasso = { cabecalho: CabecalhoPedido; novas: HistoricoLido[]
 export function depoisDoPasso(antes: CabecalhoPedido, { mudanca, autor, pessoa, linhas }: Dado): DepoisDoPasso {
   const { usuarioId, matricula, lotacaoId } = pessoa;
   const pedido = { ...antes.pedido, ...mudanca, versao: antes.pedido.versao + 1 };
-  const nomeDe = (campo: 'enviadoPor' | 'confirmadoPor') => (mudanca[campo] === usuarioId ? autor : antes[campo]);
+  const nomeDe = (campo: 'enviadoPor' | 'autorizadoPor' | 'confirmadoPor') =>
+    mudanca[campo] === usuarioId ? autor : antes[campo];
   return {
     cabecalho: {
       ...antes,
       pedido,
       enviadoPor: nomeDe('enviadoPor'),
+      autorizadoPor: nomeDe('autorizadoPor'),
       confirmadoPor: nomeDe('confirmadoPor'),
       alteradoPor: autor,
       alteradoPorMatricula: matricula,

@@ -90,7 +90,11 @@ export class PedidosPassoService {
       historico: () => this.repository.addHistory(tx, linhas.map(escrita)),
       avisar: () => mudancasDe([{ id, lotacaoId, dataRefeicao, situacao: para }]),
       junto: () => [
-        this.avisos.contar(tx, evento, { ...passo, tipo: set.tipo ?? cabecalho.pedido.tipo }),
+        this.avisos.contar(tx, evento, {
+          ...passo,
+          tipo: set.tipo ?? cabecalho.pedido.tipo,
+          porAutorizar: set.autorizacao === 'FALTA',
+        }),
         ...(junto?.() ?? []),
       ],
     });

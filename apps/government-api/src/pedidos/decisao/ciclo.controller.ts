@@ -26,6 +26,16 @@ export class PedidosCicloController {
     return this.decisao.decidir(pessoa, 'devolver', { pedidoId, ifMatch }, body);
   }
 
+  @Operacao('autorizarPedido')
+  autorizarPedido(
+    @Pessoa() pessoa: Person,
+    @Param() { pedidoId }: Caminho,
+    @Headers('if-match') ifMatch: IfMatch,
+    @Body() _vazio: Schemas['AutorizacaoDada'],
+  ): Pedido {
+    return this.decisao.decidir(pessoa, 'autorizar', { pedidoId, ifMatch }, {});
+  }
+
   @Operacao('confirmarPedido')
   confirmarPedido(
     @Pessoa() pessoa: Person,

@@ -27,6 +27,12 @@ export type Vista = { pedidoId: number; ifMatch: string | undefined };
 export type CausaDoCancelamento = { readonly interrupcaoId: number } | { readonly suspensaoId: number };
 export type Decidido = { motivoId?: number; texto?: string };
 
+/** Who decided, where the order itself says it. */
+const marcaDe: { readonly [E in EventoDecidido]?: (em: Date, por: Pessoa) => Partial<CabecalhoPedido['pedido']> } = {
+  autorizar: (em, { usuarioId }) => ({ autorizacao: 'DADA', autorizadoEm: em, autorizadoPor: usuarioId }),
+  confirmar: (em, { usuarioId }) => ({ confirmadoEm: em, confirmadoPor: usuarioId }),
+};
+
 @Injectable()
 export class PedidosDecisaoService {
   constructor(
@@ -118,7 +124,7 @@ export class PedidosDecisaoService {
         motivoId: motivo?.id ?? null,
         motivoTexto: motivo ? texto : null,
         ...causa,
-        ...(evento === 'confirmar' && { confirmadoEm: agora, confirmadoPor: pessoa.usuarioId }),
+        ...marcaDe[evento]?.(agora, pessoa),
       },
       detalhe: emPalavras,
       motivo: emPalavras,
@@ -141,10 +147,10 @@ export class PedidosDecisaoService {
     }: { cabecalho: CabecalhoPedido; itens: readonly ItemLido[]; pessoa: Pessoa; agora: Date },
   ) {
     if (!ciclo.row(evento).condicao) return undefined;
-    const { criadoPor, dataRefeicao } = cabecalho.pedido;
+    const { criadoPor, enviadoPor, autorizacao, dataRefeicao } = cabecalho.pedido;
     return fatosDe({
       ...quem,
-      criadoPor,
+      ...{ criadoPor, enviadoPor, autorizacao },
       dataRefeicao,
       fusoHorario: cabecalho.fusoHorario,
       refeicoes: await this.tiposAlimentacao.ativos(tx, dataRefeicao),

@@ -12,6 +12,7 @@ type Decisao = {
 };
 
 export const decisoes = {
+  autorizar: { para: 'ENVIADO', motivo: null, resposta: null },
   confirmar: { para: 'CONFIRMADO', motivo: null, resposta: null },
   devolver: { para: 'DEVOLVIDO', motivo: 'DEVOLUCAO', resposta: 'O pedido foi devolvido para revisão.' },
   recusar: { para: 'RECUSADO', motivo: 'RECUSA', resposta: 'O pedido foi recusado.' },

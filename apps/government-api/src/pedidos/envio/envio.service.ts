@@ -25,6 +25,7 @@ import { MAIS_LINHAS } from '../registro/leituras.query.ts';
 import { type CabecalhoPedido, type ItemLido, PedidosRepository } from '../registro/pedidos.repository.ts';
 import { PedidosRastroRepository } from '../registro/rastro.repository.ts';
 import { PedidosSinaisService } from '../sinais/sinais.service.ts';
+import { semAutorizacao } from './autorizacao.rules.ts';
 import { conferirEnvio, congelados, type EnvioPrecificado } from './envio.rules.ts';
 
 type Schemas = components['schemas'];
@@ -171,6 +172,7 @@ export class PedidosEnvioService {
       prazoLimiteEm: limiteEm,
       ...razao,
       sinais: sinais?.map(({ sinal, texto }) => ({ sinal, texto })) ?? null,
+      ...semAutorizacao(limites.autorizacaoDoPedido),
       efetivoData: efetivo?.data ?? null,
       efetivoInternos: efetivo?.internos ?? null,
       efetivoServidores: efetivo?.servidores ?? null,

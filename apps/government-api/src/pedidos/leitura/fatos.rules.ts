@@ -15,9 +15,21 @@ export type BaseDosFatos = {
   pendentes: number;
   /** Left out where nothing can have arrived yet. */
   recebido?: boolean;
-};
+} & Envio;
 
-export function fatosDe({ pessoa, criadoPor, pedidas, pendentes, recebido = false, ...dia }: BaseDosFatos): Fatos {
+/** Of a draft both are null. */
+type Envio = { autorizacao: 'FALTA' | 'DADA' | null; enviadoPor: number | null };
+
+export function fatosDe({
+  pessoa,
+  criadoPor,
+  enviadoPor,
+  autorizacao,
+  pedidas,
+  pendentes,
+  recebido = false,
+  ...dia
+}: BaseDosFatos): Fatos {
   const limites = dia.ajustaveis ?? limitesDeAjuste(dia.agora, dia.dataRefeicao, dia.refeicoes, dia.fusoHorario);
   const [primeiro] = limites
     .filter(({ tipoAlimentacaoId }) => pedidas.has(tipoAlimentacaoId))
@@ -32,6 +44,8 @@ export function fatosDe({ pessoa, criadoPor, pedidas, pendentes, recebido = fals
       primeiro && refeicao ? { refeicao: refeicao.nome, hora: horaEm(primeiro.limiteEm, dia.fusoHorario) } : null,
     pendentes,
     recebido,
+    faltaAutorizar: autorizacao === 'FALTA',
+    remetente: enviadoPor === pessoa.usuarioId,
   };
 }
 

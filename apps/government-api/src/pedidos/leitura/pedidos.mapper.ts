@@ -90,6 +90,8 @@ export function pedidoDe(
   const fatos = fatosDe({
     pessoa,
     criadoPor: pedido.criadoPor,
+    enviadoPor: pedido.enviadoPor,
+    autorizacao: pedido.autorizacao,
     dataRefeicao: pedido.dataRefeicao,
     fusoHorario,
     agora,
@@ -135,6 +137,11 @@ export function pedidoDe(
     criadoPor: cabecalho.criadoPor,
     enviadoEm: instante(pedido.enviadoEm),
     enviadoPor: cabecalho.enviadoPor,
+    autorizacao: pedido.autorizacao && {
+      situacao: pedido.autorizacao,
+      em: instante(pedido.autorizadoEm),
+      por: cabecalho.autorizadoPor,
+    },
     confirmadoEm: instante(pedido.confirmadoEm),
     confirmadoPor: cabecalho.confirmadoPor,
     motivo: cabecalho.motivo === null ? null : { motivo: cabecalho.motivo, texto: pedido.motivoTexto },

@@ -23,6 +23,7 @@ export type FiltrosPedidos = {
   prazo?: Schemas['FaixaPrazo'];
   tipo?: Schemas['TipoPedido'];
   sinal?: Schemas['SinalDoPedido'];
+  autorizacao?: Schemas['SituacaoDaAutorizacao'];
   /** How far above the head count makes an order divergent, and which count the servers' meals are compared with. */
   divergentes?: { acimaDe: number; baseServidores: Parametros['baseServidores'] };
   busca?: string;
@@ -90,6 +91,7 @@ const condicao: { [Nome in keyof FiltrosPedidos]-?: (valor: NonNullable<FiltrosP
   prazo: (faixa, agora) => faixas[faixa](agora.toISOString(), new Date(agora.getTime() + URGENTE_MS).toISOString()),
   tipo: tipo => sql`p.tipo = ${tipo}`,
   sinal: sinal => sql`p.sinais @> ${JSON.stringify([{ sinal }])}::jsonb`,
+  autorizacao: autorizacao => sql`p.autorizacao = ${autorizacao}`,
   divergentes: divergente,
   busca: doNumeroOuNome,
 };

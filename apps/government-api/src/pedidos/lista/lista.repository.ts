@@ -60,6 +60,8 @@ export type PedidoDaLista = {
   enviadoAutomaticamente: boolean;
   sinais: Sinal[] | null;
   criadoPor: number;
+  enviadoPor: number | null;
+  autorizacao: Schemas['SituacaoDaAutorizacao'] | null;
   ajustesPendentes: number;
   pergunta: PerguntaDaLista | null;
   contratos: Schemas['ReferenciaContrato'][] | null;
@@ -80,6 +82,7 @@ const colunas = sql`p.id, p.numero, p.lotacao_id as "lotacaoId", coalesce(u.nome
   l.fuso_horario as "fusoHorario", p.data_refeicao as "dataRefeicao", p.tipo, p.situacao,
   p.fora_do_prazo as "foraDoPrazo", p.prazo_limite_em as "prazoLimiteEm",
   p.enviado_automaticamente as "enviadoAutomaticamente", p.versao, p.sinais, p.criado_por as "criadoPor",
+  p.enviado_por as "enviadoPor", p.autorizacao,
   (select count(*)::int from ajustes_pedido a where a.pedido_id = p.id and a.situacao = 'SOLICITADO') as "ajustesPendentes",
   case when p.situacao = 'ENVIADO' then (
     select json_build_object('perguntadaEm', q.perguntada_em, 'prazoEm', q.prazo_em, 'atendimento', q.atendimento,

@@ -97,9 +97,10 @@ function fatosDaLinha(
   { pessoa, agora }: ContextoDaLista,
   { dia, recebido }: { dia: DiaDaLista; recebido: boolean },
 ): Fatos {
-  const { criadoPor, dataRefeicao, fusoHorario, situacao, ajustesPendentes: pendentes } = lido;
+  const { criadoPor, enviadoPor, autorizacao, dataRefeicao, fusoHorario, situacao, ajustesPendentes: pendentes } = lido;
   const horas = situacoes[situacao].final ? NADA_A_FAZER : { ...dia, pedidas: pedidasDe(lido.itens ?? []) };
-  return fatosDe({ pessoa, criadoPor, dataRefeicao, fusoHorario, agora, pendentes, recebido, ...horas });
+  const envio = { criadoPor, enviadoPor, autorizacao };
+  return fatosDe({ pessoa, dataRefeicao, fusoHorario, agora, pendentes, recebido, ...envio, ...horas });
 }
 
 function perguntaResumida({ pergunta, ...lido }: PedidoDaLista, agora: Date): Schemas['PerguntaResumida'] | null {
@@ -149,6 +150,7 @@ export function pedidoResumidoDe(lido: PedidoDaLista, contexto: ContextoDaLista)
     prazoLimiteEm: instante(lido.prazoLimiteEm),
     enviadoAutomaticamente: lido.enviadoAutomaticamente,
     ajustesPendentes: lido.ajustesPendentes,
+    autorizacao: lido.autorizacao,
     sinais: (lido.sinais ?? []).map(({ sinal }) => sinal),
     pergunta: perguntaResumida(lido, contexto.agora),
     contratos: lido.contratos ?? [],

@@ -150,7 +150,7 @@ export class PedidosRascunhoService {
       const agora = this.clock.now();
       const { pedido, fusoHorario } = cabecalho;
       const { numero, lotacaoId, dataRefeicao, tipo, criadoPor } = pedido;
-      const nada = { refeicoes: [], pedidas: new Set<number>(), pendentes: 0 };
+      const nada = { refeicoes: [], pedidas: new Set<number>(), pendentes: 0, enviadoPor: null, autorizacao: null };
       const fatos = fatosDe({ pessoa, criadoPor, dataRefeicao, fusoHorario, agora, ...nada });
       this.passos.exigir('excluir', cabecalho, pessoa, agora, fatos);
       const itens = await this.repository.itemsOf(tx, pedidoId);

@@ -27,6 +27,7 @@ const criador = alias(usuarios, 'criador');
 const remetente = alias(usuarios, 'remetente');
 const autor = alias(usuarios, 'autor');
 const confirmador = alias(usuarios, 'confirmador');
+const autorizador = alias(usuarios, 'autorizador');
 const solicitante = alias(usuarios, 'solicitante');
 const respondente = alias(usuarios, 'respondente');
 const principal = alias(pedidos, 'principal');
@@ -54,6 +55,7 @@ export const cabecalhoPorId = kept(tx =>
       alteradoPor: autor.nome,
       alteradoPorMatricula: autor.matricula,
       alteradoPorLotacao: autor.lotacaoId,
+      autorizadoPor: autorizador.nome,
       confirmadoPor: confirmador.nome,
       motivo: motivos.texto,
       complementoDe: principal.numero,
@@ -64,6 +66,7 @@ export const cabecalhoPorId = kept(tx =>
     .innerJoin(criador, eq(criador.id, pedidos.criadoPor))
     .innerJoin(autor, eq(autor.id, pedidos.alteradoPor))
     .leftJoin(remetente, eq(remetente.id, pedidos.enviadoPor))
+    .leftJoin(autorizador, eq(autorizador.id, pedidos.autorizadoPor))
     .leftJoin(confirmador, eq(confirmador.id, pedidos.confirmadoPor))
     .leftJoin(motivos, eq(motivos.id, pedidos.motivoId))
     .leftJoin(principal, eq(principal.id, pedidos.complementoDe))

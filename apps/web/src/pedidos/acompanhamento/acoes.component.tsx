@@ -21,6 +21,10 @@ const Ajuste = lazy(() => import('../ajuste/ajuste.dialog.tsx'));
 const ROTULOS: Partial<Record<Acao, string>> = { ajustar: 'Pedir ajuste', excluir: 'Excluir rascunho' };
 const rotuloDe = (acao: Acao) => (acao in COM_DIALOGO ? COM_DIALOGO[acao as AcaoComDialogo].rotulo : ROTULOS[acao]);
 
+/** Not shown to say why not. */
+const SO_QUANDO_PODE: readonly Acao[] = ['excluir', 'autorizar'];
+const DESTACADAS: readonly Acao[] = ['autorizar', 'confirmar'];
+
 const REPETEM: readonly Papel[] = ['GESTOR', 'SOLICITANTE'];
 
 export function Acoes({ pedido, fechar }: { pedido: Pedido; fechar: () => void }) {
@@ -29,7 +33,7 @@ export function Acoes({ pedido, fechar }: { pedido: Pedido; fechar: () => void }
   const excluir = useMutation(excluirPedido(pedido));
   const escrever = pedido.acoes.includes('editar');
   const doPapel: readonly Acao[] = DO_PAPEL[papel];
-  const visiveis = doPapel.filter(acao => acao !== 'excluir' || pedido.acoes.includes('excluir'));
+  const visiveis = doPapel.filter(acao => !SO_QUANDO_PODE.includes(acao) || pedido.acoes.includes(acao));
   const agora = (acao: Acao) => {
     if (acao !== 'excluir') return setAberta(acao);
     fechar();
@@ -38,7 +42,11 @@ export function Acoes({ pedido, fechar }: { pedido: Pedido; fechar: () => void }
   const recebe = pedido.acoes.includes('receber');
   const repete = REPETEM.includes(papel);
   if (visiveis.length === 0 && !escrever && !recebe && !repete) return null;
-  const porque = `O pedido está em “${SITUACOES[pedido.situacao].rotulo}”, ou o limite já passou.`;
+  const porAutorizar = pedido.situacao === 'ENVIADO' && pedido.autorizacao?.situacao === 'FALTA';
+  const porqueDe = (acao: Acao) =>
+    porAutorizar && acao === 'confirmar'
+      ? 'O pedido ainda espera a autorização de outra pessoa.'
+      : `O pedido está em “${SITUACOES[pedido.situacao].rotulo}”, ou o limite já passou.`;
   return (
     <>
       <Toolbar className="detalhe-acoes">
@@ -54,10 +62,11 @@ export function Acoes({ pedido, fechar }: { pedido: Pedido; fechar: () => void }
         )}
         {visiveis.map(acao => {
           const pode = pedido.acoes.includes(acao);
+          const porque = porqueDe(acao);
           return (
             <Button
               key={acao}
-              variant={acao === 'confirmar' && pode ? 'primary' : 'plain'}
+              variant={DESTACADAS.includes(acao) && pode ? 'primary' : 'plain'}
               aria-disabled={!pode}
               title={pode ? undefined : porque}
               onClick={() => pode && agora(acao)}

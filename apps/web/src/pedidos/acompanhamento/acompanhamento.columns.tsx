@@ -1,4 +1,8 @@
-import { ROTULO_DE_SINAL_DO_PEDIDO, ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
+import {
+  ROTULO_DE_SINAL_DO_PEDIDO,
+  ROTULO_DE_SITUACAO_DA_AUTORIZACAO,
+  ROTULO_DE_TIPO_PEDIDO,
+} from '@alipen/contracts/generated/rotulos/pedidos';
 import { AbertoPor } from '../../atendimentos/aberto-por.panel.tsx';
 import type { Presenca } from '../../atendimentos/atendimentos.queries.ts';
 import { serverNow } from '../../base/server-clock.ts';
@@ -146,6 +150,11 @@ const DO_ANDAMENTO: readonly Column<PedidoResumido>[] = [
         <Situation situacao={pedido.situacao} />
         {pedido.tipo !== 'PROGRAMADO' && (
           <Pill tone={pedido.tipo === 'EMERGENCIAL' ? 'perigo' : 'neutro'}>{ROTULO_DE_TIPO_PEDIDO[pedido.tipo]}</Pill>
+        )}
+        {pedido.situacao === 'ENVIADO' && pedido.autorizacao && (
+          <Pill tone={pedido.autorizacao === 'FALTA' ? 'aviso' : 'ok'}>
+            {ROTULO_DE_SITUACAO_DA_AUTORIZACAO[pedido.autorizacao]}
+          </Pill>
         )}
         {pedido.sinais?.map(sinal => (
           <Pill key={sinal} tone="aviso">

@@ -1,5 +1,9 @@
 import { ROTULO_DE_TIPO_LOTACAO, ROTULO_DE_UF } from '@alipen/contracts/generated/rotulos/lotacoes';
-import { ROTULO_DE_SINAL_DO_PEDIDO, ROTULO_DE_TIPO_PEDIDO } from '@alipen/contracts/generated/rotulos/pedidos';
+import {
+  ROTULO_DE_SINAL_DO_PEDIDO,
+  ROTULO_DE_SITUACAO_DA_AUTORIZACAO,
+  ROTULO_DE_TIPO_PEDIDO,
+} from '@alipen/contracts/generated/rotulos/pedidos';
 import type { FilterRule } from '../../list/list.model.ts';
 import { isId } from '../../record/record.address.ts';
 import { optionsOf, optionsOfLabelled } from '../../ui/labelled.ts';
@@ -61,6 +65,14 @@ const regrasDe = (soUmaUnidade: boolean): FilterRule[] => [
     kind: 'select',
     options: optionsOf(ROTULO_DE_SINAL_DO_PEDIDO),
     all: 'Todos',
+    more: true,
+  },
+  {
+    key: 'autorizacao',
+    label: 'Autorização',
+    kind: 'select',
+    options: optionsOf(ROTULO_DE_SITUACAO_DA_AUTORIZACAO),
+    all: 'Todas',
     more: true,
   },
   // Not in the bar: the row of counters is its control.

@@ -1,6 +1,7 @@
 import {
   ROTULO_DE_EVENTO_PEDIDO,
   ROTULO_DE_SINAL_DO_PEDIDO,
+  ROTULO_DE_SITUACAO_DA_AUTORIZACAO,
   ROTULO_DE_TIPO_PEDIDO,
 } from '@alipen/contracts/generated/rotulos/pedidos';
 import { formatInstant } from '../../ui/date.format.ts';
@@ -42,6 +43,7 @@ export function Cabecalho({ pedido }: Props) {
         </p>
       )}
       {pedido.complementoDe && <p>Complementa o pedido {pedido.complementoDe.numero}.</p>}
+      {pedido.autorizacao && <Autorizacao {...pedido.autorizacao} />}
       {pedido.sinais?.map(({ sinal, texto }) => (
         <p key={sinal} className="pedidos-situacao">
           <Pill tone="aviso">{ROTULO_DE_SINAL_DO_PEDIDO[sinal]}</Pill> {texto}
@@ -50,6 +52,15 @@ export function Cabecalho({ pedido }: Props) {
       {pedido.justificativa && <p>Justificativa: {pedido.justificativa}</p>}
       {pedido.observacao && <p>Observação: {pedido.observacao}</p>}
     </>
+  );
+}
+
+function Autorizacao({ situacao, em, por }: NonNullable<Pedido['autorizacao']>) {
+  return (
+    <p className="pedidos-situacao">
+      <Pill tone={situacao === 'FALTA' ? 'aviso' : 'ok'}>{ROTULO_DE_SITUACAO_DA_AUTORIZACAO[situacao]}</Pill>{' '}
+      {em ? `por ${por}, ${formatInstant(em)}.` : 'Outra pessoa, que não a que enviou, autoriza antes da confirmação.'}
+    </p>
   );
 }
 

@@ -19,6 +19,12 @@ interface ComDialogo {
 
 /** Steps that a dialog asks about. Whether one may be taken now is in the order's own `acoes`. */
 export const COM_DIALOGO = {
+  autorizar: {
+    rotulo: 'Autorizar',
+    titulo: 'Autorizar o pedido?',
+    texto: 'As quantidades ficam autorizadas em seu nome, e o pedido pode ser confirmado.',
+    passo: 'autorizar',
+  },
   confirmar: {
     rotulo: 'Confirmar',
     titulo: 'Confirmar o pedido?',
@@ -59,9 +65,9 @@ export type AcaoComDialogo = keyof typeof COM_DIALOGO;
 
 /** Buttons by role; one that cannot be used now is shown and says why. */
 export const DO_PAPEL = {
-  GESTOR: ['confirmar', 'devolver', 'recusar', 'ajustar', 'cancelar', 'encerrar', 'excluir'],
+  GESTOR: ['autorizar', 'confirmar', 'devolver', 'recusar', 'ajustar', 'cancelar', 'encerrar', 'excluir'],
   ATENDIMENTO: ['confirmar', 'devolver', 'recusar'],
-  SOLICITANTE: ['ajustar', 'cancelar', 'excluir'],
+  SOLICITANTE: ['autorizar', 'ajustar', 'cancelar', 'excluir'],
   MONITORAMENTO: [],
   FISCALIZACAO: [],
 } as const satisfies Record<Papel, readonly Acao[]>;

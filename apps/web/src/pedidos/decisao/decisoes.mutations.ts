@@ -27,6 +27,8 @@ const passos = {
     api.POST(`${PEDIDO}/recusa`, { params: cabecalhos(visto, chave), body: decisao }),
   cancelar: (visto: Visto, chave: string, decisao: Motivada) =>
     api.POST(`${PEDIDO}/cancelamento`, { params: cabecalhos(visto, chave), body: decisao }),
+  autorizar: (visto: Visto, chave: string, decisao: Schemas['AutorizacaoDada']) =>
+    api.POST(`${PEDIDO}/autorizacao`, { params: cabecalhos(visto, chave), body: decisao }),
   confirmar: (visto: Visto, chave: string, decisao: Schemas['ConfirmacaoPedido']) =>
     api.POST(`${PEDIDO}/confirmacao`, { params: cabecalhos(visto, chave), body: decisao }),
   encerrar: (visto: Visto, chave: string, decisao: Schemas['EncerramentoPedido']) =>

@@ -36,6 +36,7 @@ export const ROTULO_DE_EVENTO_PEDIDO = {
   editar: "Quantidades alteradas",
   enviar: "Pedido enviado",
   excluir: "Rascunho excluído",
+  autorizar: "Pedido autorizado",
   devolver: "Devolvido para revisão",
   confirmar: "Pedido confirmado",
   recusar: "Pedido recusado",
@@ -51,6 +52,11 @@ export const ROTULO_DE_EVENTO_PEDIDO = {
   reabrir: "Reaberto com o mapa",
   transferir: "Fornecedor trocado",
 } as const satisfies Record<Schemas['EventoPedido'], string>;
+
+export const ROTULO_DE_SITUACAO_DA_AUTORIZACAO = {
+  FALTA: "Falta autorizar",
+  DADA: "Autorizado",
+} as const satisfies Record<Schemas['SituacaoDaAutorizacao'], string>;
 
 export const ROTULO_DE_SINAL_DO_PEDIDO = {
   SALTO: "Acima do costume",

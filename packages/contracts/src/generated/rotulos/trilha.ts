@@ -116,6 +116,7 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "enviarPedido": "Enviou o pedido",
   "excluirPedido": "Excluiu o rascunho do pedido",
   "devolverPedido": "Devolveu o pedido para revisão",
+  "autorizarPedido": "Autorizou o pedido",
   "confirmarPedido": "Confirmou o pedido",
   "recusarPedido": "Recusou o pedido",
   "cancelarPedido": "Cancelou o pedido",
