@@ -388,6 +388,7 @@ x x - - -  excluirPedido
 x x - - -  ajustarPedido
 x - x - -  aceitarAjuste
 x - x - -  recusarAjuste
+x x - - -  autorizarPedido
 x x - - -  cancelarPedido
 x x x x x  obterCienciaDoPedido
 x x x x -  obterComprovante
