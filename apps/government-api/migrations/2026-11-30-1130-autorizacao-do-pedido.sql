@@ -4,6 +4,6 @@ alter table pedidos
   add column autorizacao text check (autorizacao in ('FALTA', 'DADA')),
   add column autorizado_em timestamptz,
   add column autorizado_por integer references usuarios (id),
-  add constraint pedidos_autorizados check ((autorizacao is not distinct from 'DADA') = (autorizado_em is not null)
-    and num_nulls(autorizado_em, autorizado_por) in (0, 2));
+  add constraint pedidos_autorizados check (
+    num_nonnulls(autorizado_em, autorizado_por) = case when autorizacao = 'DADA' then 2 else 0 end);
 create index pedidos_a_autorizar on pedidos (data_refeicao) where autorizacao = 'FALTA';
