@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import type { PdfSignature } from '../documents/pdf-signatures.ts';
 import { limited, readAll } from '../http/stream.ts';
+import { Turns } from '../http/turns.ts';
 import { resultadoDe } from './arquivo-conferido.rules.ts';
 import { identidadeDe, sha256Of } from './certificado.ts';
 import { CertificadosRepository } from './certificados.repository.ts';
@@ -15,6 +16,17 @@ type Schemas = components['schemas'];
 const GRANDE = 'O arquivo deve ter até 20 MB.';
 const PDF = Buffer.from('%PDF-');
 
+/** Whoever sends a file has no account: no more of them are in memory at once. */
+const vez = new Turns({
+  places: 3,
+  waitMs: 10_000,
+  refusal: () =>
+    problema('capacidade-reduzida', {
+      detail: 'Há muitos arquivos sendo conferidos agora. Tente de novo em instantes.',
+      retryAfter: 15,
+    }),
+});
+
 /** Tells whoever holds a file whether it is the one that the agency issued under this code. The file is not kept. */
 @Injectable()
 export class ArquivoConferidoService {
@@ -23,8 +35,12 @@ export class ArquivoConferidoService {
     private readonly repository: CertificadosRepository,
   ) {}
 
-  /** @throws 413 above 20 MB, 422 where the file is no PDF. */
-  async conferir(codigo: string, corpo: Readable): Promise<Schemas['ArquivoConferido']> {
+  /** @throws 413 above 20 MB, 422 where the file is no PDF, 503 while others are read. */
+  conferir(codigo: string, corpo: Readable): Promise<Schemas['ArquivoConferido']> {
+    return vez.run(() => this.ler(codigo, corpo));
+  }
+
+  private async ler(codigo: string, corpo: Readable): Promise<Schemas['ArquivoConferido']> {
     const arquivo = await readAll(limited(corpo, operations.conferirArquivo.bodyLimit, GRANDE));
     if (!arquivo.subarray(0, PDF.length).equals(PDF)) {
       throw problema('dados-invalidos', {

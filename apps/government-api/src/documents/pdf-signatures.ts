@@ -29,8 +29,13 @@ const MOST = 20;
 export async function signaturesOf(pdf: Buffer): Promise<{ signatures: readonly PdfSignature[]; broken: boolean }> {
   const ranges = [...pdf.toString('latin1').matchAll(RANGE)];
   if (ranges.length > MOST) return { signatures: [], broken: true };
-  const read = await Promise.all(ranges.map(range => signatureAt(pdf, range)));
-  const signatures = read.flatMap(each => each ?? []).sort((a, b) => a.covers - b.covers);
+  const signatures: PdfSignature[] = [];
+  // One after another: each holds a copy of what it covers.
+  for (const range of ranges) {
+    const read = await signatureAt(pdf, range);
+    if (read) signatures.push(read);
+  }
+  signatures.sort((a, b) => a.covers - b.covers);
   return { signatures, broken: signatures.length < ranges.length };
 }
 
@@ -74,8 +79,8 @@ async function signatureAt(pdf: Buffer, range: RegExpMatchArray): Promise<PdfSig
 /** Its own: what signs puts another in the place that all share. */
 const ENGINE = new CryptoEngine({ crypto: webcrypto });
 
-const verified = (signed: SignedData, data: Buffer): Promise<boolean> =>
-  signed.verify({ signer: 0, data: new Uint8Array(data).buffer }, ENGINE).then(
+const verified = (signed: SignedData, data: Buffer<ArrayBuffer>): Promise<boolean> =>
+  signed.verify({ signer: 0, data: ownBytes(data) }, ENGINE).then(
     passed => passed === true,
     () => false,
   );
@@ -102,6 +107,10 @@ function spelled({ signatureAlgorithm, signature }: SignerInfo): boolean {
   const { result } = fromBER(bytes);
   return bytes[0] === SEQUENCE && bytes.equals(Buffer.from(result.toBER()));
 }
+
+/** The library takes what lies under a buffer, which is more than the buffer where it shares its memory. */
+const ownBytes = (data: Buffer<ArrayBuffer>): ArrayBuffer =>
+  data.byteLength === data.buffer.byteLength ? data.buffer : new Uint8Array(data).buffer;
 
 /** By issuer and number, as the signature names it. */
 function certificateOf({ certificates = [] }: SignedData, { sid }: SignerInfo): Certificate | undefined {

@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { PedidoJulgado } from '../pedidos/pedidos.service.ts';
 import type { InterrupcaoLida, UnidadeAtendida } from './interrupcoes.repository.ts';
 import { faseDe } from './interrupcoes.rules.ts';
 
@@ -39,15 +38,3 @@ export const toLotacao = ({
   dias,
   aEnviar,
 });
-
-export const toPedido = (julgado: PedidoJulgado): Schemas['PedidoInterrompido'] => {
-  const { id, numero, lotacao, data, celulas, destino, motivo } = julgado;
-  return {
-    pedido: { id, numero },
-    lotacao: { id: lotacao.id, nome: lotacao.nome, municipio: lotacao.municipio, uf: lotacao.uf as Schemas['Uf'] },
-    data,
-    refeicoes: celulas.reduce((soma, { quantidade }) => soma + quantidade, 0),
-    destino,
-    motivo,
-  };
-};

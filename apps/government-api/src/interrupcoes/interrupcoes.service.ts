@@ -7,10 +7,10 @@ import { addDays, Clock } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import { type ContratoAberto, ContratosService } from '../contratos/contratos.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
-import { type PedidoJulgado, PedidosService } from '../pedidos/pedidos.service.ts';
+import { type PedidoJulgado, PedidosService, toPedidoInterrompido } from '../pedidos/pedidos.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { InterrupcoesAvisosService } from './interrupcoes.avisos.service.ts';
-import { type Nomes, toInterrupcao, toLotacao, toPedido } from './interrupcoes.mapper.ts';
+import { type Nomes, toInterrupcao, toLotacao } from './interrupcoes.mapper.ts';
 import {
   type Dias,
   type InterrupcaoLida,
@@ -169,7 +169,7 @@ function efeitoDe(
     interrupcao,
     aEnviar: unidades.reduce((soma, { aEnviar }) => soma + aEnviar, 0),
     lotacoes: unidades.map(toLotacao),
-    pedidos: pedidos.map(toPedido),
+    pedidos: pedidos.map(toPedidoInterrompido),
   };
 }
 

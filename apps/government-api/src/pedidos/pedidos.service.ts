@@ -8,6 +8,7 @@ import { type AoPasso, PedidosPassoService } from './ciclo/passo.service.ts';
 import { type EventoDeEntrega, type PassoDeEntrega, PedidosEntregaService } from './execucao/entrega.service.ts';
 import type { DaUnidadeNoDia } from './execucao/mapa.repository.ts';
 import { PedidosMapaService } from './execucao/mapa.service.ts';
+import { toPedidoInterrompido } from './interrupcao/interrompido.mapper.ts';
 import type { Alcance } from './interrupcao/interrupcao.repository.ts';
 import {
   type InterrupcaoDePedidos,
@@ -23,7 +24,7 @@ import { valorAntes, valorDepois } from './transferencia/transferencia.rules.ts'
 import { PedidosTransferenciaService, type TransferenciaDePedidos } from './transferencia/transferencia.service.ts';
 
 export type { CabecalhoPedido, CelulaTransferida, EventoDeEntrega, PedidoJulgado };
-export { valorAntes, valorDepois };
+export { toPedidoInterrompido, valorAntes, valorDepois };
 
 @Injectable()
 export class PedidosService {

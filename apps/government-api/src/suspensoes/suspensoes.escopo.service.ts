@@ -6,10 +6,10 @@ import { Clock, daysBetween } from '../clock/clock.ts';
 import { porExtenso } from '../clock/zoned-time.ts';
 import type { Transaction } from '../database/database.ts';
 import { type Lotacao, LotacoesService } from '../lotacoes/lotacoes.service.ts';
-import { type PedidoJulgado, PedidosService } from '../pedidos/pedidos.service.ts';
+import { type PedidoJulgado, PedidosService, toPedidoInterrompido } from '../pedidos/pedidos.service.ts';
 import { TiposAlimentacaoService } from '../tipos-alimentacao/tipos-alimentacao.service.ts';
 import { TiposPublicoService } from '../tipos-publico/tipos-publico.service.ts';
-import { type Nomes, type Quem, toPedido, toSuspensao } from './suspensoes.mapper.ts';
+import { type Nomes, type Quem, toSuspensao } from './suspensoes.mapper.ts';
 import { type Dias, type Sobreposta, type SuspensaoLida, SuspensoesRepository } from './suspensoes.repository.ts';
 import { errosDoPeriodo, errosDosTipos, escolhidos } from './suspensoes.rules.ts';
 
@@ -100,7 +100,7 @@ export class SuspensoesEscopoService {
       suspensao: feita && toSuspensao(await this.exigir(tx, feita.id), feita.quem),
       dias: daysBetween(inicio, fim) + 1,
       aEnviar,
-      pedidos: pedidos.map(toPedido),
+      pedidos: pedidos.map(toPedidoInterrompido),
     };
   }
 

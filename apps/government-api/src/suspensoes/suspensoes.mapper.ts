@@ -1,5 +1,4 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import type { PedidoJulgado } from '../pedidos/pedidos.service.ts';
 import type { SuspensaoLida } from './suspensoes.repository.ts';
 import { acoesDe, situacaoDe } from './suspensoes.rules.ts';
 
@@ -38,15 +37,3 @@ export function toSuspensao(lida: SuspensaoLida, { hoje, nomes, papeis }: Quem):
     acoes: acoesDe(situacao, papeis),
   };
 }
-
-export const toPedido = (julgado: PedidoJulgado): Schemas['PedidoInterrompido'] => {
-  const { id, numero, lotacao, data, celulas, destino, motivo } = julgado;
-  return {
-    pedido: { id, numero },
-    lotacao: { id: lotacao.id, nome: lotacao.nome, municipio: lotacao.municipio, uf: lotacao.uf as Schemas['Uf'] },
-    data,
-    refeicoes: celulas.reduce((soma, { quantidade }) => soma + quantidade, 0),
-    destino,
-    motivo,
-  };
-};

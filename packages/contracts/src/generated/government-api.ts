@@ -28547,6 +28547,7 @@ export interface operations {
             422: components["responses"]["RegraNaoAtendida"];
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     provarPapelNoLivro: {
