@@ -67,6 +67,8 @@ describe('o papel que volta assinado com certificado', () => {
     (await cliente.get<DoPapel>(quem, `/papeis/${codigo}/assinaturas`)).corpo;
   const publicas = async (codigo: string) =>
     (await cliente.get<Publicas>('doAcre', `/verificacao-assinaturas/${codigo.toLowerCase()}`)).corpo;
+  const faltam = async (codigo: string) =>
+    (await publicas(codigo)).assinaturas.flatMap(({ papel, pendente }) => (pendente ? [papel] : []));
   const devolver = async (quem: Quem, codigo: string, pdf: Buffer, sha256 = sha256De(pdf)) => {
     const url = `/papeis/${codigo}/assinado?sha256=${sha256}`;
     const resposta = await cliente.enviar(quem, url, pdf, 'application/pdf', 'PUT');
@@ -106,7 +108,7 @@ describe('o papel que volta assinado com certificado', () => {
     const dito = { titular: 'Sônia Solicitante', cpf: '***.000.000-**', emissor: 'AC Raiz de teste, intermediária' };
     expect(dela?.certificado).toMatchObject({ ...dito, carimbadaEm: null });
     expect(corpo).toMatchObject({ devolve: false, impedimento: 'Você já devolveu este papel assinado.' });
-    expect((await publicas(codigo)).certificados).toEqual([dela?.certificado]);
+    expect((await publicas(codigo)).assinaturas).toEqual([{ ...dela, nome: undefined }]);
     expect((await cliente.baixar('gestora', `/papeis/${codigo}/assinado`)).bytes.equals(devolvido)).toBe(true);
     const feitos = await banco.database
       .select()
@@ -219,7 +221,7 @@ describe('o papel que volta assinado com certificado', () => {
     expect((await cliente.get<Schemas['Fechamento']>('gestora', rota())).corpo.situacao).toBe('ASSINADO');
     const pendente = async () => [
       ...[(await obter(codigo)).assinaturas.map(dela => dela.pendente)],
-      (await publicas(codigo)).faltam,
+      await faltam(codigo),
     ];
     expect((await obter(codigo)).exige).toBe('QUALIFICADA');
     expect(await pendente()).toEqual([
@@ -239,7 +241,7 @@ describe('o papel que volta assinado com certificado', () => {
     await assinarTermo(cliente, 'fiscal', id);
     const { bytes } = await cliente.baixar('fiscal', `/termos/${id}/pdf`);
     const devolvido = await comAssinatura(bytes, 'fiscal');
-    expect((await publicas(codigo)).faltam).toEqual(['Fiscal técnico']);
+    expect(await faltam(codigo)).toEqual(['Fiscal técnico']);
     const { status, corpo } = await devolver('fiscal', codigo, devolvido);
     expect([status, corpo.titulo, corpo.assinaturas.map(({ pendente }) => pendente)]).toEqual([
       ...[200, expect.stringMatching(/^Termo TRP 1\/2026, contrato 012\/2026$/), [false]],

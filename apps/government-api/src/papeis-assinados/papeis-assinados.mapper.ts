@@ -15,31 +15,36 @@ const toCertificado = ({
   ...{ carimbadaEm: carimbadaEm?.toISOString() ?? null, devolvidaEm: em.toISOString() },
 });
 
+type Assinatura = Schemas['AssinaturaNoPapel'];
+
+function assinaturasDe(papel: Papel, devolvidas: readonly PapelAssinado[]): Assinatura[] {
+  const faltam = pendentes(papel, devolvidas);
+  return papel.assinantes.map(assinante => {
+    const dela = devolvidas.find(({ usuarioId }) => usuarioId === assinante.usuarioId);
+    return {
+      ...{ nome: assinante.nome, papel: assinante.papel, nivel: nivelDe(assinante, devolvidas) },
+      ...{ pendente: faltam.includes(assinante), certificado: dela ? toCertificado(dela) : null },
+    };
+  });
+}
+
 export function toAssinaturas(
   papel: Papel,
   devolvidas: readonly PapelAssinado[],
   impedimento: string | null,
 ): Schemas['AssinaturasDoPapel'] {
-  const faltam = pendentes(papel, devolvidas);
   return {
     ...{ codigo: papel.codigo, titulo: papel.titulo, exige: papel.exige },
-    assinaturas: papel.assinantes.map(assinante => {
-      const dela = devolvidas.find(({ usuarioId }) => usuarioId === assinante.usuarioId);
-      return {
-        ...{ nome: assinante.nome, papel: assinante.papel, nivel: nivelDe(assinante, devolvidas) },
-        ...{ pendente: faltam.includes(assinante), certificado: dela ? toCertificado(dela) : null },
-      };
-    }),
+    assinaturas: assinaturasDe(papel, devolvidas),
     ...{ impedimento, devolve: impedimento === null, temArquivo: devolvidas.length > 0 },
   };
 }
 
-/** For whoever holds the paper: whose certificates, and which roles are still short of what it asks for. */
+/** For whoever holds the paper: without the names of who signed by password or key. */
 export const toPublicas = (
   papel: Papel,
   devolvidas: readonly PapelAssinado[],
 ): Schemas['AssinaturasPublicasDoPapel'] => ({
   exige: papel.exige,
-  certificados: devolvidas.map(toCertificado),
-  faltam: pendentes(papel, devolvidas).map(assinante => assinante.papel),
+  assinaturas: assinaturasDe(papel, devolvidas).map(({ nome: _, ...assinatura }) => assinatura),
 });

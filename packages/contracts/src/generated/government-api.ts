@@ -6957,7 +6957,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Com que certificados um papel foi assinado e devolvido, e o que ainda falta; sem conta, pelo código impresso */
+        /** Como se assinou um papel, com que certificados, e o que ainda falta; sem conta, pelo código impresso */
         get: operations["verificarAssinaturasDoPapel"];
         put?: never;
         post?: never;
@@ -11704,11 +11704,17 @@ export interface components {
             /** @description Alguém já o devolveu assinado. */
             temArquivo: boolean;
         };
+        /** @description Com o papel em que se assinou; o nome, só de quem assinou com certificado. */
+        AssinaturaPublicaDoPapel: {
+            papel: string;
+            nivel: components["schemas"]["NivelDaAssinatura"];
+            /** @description Está abaixo do nível que o papel pede. */
+            pendente: boolean;
+            certificado: components["schemas"]["CertificadoDaAssinatura"] | null;
+        };
         AssinaturasPublicasDoPapel: {
             exige: components["schemas"]["NivelDaAssinatura"];
-            certificados: components["schemas"]["CertificadoDaAssinatura"][];
-            /** @description Os papéis, e não os nomes, de quem assinou abaixo do nível. */
-            faltam: string[];
+            assinaturas: components["schemas"]["AssinaturaPublicaDoPapel"][];
         };
         ChaveParametro: string;
         /** @enum {string} */
