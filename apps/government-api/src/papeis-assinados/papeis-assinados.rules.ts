@@ -25,7 +25,7 @@ export type Papel = {
 /** From the least (Lei 14.063/2020, art. 4). */
 const NIVEIS: readonly Nivel[] = ['SIMPLES', 'AVANCADA', 'QUALIFICADA'];
 
-export const alcanca = (nivel: Nivel, exigido: Nivel): boolean => NIVEIS.indexOf(nivel) >= NIVEIS.indexOf(exigido);
+const alcanca = (nivel: Nivel, exigido: Nivel): boolean => NIVEIS.indexOf(nivel) >= NIVEIS.indexOf(exigido);
 
 type Devolvida = { readonly usuarioId: number };
 
@@ -37,7 +37,7 @@ export const nivelDe = ({ usuarioId, nivel }: Assinante, devolvidas: readonly De
 export const pendentes = ({ assinantes, exige }: Papel, devolvidas: readonly Devolvida[]): readonly Assinante[] =>
   assinantes.filter(assinante => !alcanca(nivelDe(assinante, devolvidas), exige));
 
-export const SEM_AUTORIDADES =
+const SEM_AUTORIDADES =
   'A agência ainda não diz quais autoridades certificadoras aceita. Quem cuida da instalação define SIGNER_TRUST.';
 const NAO_ASSINOU = 'Só quem assinou este papel no sistema o devolve assinado com certificado.';
 const JA_DEVOLVEU = 'Você já devolveu este papel assinado.';

@@ -4,12 +4,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { operations } from '@alipen/contracts/generated/operations';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import {
-  ArquivoAssinadoService,
-  type ArquivoLido,
-  faltas,
-  type Signataria,
-} from '../agencia/arquivo-assinado.service.ts';
+import { ArquivoAssinadoService, type ArquivoLido, faltas, type Signataria } from '../agencia/agencia.service.ts';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
@@ -21,7 +16,7 @@ import { toAssinaturas, toPublicas } from './papeis-assinados.mapper.ts';
 import { PapeisAssinadosRepository, type PapelAssinado } from './papeis-assinados.repository.ts';
 import { impedimentoDe, type Papel } from './papeis-assinados.rules.ts';
 
-export type { Assinante, Nivel, Papel } from './papeis-assinados.rules.ts';
+export type { Papel } from './papeis-assinados.rules.ts';
 
 type Schemas = components['schemas'];
 /** Of the slice of a kind of papers: null where the code is not of one; refuses who may not read it. `pessoa` is null for whoever holds it. */

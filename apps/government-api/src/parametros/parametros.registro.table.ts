@@ -1,3 +1,4 @@
+import { ROTULO_DE_NIVEL_DA_ASSINATURA } from '@alipen/contracts/generated/rotulos/papeis-assinados';
 import { ROTULO_DE_ATITUDE_DO_SINAL } from '@alipen/contracts/generated/rotulos/pedidos';
 import type { Valor } from './parametros.schema.ts';
 
@@ -15,15 +16,7 @@ type Opcao = Comum & { tipo: 'OPCAO'; padrao: string; opcoes: Readonly<Record<st
 export type Definicao = Inteiro | Logico | Opcao;
 
 /** Of the law 14.063/2020, art. 4. */
-const NIVEL = {
-  tipo: 'OPCAO',
-  padrao: 'SIMPLES',
-  opcoes: {
-    SIMPLES: 'Simples: a senha',
-    AVANCADA: 'Avançada: chave de assinatura',
-    QUALIFICADA: 'Qualificada: certificado ICP-Brasil',
-  },
-} as const;
+const NIVEL = { tipo: 'OPCAO', padrao: 'SIMPLES', opcoes: ROTULO_DE_NIVEL_DA_ASSINATURA } as const;
 
 /** Every constant of the rules that a manager may change, with its default (domain 4.6), in the order of the screen. */
 export const registro = {

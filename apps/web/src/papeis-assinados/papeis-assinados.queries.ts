@@ -5,7 +5,6 @@ import { sendPdf } from '../app/pdf.client.ts';
 
 type Schemas = components['schemas'];
 export type DoPapel = Schemas['AssinaturasDoPapel'];
-export type Nivel = Schemas['NivelDaAssinatura'];
 
 export const obterAssinaturasDoPapel = (codigo: string) =>
   queryOptions({
