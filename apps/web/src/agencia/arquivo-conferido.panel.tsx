@@ -20,7 +20,7 @@ const DITOS: Readonly<Record<Resultado, { tone: 'ok' | 'aviso' | 'perigo'; stron
   },
   ASSINADO_TAMBEM: {
     tone: 'ok',
-    strong: 'É o arquivo emitido pela agência, assinado também por pessoas.',
+    strong: 'É o arquivo emitido pela agência, assinado também',
     text: 'Cada assinatura cobre todo o arquivo de então, e só assinaturas entraram nele depois.',
   },
   MUDADO_DEPOIS: {
@@ -89,12 +89,19 @@ export function ArquivoConferidoPanel({ codigo }: { codigo: string }) {
   );
 }
 
+const pessoasDe = (assinaturas: Arquivo['assinaturas']) =>
+  assinaturas.flatMap(({ titular, cpf }) => (cpf ? [`${titular} (CPF ${cpf})`] : [])).join(' e por ');
+
 function Dito({ arquivo: { resultado, assinaturas }, nome }: { arquivo: Arquivo; nome: string }) {
   const { tone, strong, text } = DITOS[resultado];
   return (
     <>
       <Verdict tone={tone}>
-        <strong>{strong}</strong> {text} <small>({nome})</small>
+        <strong>
+          {strong}
+          {resultado === 'ASSINADO_TAMBEM' && ` por ${pessoasDe(assinaturas)}, com certificado ICP-Brasil.`}
+        </strong>{' '}
+        {text} <small>({nome})</small>
       </Verdict>
       {assinaturas.length > 0 && (
         <ul className="verificar-livro" aria-label="Assinaturas do arquivo">

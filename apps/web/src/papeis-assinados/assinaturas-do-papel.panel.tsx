@@ -1,11 +1,11 @@
 import { usePaper } from '../app/paper.hook.ts';
 import { paperMoment } from '../ui/paper.format.ts';
 import { Verdict } from '../ui/paper-verdict.component.tsx';
+import { NIVEIS } from './papeis-assinados.labels.ts';
+import './papeis-assinados.css';
 import { verificarAssinaturas } from './papeis-assinados.queries.ts';
 
 type Assinatura = Awaited<ReturnType<typeof verificarAssinaturas>>['assinaturas'][number];
-
-const NIVEIS = { SIMPLES: 'simples', AVANCADA: 'avançada', QUALIFICADA: 'qualificada' } as const;
 
 /** On the page that anybody checks a paper on: how each person signed it, said as a judge would ask. */
 export function AssinaturasDoPapelPanel({ codigo }: { codigo: string }) {
@@ -15,7 +15,7 @@ export function AssinaturasDoPapelPanel({ codigo }: { codigo: string }) {
   return (
     <section aria-labelledby="assinaturas">
       <h2 id="assinaturas">Como foi assinado</h2>
-      <ul className="verificar-livro">
+      <ul className="papel-assinado-lista">
         {papel.assinaturas.map((assinatura, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order is the paper's, and of a commission the roles are one
           <li key={n}>{ditoDe(assinatura)}</li>
@@ -23,7 +23,7 @@ export function AssinaturasDoPapelPanel({ codigo }: { codigo: string }) {
       </ul>
       {faltam.length > 0 && (
         <Verdict tone="aviso">
-          <strong>Assinatura pendente.</strong> Este papel pede assinatura {NIVEIS[papel.exige]}, e falta a de:{' '}
+          <strong>Assinatura pendente.</strong> Este papel pede assinatura {NIVEIS[papel.exige].nome}, e falta a de:{' '}
           {faltam.map(({ papel: quem }) => quem.toLowerCase()).join(', ')}.
         </Verdict>
       )}

@@ -1,4 +1,3 @@
-import { ROTULO_DE_NIVEL_DA_ASSINATURA } from '@alipen/contracts/generated/rotulos/papeis-assinados';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { basePath } from '../base/base-path.ts';
 import { formatInstant } from '../ui/date.format.ts';
@@ -6,6 +5,7 @@ import { FileInput } from '../ui/file-input.component.tsx';
 import { FormRefusal } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { Pill } from '../ui/pill.component.tsx';
+import { NIVEIS } from './papeis-assinados.labels.ts';
 import {
   caminhoDoAssinado,
   type DoPapel,
@@ -13,6 +13,8 @@ import {
   obterAssinaturasDoPapel,
 } from './papeis-assinados.queries.ts';
 import './papeis-assinados.css';
+
+type Certificado = NonNullable<DoPapel['assinaturas'][number]['certificado']>;
 
 /** On the screen of a paper that people signed here: who signed it with a certificate too, and the way to bring one's own. */
 export function PapelAssinadoPanel({ codigo, titulo }: { codigo: string; titulo: string }) {
@@ -25,7 +27,9 @@ export function PapelAssinadoPanel({ codigo, titulo }: { codigo: string; titulo:
         <strong>Assinatura com certificado</strong>
       </p>
       {papel.exige !== 'SIMPLES' && (
-        <p className="quieto">Este papel pede assinatura {escrito(papel.exige)}. Até lá ele vale, com a pendência.</p>
+        <p className="quieto">
+          Este papel pede assinatura {NIVEIS[papel.exige].nome}. Sem ela o papel vale, e a assinatura fica pendente.
+        </p>
       )}
       <Assinaturas papel={papel} />
       <Devolucao papel={papel} />
@@ -33,27 +37,24 @@ export function PapelAssinadoPanel({ codigo, titulo }: { codigo: string; titulo:
   );
 }
 
-const escrito = (nivel: DoPapel['exige']) => {
-  const rotulo = ROTULO_DE_NIVEL_DA_ASSINATURA[nivel];
-  return rotulo.charAt(0).toLowerCase() + rotulo.slice(1);
-};
-
 const Assinaturas = ({ papel: { assinaturas } }: { papel: DoPapel }) => (
   <ul className="papel-assinado-lista">
     {assinaturas.map(({ nome, papel, nivel, pendente, certificado }) => (
       <li key={papel + nome}>
+        <strong>{papel}</strong>
         <span>
-          {nome}, {papel.toLowerCase()}:{' '}
-          {certificado
-            ? `certificado de ${certificado.titular} (CPF ${certificado.cpf}), emitido por ${certificado.emissor}, devolvido em ${formatInstant(certificado.devolvidaEm)}`
-            : escrito(nivel)}
-          {certificado?.carimbadaEm && `, com carimbo do tempo de ${formatInstant(certificado.carimbadaEm)}`}
+          {nome}, {certificado ? ditoDo(certificado) : NIVEIS[nivel].feita}
         </span>
         {pendente && <Pill tone="aviso">Assinatura pendente</Pill>}
       </li>
     ))}
   </ul>
 );
+
+function ditoDo({ titular, cpf, emissor, carimbadaEm, devolvidaEm }: Certificado): string {
+  const carimbo = carimbadaEm ? `, com carimbo do tempo de ${formatInstant(carimbadaEm)}` : '';
+  return `com o certificado de ${titular} (CPF ${cpf}), emitido por ${emissor}${carimbo} · devolvido em ${formatInstant(devolvidaEm)}`;
+}
 
 function Devolucao({ papel }: { papel: DoPapel }) {
   const { codigo, devolve, temArquivo, impedimento, assinaturas } = papel;
