@@ -152,9 +152,12 @@ describe('o papel que volta assinado com certificado', () => {
     expect((await devolver('fiscal', codigo, dela)).detail).toBe(
       'Este é o arquivo sem a sua assinatura. Assine-o com o seu certificado e devolva o assinado.',
     );
-    expect((await devolver('fiscal', codigo, sozinho)).detail).toBe(
-      'Outra pessoa já devolveu este papel assinado. Baixe o arquivo com a assinatura dela, assine-o também e devolva.',
-    );
+    const sobreOutro = await comAssinatura(await comAssinatura(pdf, 'solicitante'), 'fiscal');
+    for (const outro of [sozinho, sobreOutro]) {
+      expect((await devolver('fiscal', codigo, outro)).detail).toBe(
+        'Outra pessoa já devolveu este papel assinado. Baixe o arquivo com a assinatura dela, assine-o também e devolva.',
+      );
+    }
     const { status, corpo } = await devolver('fiscal', codigo, juntas);
     expect([status, corpo.assinaturas.map(({ nivel }) => nivel)]).toEqual([200, ['QUALIFICADA', 'QUALIFICADA']]);
     expect((await conferir(codigo, dela)).resultado).toBe('ASSINADO_TAMBEM');

@@ -115,6 +115,31 @@ describe('o papel emitido, assinado também por uma pessoa', () => {
     ]);
   });
 
+  it('lê também a assinatura de comprimentos abertos, como muitos assinadores a escrevem, e nenhum bit dela muda', async () => {
+    const papel = await assinar(emitido);
+    const inicio = papel.lastIndexOf('/Contents <') + '/Contents <'.length;
+    const sala = papel.indexOf('>', inicio) - inicio;
+    const der = Buffer.from(papel.toString('latin1', inicio, inicio + sala), 'hex');
+    const tamanho = (no: number) => no + 4 + der.readUInt16BE(no + 2);
+    // SEQUENCE { OID, [0] { SEQUENCE ...: its first two parts with open lengths.
+    const dentro = 4 + 11;
+    const aberta = Buffer.concat([
+      ...[Buffer.from('3080', 'hex'), der.subarray(4, dentro), Buffer.from('a080', 'hex')],
+      ...[der.subarray(dentro + 4, tamanho(dentro)), Buffer.alloc(4)],
+    ]);
+    const com = (bytes: Buffer) => {
+      const novo = Buffer.from(papel);
+      novo.write(bytes.toString('hex').padEnd(sala, '0'), inicio, 'latin1');
+      return novo;
+    };
+    expect(await dito(com(aberta))).toEqual(['ASSINADO_TAMBEM', `PESSOA DE TESTE ${CPF}`]);
+    for (let bit = 0; bit < 8 * 60; bit += 1) {
+      const trocada = Buffer.from(aberta);
+      trocada[bit >> 3] = (trocada[bit >> 3] ?? 0) ^ (1 << (bit % 8));
+      expect([bit, (await ler(com(trocada))).resultado]).not.toEqual([bit, 'ASSINADO_TAMBEM']);
+    }
+  });
+
   it('o que foi aceito um dia continua aceito depois que o certificado venceu', async () => {
     const pdf = await assinar(emitido, await ac.pessoa(CPF, ONTEM));
     expect(await dito(pdf, { aceitoEm: new Date('2026-11-20T12:00:00Z') })).toEqual([
@@ -174,7 +199,9 @@ describe('o papel emitido, assinado também por uma pessoa', () => {
     });
 
     it('de mil bits trocados, cada um em seu lugar, nenhum passa', async () => {
-      const papel = await assinar(emitido);
+      // With the root beside it, which nothing in the file needs.
+      const papel = await assinadoPor(emitido, ana, [ac.intermediaria, ac.raiz]);
+      expect((await ler(papel)).resultado).toBe('ASSINADO_TAMBEM');
       const passaram: number[] = [];
       for (let n = 0; n < 1_000; n += 1) {
         const onde = Math.floor((n * papel.length) / 1_000);

@@ -9,7 +9,26 @@ const OF_SIGNATURES = new Set(['AcroForm', 'DSS', 'Extensions', 'Metadata', 'Per
 const OF_THE_FORM = new Set(['DA', 'DR', 'Fields', 'SigFlags']);
 /** Of a signature's field and the box that shows it: neither actions nor scripts. */
 const OF_A_FIELD = new Set([
-  ...['AP', 'Border', 'BS', 'DA', 'DR', 'F', 'Ff', 'FT', 'Kids', 'Lock', 'M', 'MK', 'NM', 'P', 'Parent', 'Q', 'Rect'],
+  ...[
+    'AP',
+    'AS',
+    'Border',
+    'BS',
+    'DA',
+    'DR',
+    'F',
+    'Ff',
+    'FT',
+    'Kids',
+    'Lock',
+    'M',
+    'MK',
+    'NM',
+    'P',
+    'Parent',
+    'Q',
+    'Rect',
+  ],
   ...['StructParent', 'Subtype', 'SV', 'T', 'TM', 'TU', 'Type', 'V'],
 ]);
 /** Square points: a stamp of a signature is far smaller, and what is larger hides what was signed. */

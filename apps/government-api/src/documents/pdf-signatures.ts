@@ -59,7 +59,9 @@ async function signatureAt(pdf: Buffer, range: RegExpMatchArray): Promise<PdfSig
   const covers = after + rest;
   const room = pdf.subarray(before, after);
   const at = range.index ?? 0;
-  const wellFormed = first === 0 && at < before && before < after && covers <= pdf.length;
+  // The range is itself among what it covers, before the digits or after them.
+  const said = at < before || (after <= at && at + range[0].length <= covers);
+  const wellFormed = first === 0 && said && before < after && covers <= pdf.length;
   if (!wellFormed || room[0] !== 0x3c || room.at(-1) !== 0x3e) return undefined;
   const digits = room.toString('latin1', 1, room.length - 1);
   if (digits.length % 2 || !/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(digits)) return undefined;

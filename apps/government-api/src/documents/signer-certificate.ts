@@ -51,7 +51,10 @@ export function validAt(der: Buffer, at: Date): boolean {
 const strong = ({ publicKey: { asymmetricKeyType, asymmetricKeyDetails } }: X509Certificate): boolean =>
   asymmetricKeyType !== 'rsa' || (asymmetricKeyDetails?.modulusLength ?? 0) >= SMALLEST_RSA;
 
-/** Whether authorities lead from the certificate to one that is trusted, all of them valid at that moment (RFC 5280, 6). */
+/**
+ * Whether authorities lead from the certificate to one that is trusted, all of them valid at that moment (RFC 5280, 6). So must those beside it:
+ * nobody signed them there, and one that leads nowhere was put in or changed.
+ */
 export async function leadsTo(
   { certificate, others }: Presented,
   trusted: readonly X509Certificate[],
@@ -60,10 +63,20 @@ export async function leadsTo(
   const own = new X509Certificate(certificate);
   // Who issues certificates signs no papers.
   if (!trusted.length || own.ca || !strong(own)) return false;
+  for (const each of [certificate, ...others]) {
+    if (trusted.some(({ raw }) => raw.equals(each))) continue;
+    if (!(await reaches(each, { beside: others, trusted, at }))) return false;
+  }
+  return true;
+}
+
+type Where = { readonly beside: readonly Buffer[]; readonly trusted: readonly X509Certificate[]; readonly at: Date };
+
+async function reaches(certificate: Buffer, { beside, trusted, at }: Where): Promise<boolean> {
   const chain = new CertificateChainValidationEngine({
     trustedCerts: trusted.map(({ raw }) => Certificate.fromBER(raw)),
     // The one asked about is the last.
-    certs: [...others, certificate].map(der => Certificate.fromBER(der)),
+    certs: [...beside.filter(each => each !== certificate), certificate].map(der => Certificate.fromBER(der)),
     checkDate: at,
   });
   try {
