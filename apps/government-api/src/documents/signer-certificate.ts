@@ -65,18 +65,25 @@ export async function leadsTo(
   if (!trusted.length || own.ca || !strong(own)) return false;
   for (const each of [certificate, ...others]) {
     if (trusted.some(({ raw }) => raw.equals(each))) continue;
+    if (trusted.some(known => twins(known, new X509Certificate(each)))) return false;
     if (!(await reaches(each, { beside: others, trusted, at }))) return false;
   }
   return true;
 }
 
+/** The library takes two of one number for the same, and looks at either's signature. */
+const twins = (a: X509Certificate, b: X509Certificate): boolean =>
+  a.serialNumber === b.serialNumber && a.issuer === b.issuer;
+
 type Where = { readonly beside: readonly Buffer[]; readonly trusted: readonly X509Certificate[]; readonly at: Date };
 
 async function reaches(certificate: Buffer, { beside, trusted, at }: Where): Promise<boolean> {
+  const own = new X509Certificate(certificate);
+  const others = beside.filter(each => !twins(new X509Certificate(each), own));
   const chain = new CertificateChainValidationEngine({
     trustedCerts: trusted.map(({ raw }) => Certificate.fromBER(raw)),
     // The one asked about is the last.
-    certs: [...beside.filter(each => each !== certificate), certificate].map(der => Certificate.fromBER(der)),
+    certs: [...others, certificate].map(der => Certificate.fromBER(der)),
     checkDate: at,
   });
   try {
