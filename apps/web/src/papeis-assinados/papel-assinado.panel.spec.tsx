@@ -3,7 +3,6 @@
  */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { pretendDesk, serve } from '../app/fetch.fixture.ts';
 import { newQueryClient } from '../app/query-client.ts';
 import type { DoPapel } from './papeis-assinados.queries.ts';
@@ -31,9 +30,6 @@ const papel = (over: Partial<DoPapel> = {}) => ({
 const abrir = (json: object) => {
   const calls = serve({
     'GET /api/ms-alipen/papeis/T-AAAA/assinaturas': { json },
-    'PUT /api/ms-alipen/papeis/T-AAAA/assinado': {
-      json: papel({ devolve: false, temArquivo: true, impedimento: 'Você já devolveu este papel assinado.' }),
-    },
   });
   const { container } = render(
     <QueryClientProvider client={newQueryClient()}>
@@ -45,14 +41,11 @@ const abrir = (json: object) => {
 
 describe('o papel que volta assinado', () => {
   it('diz o que o papel pede, o que está pendente, e como se devolve', async () => {
-    const { calls } = abrir(papel());
+    abrir(papel());
     expect(await screen.findByText(/pede assinatura qualificada\./)).toBeTruthy();
     expect(screen.getByText('Assinatura pendente')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Devolver assinado' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Baixar o assinado' })).toBeNull();
-    const arquivo = new File(['%PDF-1.7'], 'termo.pdf', { type: 'application/pdf' });
-    await userEvent.upload(screen.getByLabelText('Papel assinado com o seu certificado, em PDF'), arquivo);
-    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
   });
 
   it('diz de quem é o certificado, e a hora de quem a carimbou', async () => {
