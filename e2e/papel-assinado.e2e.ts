@@ -5,7 +5,6 @@ import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { AGENCIA_P12, SENHA } from '../apps/government-api/test/kit/certificado.ts';
 import { assinadoPor, autoridadeDeTeste } from '../apps/government-api/test/kit/icp.ts';
-import { CPF } from '../apps/government-api/test/kit/servidor.ts';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
@@ -27,6 +26,8 @@ const { base, visit, signedIn } = useJourney({
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Of the demonstration's people. */
+const CPF = { solicitante: '52998224725', fiscal: '93541134780' } as const;
 const FECHAMENTOS = '/modules/relatorios/fechamentos';
 const DIA = inDays(-3);
 const botao = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

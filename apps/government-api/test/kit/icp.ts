@@ -1,11 +1,15 @@
-import { webcrypto } from 'node:crypto';
 import { CryptoKeySigner } from '@libpdf/core';
 import { Constructed, Integer, ObjectIdentifier, OctetString, PrintableString, Sequence, Utf8String } from 'asn1js';
 import { AttributeTypeAndValue, BasicConstraints, Certificate, CryptoEngine, Extension, ExtKeyUsage } from 'pkijs';
 import { signPdf } from '../../src/documents/pdf-signing.ts';
 import { TimeStamps } from '../../src/documents/time-stamps.ts';
 
-const ENGINE = new CryptoEngine({ crypto: webcrypto });
+/** Its own type fits its own functions only outside the browser's library, with which the journeys are checked. */
+const ENGINE = new CryptoEngine({ crypto: globalThis.crypto }) as unknown as NonNullable<
+  Parameters<Certificate['sign']>[2]
+>;
+type Chave = Awaited<ReturnType<typeof globalThis.crypto.subtle.importKey>>;
+type ParDeChaves = { readonly privateKey: Chave; readonly publicKey: Chave };
 const EC = { name: 'ECDSA', namedCurve: 'P-256' };
 const PESSOA = '2.16.76.1.3.1';
 const serie = (function* () {
@@ -17,7 +21,7 @@ export type Emitido = {
   readonly certificado: Certificate;
   readonly der: Buffer;
   readonly pem: string;
-  readonly chave: webcrypto.CryptoKey;
+  readonly chave: Chave;
 };
 export type Pedido = {
   readonly nome: string;
@@ -38,7 +42,7 @@ const nomeado = (nome: string) => [
 
 /** An authority or a person under it, as ICP-Brasil would issue them; trusted by nothing. */
 export async function emitir({ nome, por, ca = false, cpf, texto = false, usos, ...entre }: Pedido): Promise<Emitido> {
-  const par = (await webcrypto.subtle.generateKey(EC, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair;
+  const par = (await globalThis.crypto.subtle.generateKey(EC, true, ['sign', 'verify'])) as ParDeChaves;
   const certificado = new Certificate();
   certificado.version = 2;
   certificado.serialNumber = new Integer({ value: serie.next().value });
