@@ -1,21 +1,26 @@
-// Signed papers before judges that are not ours: poppler's pdfsig, qpdf and openssl (apt-get install poppler-utils qpdf openssl).
+// Signed papers before judges that are not ours: poppler's pdfsig, qpdf and openssl; and papers that pdfsig signs before ours (apt-get
+// install poppler-utils qpdf openssl libnss3-tools).
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resultadoDe } from '../apps/government-api/dist/agencia/arquivo-conferido.rules.js';
 import { abrirCertificado } from '../apps/government-api/dist/agencia/certificado.js';
 import { cmsOf } from '../apps/government-api/dist/documents/cms.js';
+import { onlySigned } from '../apps/government-api/dist/documents/pdf-revisions.js';
 import { signaturesOf } from '../apps/government-api/dist/documents/pdf-signatures.js';
 import { signPdf } from '../apps/government-api/dist/documents/pdf-signing.js';
 import { writePdf } from '../apps/government-api/dist/documents/pdf-writer.js';
+import { cpfIn, leadsTo } from '../apps/government-api/dist/documents/signer-certificate.js';
 import { report, verdict } from './figures.mjs';
 
 const PAPERS = Number(process.env.BENCH_PAPERS ?? 100);
 const FLIPS = 1_000;
+const OUTSIDE = 20;
+const CPF = '11144477735';
 const MAPS = 31;
 const GOAL_SECONDS = 10;
 const PASSWORD = 'segredo';
@@ -60,7 +65,7 @@ function issue(name, extensions) {
     '-out',
     `${name}.pem`,
   );
-  const kept = ['-inkey', `${name}.key`, '-in', `${name}.pem`, '-certfile', 'raiz.pem'];
+  const kept = ['-name', name, '-inkey', `${name}.key`, '-in', `${name}.pem`, '-certfile', 'raiz.pem'];
   openssl('pkcs12', '-export', ...kept, '-passout', `pass:${PASSWORD}`, '-out', `${name}.p12`);
 }
 
@@ -210,6 +215,45 @@ for (let n = 0; n < FLIPS; n += 1) {
   caught += said === 'INTEIRO' ? 0 : 1;
 }
 
+const nonRepudiation = 'keyUsage=critical,digitalSignature,nonRepudiation';
+issue(
+  'pessoa',
+  `${nonRepudiation}\nextendedKeyUsage=emailProtection\nsubjectAltName=otherName:2.16.76.1.3.1;UTF8:01011980${CPF}${'0'.repeat(26)}`,
+);
+mkdirSync(at('nss'));
+passes('certutil', ['-N', '-d', 'nss', '--empty-password']);
+passes('pk12util', ['-i', 'pessoa.p12', '-d', 'nss', '-W', PASSWORD]);
+passes('certutil', ['-M', '-d', 'nss', '-n', 'Raiz - Teste', '-t', 'CT,C,C']);
+const root = new X509Certificate(readFileSync(at('raiz.pem')));
+
+/** Whether ours takes a paper that another program signed: nothing but a signature came, by a person under the root. */
+async function taken(before, after) {
+  const { signatures, broken } = await signaturesOf(after);
+  const [, person] = signatures;
+  return (
+    !broken &&
+    person?.intact === true &&
+    (await onlySigned(before, after)) &&
+    cpfIn(person.certificate) === CPF &&
+    (await leadsTo(person, [root], new Date()))
+  );
+}
+let outside = 0;
+let caughtOutside = 0;
+for (let n = 0; n < OUTSIDE; n += 1) {
+  const issued = await sign(await writePdf(paper(n)), { ...agency, stamps: null }, 'Agencia');
+  writeFileSync(at('emitido.pdf'), issued);
+  passes('pdfsig', ['-nssdir', 'nss', '-add-signature', '-nick', 'pessoa', 'emitido.pdf', 'devolvido.pdf']);
+  const returned = readFileSync(at('devolvido.pdf'));
+  outside += (await taken(issued, returned)) ? 1 : 0;
+  for (let flip = 0; flip < FLIPS / OUTSIDE; flip += 1) {
+    const changed = Buffer.from(returned);
+    changed[Math.floor(((flip + n / OUTSIDE) * returned.length * OUTSIDE) / FLIPS)] ^= 1 << (flip % 8);
+    const whole = changed.subarray(0, issued.length).equals(issued) && (await taken(issued, changed));
+    caughtOutside += whole ? 0 : 1;
+  }
+}
+
 const maps = await Promise.all(Array.from({ length: MAPS }, (_, n) => writePdf(paper(n))));
 const began = performance.now();
 for (const map of maps) await sign(map, agency, 'Agencia');
@@ -228,6 +272,8 @@ report('assinaturas', { title: `${PAPERS} papéis, três assinaturas cada, a pri
   row('o papel de antes, byte por byte, no começo', held.whole, PAPERS),
   row('assinaturas inteiras para /verificar', held.ours, PAPERS * 3),
   row('bits trocados que /verificar aponta', caught, FLIPS),
+  row('assinados por pdfsig (NSS) com certificado de pessoa e aceitos', outside, OUTSIDE),
+  row('bits trocados nesses, que não passam', caughtOutside, FLIPS),
   {
     o: '31 mapas assinados com carimbo',
     feito: `${seconds.toFixed(1)} s`,

@@ -41,7 +41,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ],
       'lotações e pessoas': [
         ...['agencia', 'chaves-pessoais', 'contas-servico', 'feriados', 'fotos', 'guarda', 'login', 'lotacoes'],
-        ...['notificacoes', 'origens', 'parametros', 'presencas', 'sessoes', 'telas', 'usuarios'],
+        ...['notificacoes', 'origens', 'papeis-assinados', 'parametros', 'presencas', 'sessoes', 'telas', 'usuarios'],
       ],
       cadastros: [
         ...['contratos', 'dietas', 'efetivos', 'empenhos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],

@@ -362,6 +362,9 @@ x - - - -  registrarPagamento
 x - - x -  obterPainel
 x - - x -  acompanharPainel
 x - - x -  obterFotoDoPainel
+x x x x x  baixarPapelAssinado
+x x x x x  devolverPapelAssinado
+x x x x x  obterAssinaturasDoPapel
 x - - - -  listarParametros
 x - - - -  obterParametro
 x - - - -  definirParametro
@@ -495,6 +498,7 @@ x - - - -  desbloquearUsuario
 x - - - -  encerrarSessoes
 x - - - -  redefinirSenha
 x x x x x  conferirArquivo
+x x x x x  verificarAssinaturasDoPapel
 x x x x x  provarPapelNoLivro
 x x x x x  verificarMedicao
 x x x x x  verificarMes

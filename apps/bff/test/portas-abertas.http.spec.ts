@@ -51,6 +51,7 @@ describe('as portas abertas', () => {
   "GET lerTrocaPeloCodigo",
   "POST decidirTrocaPeloCodigo",
   "POST conferirArquivo",
+  "GET verificarAssinaturasDoPapel",
   "GET provarPapelNoLivro",
   "GET verificarMedicao",
   "GET verificarMes",

@@ -56,6 +56,7 @@ import { OcorrenciasModule } from './ocorrencias/ocorrencias.module.ts';
 import { OrigensModule } from './origens/origens.module.ts';
 import { PagamentosModule } from './pagamentos/pagamentos.module.ts';
 import { PainelModule } from './painel/painel.module.ts';
+import { PapeisAssinadosModule } from './papeis-assinados/papeis-assinados.module.ts';
 import { ParametrosModule } from './parametros/parametros.module.ts';
 import { PedidosModule } from './pedidos/pedidos.module.ts';
 import { PedidosDasLotacoesModule } from './pedidos-das-lotacoes/pedidos-das-lotacoes.module.ts';
@@ -106,6 +107,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       SessoesModule,
       TrocasModule,
       UsuariosModule,
+      PapeisAssinadosModule,
       ImportacoesUsuariosModule,
       PrimeirasSenhasModule,
       LivroModule,
@@ -121,7 +123,11 @@ export function appModule(configuration: Configuration, connection: Connection, 
       DeclaracoesModule,
       TiposAlimentacaoModule,
       TiposPublicoModule,
-      agenciaModule({ nome: configuration.orgao, endereco: configuration.enderecoPublico }, configuration.certificado),
+      agenciaModule(
+        { nome: configuration.orgao, endereco: configuration.enderecoPublico },
+        configuration.certificado,
+        configuration.autoridadesDosSignatarios,
+      ),
       ParametrosModule,
       MotivosModule,
       DietasModule,

@@ -20,6 +20,7 @@ describe('a configuração', () => {
       s3: null,
       tokenIssuer: 'alipen-government-api',
       autoridadesDasNotas: [],
+      autoridadesDosSignatarios: [],
       certificado: null,
       orgao: [],
       logLevel: 'info',

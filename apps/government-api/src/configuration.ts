@@ -131,6 +131,11 @@ const table = {
     default: undefined,
     help: 'the address of a time stamping authority (RFC 3161), or leave it unset: then signed papers carry the hour of this server',
   },
+  SIGNER_TRUST: {
+    parse: (text: string) => authoritiesIn(text),
+    default: [],
+    help: 'a PEM file of certificate authorities, one of them a root, such as those of ICP-Brasil, whose people may return papers signed, or leave it unset: then nobody may',
+  },
   BASE_PATH: { parse: caminhoBase, default: '/', help: 'the path the web client is served under' },
   JOBS: { parse: booleano, default: true, help: 'true, or false where this process runs no jobs by itself' },
   WEBHOOKS_LOOPBACK: {
@@ -210,6 +215,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
     drainSeconds: values.DRAIN_SECONDS,
     mail: mailSettings(values.SMTP_URL, values.MAIL_FROM, enderecoPublico),
     autoridadesDasNotas: values.NFE_TRUST,
+    autoridadesDosSignatarios: values.SIGNER_TRUST,
     enderecoPublico,
     orgao: values.AGENCY_NAME,
     certificado: certificadoSettings(

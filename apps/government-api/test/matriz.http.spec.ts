@@ -78,6 +78,7 @@ baixarModeloProgramacoes x   ·   ·   ·   ·   ·
 baixarNota             x   ·   x   x   x   ·
 baixarNotificacaoFormal x   x   x   x   x   ·
 baixarNotificacaoPeloCodigo x   x   x   x   x   x
+baixarPapelAssinado    x   x   x   x   x   ·
 baixarTermoFiscalizacao x   x   ·   x   x   ·
 baixarTermoPdf         x   ·   x   x   x   ·
 bloquearUsuario        x   ·   ·   ·   ·   ·
@@ -151,6 +152,7 @@ designarFiscalizacao   x   x   ·   ·   ·   ·
 designarResponsavel    x   ·   ·   ·   ·   ·
 desistirSuspensao      ·   x   ·   ·   ·   ·
 devolverNotificacaoPeloCodigo x   x   x   x   x   x
+devolverPapelAssinado  x   x   x   x   x   ·
 devolverPedido         x   ·   x   ·   ·   ·
 dispensarSegregacao    x   ·   ·   ·   ·   ·
 editarContaServico     x   ·   ·   ·   ·   ·
@@ -326,6 +328,7 @@ movimentarEmpenho      x   ·   ·   ·   ·   ·
 naoRealizarFiscalizacao x   x   ·   ·   x   ·
 notificarOcorrencia    x   ·   ·   ·   ·   ·
 obterAgencia           x   x   x   x   x   ·
+obterAssinaturasDoPapel x   x   x   x   x   ·
 obterAtendimento       x   ·   x   x   ·   ·
 obterAuditoria         x   ·   ·   x   x   ·
 obterBrasao            x   x   x   x   x   ·
@@ -469,6 +472,7 @@ transferirLotacoes     x   ·   ·   ·   ·   ·
 transferirPrescricao   x   ·   ·   ·   ·   ·
 trocarMinhaSenha       x   x   x   x   x   ·
 trocarSegredoDoWebhook x   ·   ·   ·   ·   ·
+verificarAssinaturasDoPapel x   x   x   x   x   x
 verificarCadeia        x   ·   ·   ·   ·   ·
 verificarMapa          x   x   x   x   x   x
 verificarMedicao       x   x   x   x   x   x

@@ -49,7 +49,7 @@ export const ids = {
   publicoInativo: 4,
 } as const;
 
-const pessoas = {
+export const pessoas = {
   gestora: { id: 1, nome: 'Gestora Geral', authorities: ['AL_GESTOR'], lotacaoId: null },
   solicitante: { id: 2, nome: 'Sônia Solicitante', authorities: ['SOLICITANTE'], lotacaoId: ids.upsl },
   doAcre: { id: 3, nome: 'Adão do Acre', authorities: ['SOLICITANTE'], lotacaoId: ids.acre },
@@ -178,7 +178,7 @@ export type Cliente = {
   del<T>(quem: Quem, url: string, ifMatch?: string): Promise<Resposta<T>>;
   post<T>(quem: Quem, url: string, corpo: unknown, ifMatch?: string, chave?: string): Promise<Resposta<T>>;
   put<T>(quem: Quem, url: string, corpo: unknown, ifMatch?: string): Promise<Resposta<T>>;
-  enviar(quem: Quem, url: string, corpo: Buffer, tipo: string): Promise<Response>;
+  enviar(quem: Quem, url: string, corpo: Buffer, tipo: string, method?: 'POST' | 'PUT'): Promise<Response>;
   tarefas(): Promise<number | undefined>;
   /** A provider of the running service, for what no operation does. */
   pegar<T>(tipo: Type<T>): T;
@@ -216,9 +216,9 @@ export async function abrirCliente(banco: BancoDeTeste, ambiente: Record<string,
     del: (quem, url, ifMatch) => pedir('DELETE', quem, url, undefined, ifMatch),
     post: (quem, url, corpo, ifMatch, chave) => pedir('POST', quem, url, corpo, ifMatch, chave),
     put: (quem, url, corpo, ifMatch) => pedir('PUT', quem, url, corpo, ifMatch),
-    enviar: async (quem, url, corpo, tipo) =>
+    enviar: async (quem, url, corpo, tipo, method = 'POST') =>
       fetch(`${base}${url}`, {
-        method: 'POST',
+        method,
         headers: { authorization: `Bearer ${await tokenDe(quem)}`, 'content-type': tipo },
         body: new Uint8Array(corpo),
       }),

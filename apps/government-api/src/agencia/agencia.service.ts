@@ -7,6 +7,8 @@ import { AgenciaRepository } from './agencia.repository.ts';
 import { INSTALACAO, type Instalacao } from './agencia.settings.ts';
 import { AssinaturaDigitalService } from './assinatura-digital.service.ts';
 
+export { ArquivoAssinadoService, type ArquivoLido, faltas, type Signataria } from './arquivo-assinado.service.ts';
+
 export type AgenciaAtual = {
   /** The lines above every paper; empty where nobody said any. */
   readonly nome: readonly string[];

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { signaturesOf } from '../documents/pdf-signatures.ts';
 import { writePdf } from '../documents/pdf-writer.ts';
 import { AgenciaService, assinadoPor } from './agencia.service.ts';
+import { ArquivoAssinadoService } from './arquivo-assinado.service.ts';
 import { ArquivoConferidoService } from './arquivo-conferido.service.ts';
 import { AssinaturaDigitalService } from './assinatura-digital.service.ts';
 import { abrirCertificado } from './certificado.ts';
@@ -39,9 +40,12 @@ async function agencia(pkcs12 = AGENCIA_P12, carimbo: string | null = null) {
   await assinatura.onApplicationBootstrap();
   const { escrever } = new AgenciaService(undefined as never, undefined as never, assinatura);
   const conferir = async (arquivo: Buffer, codigo = CODIGO) =>
-    new ArquivoConferidoService(database, repository).conferir(codigo, corpo(arquivo));
+    conferidoCom(repository).conferir(codigo, corpo(arquivo));
   return { assinatura, escrever, conferir };
 }
+
+const conferidoCom = (repository: CertificadosRepository) =>
+  new ArquivoConferidoService(new ArquivoAssinadoService(database, repository, [], clock));
 
 const corpo = (arquivo: Buffer) =>
   ({ iterator: () => [arquivo].values(), resume: () => undefined }) as unknown as Parameters<
@@ -120,7 +124,7 @@ describe('a assinatura digital da agência', () => {
     expect((await nossa.conferir(depois)).resultado).toBe('MUDADO_DEPOIS');
     expect((await nossa.conferir(papel, 'P-OUTRO')).resultado).toBe('DE_OUTRO_PAPEL');
     expect((await nossa.conferir(await writePdf(PAPEL))).resultado).toBe('SEM_ASSINATURA');
-    const semRegistro = new ArquivoConferidoService(database, new Guardados() as unknown as CertificadosRepository);
+    const semRegistro = conferidoCom(new Guardados() as unknown as CertificadosRepository);
     expect((await semRegistro.conferir(CODIGO, corpo(papel))).resultado).toBe('DE_OUTRO_EMISSOR');
     expect(outra.assinatura.assinante).toBe(TITULAR);
     await expect(nossa.conferir(Buffer.from('PK..'))).rejects.toThrow('Este arquivo não é um PDF.');

@@ -49,10 +49,12 @@ export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').upda
 /** The common name in a distinguished name as Node writes it, a part to a line; ICP-Brasil writes "NAME:CNPJ". */
 function nameIn(distinguished: string): string {
   const parts = distinguished.split('\n').map(part => part.split('='));
+  // A comma within a name comes with a backslash before it.
   const named = (kind: string) =>
     parts
       .findLast(([name]) => name === kind)
       ?.slice(1)
-      .join('=');
+      .join('=')
+      .replaceAll(/\\(.)/g, '$1');
   return named('CN') ?? named('O') ?? distinguished.replaceAll('\n', ', ');
 }

@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { fromBER } from 'asn1js';
 import { type Certificate, CryptoEngine, type SignedData, type SignerInfo } from 'pkijs';
 import { cmsOf, stampIn } from './cms.ts';
+import type { Presented } from './signer-certificate.ts';
 
 export type PdfSignature = {
   /** What signed, DER. */
@@ -15,6 +16,8 @@ export type PdfSignature = {
   readonly reason: string | null;
   /** As a time stamping authority says, over this very signature; null without a stamp. */
   readonly stampedAt: Date | null;
+  /** Who says so; null without a stamp. Whether to believe it, the caller judges. */
+  readonly stampedBy: Presented | null;
 };
 
 const RANGE = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g;
@@ -56,7 +59,9 @@ async function signatureAt(pdf: Buffer, range: RegExpMatchArray): Promise<PdfSig
   const covers = after + rest;
   const room = pdf.subarray(before, after);
   const at = range.index ?? 0;
-  const wellFormed = first === 0 && at < before && before < after && covers <= pdf.length;
+  // The range is itself among what it covers, before the digits or after them.
+  const said = at < before || (after <= at && at + range[0].length <= covers);
+  const wellFormed = first === 0 && said && before < after && covers <= pdf.length;
   if (!wellFormed || room[0] !== 0x3c || room.at(-1) !== 0x3e) return undefined;
   const digits = room.toString('latin1', 1, room.length - 1);
   if (digits.length % 2 || !/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(digits)) return undefined;
@@ -72,7 +77,7 @@ async function signatureAt(pdf: Buffer, range: RegExpMatchArray): Promise<PdfSig
     covers,
     reason:
       /\/Reason \(((?:[^()\\]|\\.)*)\)/.exec(pdf.toString('latin1', at, Math.min(after + 2_000, covers)))?.[1] ?? null,
-    stampedAt: await stampedAt(signer),
+    ...(await stampOf(signer)),
   };
 }
 
@@ -86,14 +91,17 @@ const verified = (signed: SignedData, data: Buffer<ArrayBuffer>): Promise<boolea
   );
 
 const DATA = '1.2.840.113549.1.7.1';
+/** SHA-256, 384 and 512: of others two files with one digest can be made. */
+const DIGESTS = ['1', '2', '3'].map(which => `2.16.840.1.101.3.4.2.${which}`);
 
 /** Of a signature over what stands outside it, whose parts all name one digest. */
 function onlySignerOf({ signerInfos, digestAlgorithms, encapContentInfo }: SignedData): SignerInfo | undefined {
   const [signer, ...more] = signerInfos;
   const digests = digestAlgorithms.map(({ algorithmId }) => algorithmId);
   const { eContentType, eContent } = encapContentInfo;
-  if (!signer || more.length || digests.length !== 1 || digests[0] !== signer.digestAlgorithm.algorithmId)
-    return undefined;
+  const [digest = '', ...others] = digests;
+  if (!signer || more.length || others.length || digest !== signer.digestAlgorithm.algorithmId) return undefined;
+  if (!DIGESTS.includes(digest)) return undefined;
   return eContentType === DATA && !eContent && signer.version === 1 && spelled(signer) ? signer : undefined;
 }
 
@@ -130,12 +138,19 @@ const othersOf = ({ certificates = [] }: SignedData, certificate: Certificate): 
 
 const SIGNATURE_TIME_STAMP = '1.2.840.113549.1.9.16.2.14';
 
-async function stampedAt({ unsignedAttrs, signature }: SignerInfo): Promise<Date | null> {
+type Stamp = Pick<PdfSignature, 'stampedAt' | 'stampedBy'>;
+const UNSTAMPED: Stamp = { stampedAt: null, stampedBy: null };
+
+async function stampOf({ unsignedAttrs, signature }: SignerInfo): Promise<Stamp> {
   const [stamp] = unsignedAttrs?.attributes.find(({ type }) => type === SIGNATURE_TIME_STAMP)?.values ?? [];
-  if (!stamp) return null;
+  if (!stamp) return UNSTAMPED;
   const token = cmsOf(Buffer.from(stamp.toBER(false)));
   const said = token && stampIn(token);
-  if (!said || !token) return null;
+  if (!said || !token) return UNSTAMPED;
   // The library hashes what was stamped, and compares.
-  return (await verified(token, Buffer.from(signature.valueBlock.valueHexView))) ? said.at : null;
+  if (!(await verified(token, Buffer.from(signature.valueBlock.valueHexView)))) return UNSTAMPED;
+  const [signer] = token.signerInfos;
+  const certificate = signer && certificateOf(token, signer);
+  const stampedBy = certificate ? { certificate: derOf(certificate), others: othersOf(token, certificate) } : null;
+  return { stampedAt: said.at, stampedBy };
 }

@@ -7,6 +7,7 @@ import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { MapaDiarioModule } from '../mapa-diario/mapa-diario.module.ts';
 import { MotivosModule } from '../motivos/motivos.module.ts';
 import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
+import { PapeisAssinadosModule } from '../papeis-assinados/papeis-assinados.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { PedidosModule } from '../pedidos/pedidos.module.ts';
 import { UsuariosModule } from '../usuarios/usuarios.module.ts';
@@ -36,6 +37,7 @@ import { VerificacaoMesService } from './verificacao-mes.service.ts';
     MapaDiarioModule,
     MotivosModule,
     NotificacoesModule,
+    PapeisAssinadosModule,
     ParametrosModule,
     PedidosModule,
     UsuariosModule,

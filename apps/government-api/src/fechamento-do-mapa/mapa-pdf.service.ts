@@ -1,19 +1,25 @@
+import { ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/fechamentos';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AgenciaService } from '../agencia/agencia.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
-import { Database } from '../database/database.ts';
+import { porExtenso } from '../clock/zoned-time.ts';
+import { Database, type Transaction } from '../database/database.ts';
 import { pdfFile } from '../documents/pdf-file.ts';
-import type { DaUnidade } from '../fechamentos/fechamentos.service.ts';
+import { papeis } from '../fechamentos/fechamentos.ciclo.table.ts';
+import { codigoLido, type DaUnidade } from '../fechamentos/fechamentos.service.ts';
 import { LivroService } from '../livro/livro.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { PapeisAssinadosService, type Papel } from '../papeis-assinados/papeis-assinados.service.ts';
+import { ParametrosService } from '../parametros/parametros.service.ts';
 import { CongelamentoService } from './congelamento.service.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
 import { exigirVersao, FechamentosLeituraService } from './fechamentos.leitura.service.ts';
 import { vigenciaDe } from './fechamentos.mapper.ts';
 import { mapaEmPdf } from './mapa.pdf.mapper.ts';
 
+const REABERTO = 'Este mapa foi reaberto: o que se assina é a versão que o substituir.';
 const SO_FECHADO = 'Este dia ainda não foi fechado: o mapa só se imprime depois de fechado.';
 
 @Injectable()
@@ -27,7 +33,11 @@ export class MapaPdfService {
     private readonly clock: Clock,
     private readonly agencia: AgenciaService,
     private readonly livro: LivroService,
-  ) {}
+    private readonly parametros: ParametrosService,
+    assinados: PapeisAssinadosService,
+  ) {
+    assinados.registrar((tx, codigo, pessoa) => this.assinavel(tx, codigo, pessoa));
+  }
 
   baixar(pessoa: Pessoa, dia: DaUnidade, numero: number | undefined): Promise<StreamableFile> {
     return this.database.transaction(async tx => {
@@ -57,5 +67,28 @@ export class MapaPdfService {
       const mapa = mapaEmPdf({ ...comum, conteudo, exigidas, fechada });
       return pdfFile(`${nome}-versao-${versao.versao}`, mapa, this.agencia.escrever);
     });
+  }
+
+  /** A closed map as the paper that those who signed it here may bring back signed by certificate. */
+  private async assinavel(tx: Transaction, digitado: string, pessoa: Pessoa | null): Promise<Papel | null> {
+    const codigo = codigoLido(digitado);
+    const fechamento = codigo && (await this.repository.findByCode(tx, codigo));
+    if (!fechamento) return null;
+    const { id, lotacaoId, data, versao, situacao, conteudo } = fechamento;
+    if (pessoa) await this.lotacoes.exigir(tx, lotacaoId, pessoa);
+    const feitas = await this.repository.findSignatures(tx, [id]);
+    return {
+      codigo,
+      titulo: `Mapa de ${porExtenso(data)}, ${conteudo.lotacao.nome}, versão ${versao}`,
+      impedimento: situacao === 'REABERTO' ? REABERTO : null,
+      exige: (await this.parametros.doDia(tx, data)).nivelDoMapa,
+      // Who has no account signs on the sheet.
+      assinantes: feitas
+        .filter(({ papel }) => !papeis[papel].semConta)
+        .map(({ usuarioId, nome, papel, gestoId }) => ({
+          ...{ usuarioId, nome, papel: ROTULO_DE_PAPEL_ASSINATURA[papel] },
+          nivel: gestoId === null ? 'SIMPLES' : 'AVANCADA',
+        })),
+    };
   }
 }

@@ -13,6 +13,7 @@ export const nomesDosRegistros: Readonly<Record<string, (ids: SQL) => SQL>> = {
     sql`select c.id, u.nome from chaves_pessoais c join usuarios u on u.id = c.usuario_id where c.id = any(${ids})`,
   notificacoes_formais: ids =>
     sql`select id, 'NC ' || numero || '/' || ano as nome from notificacoes_formais where id = any(${ids})`,
+  papeis_assinados: ids => sql`select id, codigo as nome from papeis_assinados where id = any(${ids})`,
   prescricoes: ids =>
     sql`select p.id, l.nome from prescricoes p join lotacoes l on l.id = p.lotacao_id where p.id = any(${ids})`,
   ocorrencias: ids => sql`select id, numero as nome from ocorrencias where id = any(${ids})`,

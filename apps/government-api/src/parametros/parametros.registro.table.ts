@@ -1,3 +1,4 @@
+import { ROTULO_DE_NIVEL_DA_ASSINATURA } from '@alipen/contracts/generated/rotulos/papeis-assinados';
 import { ROTULO_DE_ATITUDE_DO_SINAL } from '@alipen/contracts/generated/rotulos/pedidos';
 import type { Valor } from './parametros.schema.ts';
 
@@ -13,6 +14,9 @@ type Inteiro = Comum & { tipo: 'INTEIRO'; unidade: string; padrao: number; minim
 type Logico = Comum & { tipo: 'LOGICO'; padrao: boolean };
 type Opcao = Comum & { tipo: 'OPCAO'; padrao: string; opcoes: Readonly<Record<string, string>> };
 export type Definicao = Inteiro | Logico | Opcao;
+
+/** Of the law 14.063/2020, art. 4. */
+const NIVEL = { tipo: 'OPCAO', padrao: 'SIMPLES', opcoes: ROTULO_DE_NIVEL_DA_ASSINATURA } as const;
 
 /** Every constant of the rules that a manager may change, with its default (domain 4.6), in the order of the screen. */
 export const registro = {
@@ -373,6 +377,15 @@ export const registro = {
     tipo: 'LOGICO',
     padrao: true,
   },
+  nivelDoMapa: {
+    grupo: 'Fechamento',
+    titulo: 'Que assinatura o mapa fechado pede',
+    descricao:
+      'Abaixo dela o dia fecha do mesmo jeito, e a assinatura fica pendente até a pessoa devolver o papel assinado.',
+    regra: '37',
+    emUso: true,
+    ...NIVEL,
+  },
   soChavesPresas: {
     grupo: 'Fechamento',
     titulo: 'Chave de assinatura só se não sai do aparelho',
@@ -527,6 +540,15 @@ export const registro = {
     padrao: 65_492,
     minimo: 0,
     maximo: 1_000_000,
+  },
+  nivelDoTermo: {
+    grupo: 'Medição',
+    titulo: 'Que assinatura o termo de recebimento pede',
+    descricao:
+      'Abaixo dela o termo vale do mesmo jeito, e a assinatura fica pendente até a pessoa devolver o papel assinado.',
+    regra: '37',
+    emUso: true,
+    ...NIVEL,
   },
   alertaDiasRepetidos: {
     grupo: 'Alertas do mapa',

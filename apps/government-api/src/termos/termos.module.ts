@@ -3,6 +3,7 @@ import { FechamentosModule } from '../fechamentos/fechamentos.module.ts';
 import { FeriadosModule } from '../feriados/feriados.module.ts';
 import { MedicoesModule } from '../medicoes/medicoes.module.ts';
 import { NotificacoesModule } from '../notificacoes/notificacoes.module.ts';
+import { PapeisAssinadosModule } from '../papeis-assinados/papeis-assinados.module.ts';
 import { ParametrosModule } from '../parametros/parametros.module.ts';
 import { ResponsaveisModule } from '../responsaveis/responsaveis.module.ts';
 import { UsuariosModule } from '../usuarios/usuarios.module.ts';
@@ -23,6 +24,7 @@ import { VerificacaoTermoService } from './verificacao-termo.service.ts';
     FeriadosModule,
     MedicoesModule,
     NotificacoesModule,
+    PapeisAssinadosModule,
     ParametrosModule,
     ResponsaveisModule,
     UsuariosModule,

@@ -152,6 +152,12 @@ export class UsuariosService {
     return emissaoDe({ ...usuario, authorities: perfis, sessoesDesde });
   }
 
+  async cpfDe(tx: Transaction, usuarioId: number): Promise<string> {
+    const usuario = await this.repository.findById(tx, usuarioId);
+    if (!usuario) throw problema('nao-autenticado');
+    return usuario.cpf;
+  }
+
   /** False too for somebody who no longer works here, and for a first password: whoever printed it knows it. */
   async confereSenha(usuarioId: number, senha: string): Promise<boolean> {
     const usuario = await this.repository.findById(this.database, usuarioId);

@@ -24,13 +24,16 @@ const TST = '1.2.840.113549.1.9.16.1.4';
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 const ENGINE = new CryptoEngine({ crypto: globalThis.crypto });
 
+/** PKCS#8, DER, and DER. */
+type Stamper = { readonly key: Buffer<ArrayBuffer>; readonly certificate: Buffer; readonly above?: readonly Buffer[] };
+
 /** A time stamping authority on loopback (RFC 3161). `spoil`: what it does to the digest that it was asked about. */
-export async function timeStampingAuthority(at: Date, spoil = (digest: Uint8Array) => digest) {
+export async function timeStampingAuthority(at: Date, spoil = (digest: Uint8Array) => digest, own: Stamper = HORA) {
   const server = createServer((request, response) => {
     void readAll(request).then(async asked => {
       const { messageImprint } = TimeStampReq.fromBER(asked);
       response.setHeader('content-type', 'application/timestamp-reply');
-      response.end(await answer(spoil(messageImprint.hashedMessage.valueBlock.valueHexView), at));
+      response.end(await answer(spoil(messageImprint.hashedMessage.valueBlock.valueHexView), at, own));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -44,10 +47,10 @@ export async function timeStampingAuthority(at: Date, spoil = (digest: Uint8Arra
   };
 }
 
-async function answer(digest: Uint8Array, genTime: Date): Promise<Buffer> {
-  const certificate = Certificate.fromBER(HORA.certificate);
+async function answer(digest: Uint8Array, genTime: Date, own: Stamper): Promise<Buffer> {
+  const certificate = Certificate.fromBER(own.certificate);
   const ec = { name: 'ECDSA', namedCurve: 'P-256' };
-  const key = await globalThis.crypto.subtle.importKey('pkcs8', HORA.key, ec, false, ['sign']);
+  const key = await globalThis.crypto.subtle.importKey('pkcs8', own.key, ec, false, ['sign']);
   const hashedMessage = new OctetString({ valueHex: digest });
   const said = new TSTInfo({
     ...{ version: 1, policy: '1.2.3.4', serialNumber: new Integer({ value: 1 }), genTime },
@@ -64,7 +67,7 @@ async function answer(digest: Uint8Array, genTime: Date): Promise<Buffer> {
     version: 3,
     encapContentInfo,
     signerInfos: [new SignerInfo({ version: 1, sid: new IssuerAndSerialNumber({ issuer, serialNumber }) })],
-    certificates: [certificate],
+    certificates: [certificate, ...(own.above ?? []).map(der => Certificate.fromBER(der))],
   });
   await signed.sign(key, 0, 'SHA-256', undefined, ENGINE);
   const response = new TimeStampResp({

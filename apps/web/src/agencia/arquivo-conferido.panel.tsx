@@ -18,6 +18,11 @@ const DITOS: Readonly<Record<Resultado, { tone: 'ok' | 'aviso' | 'perigo'; stron
     strong: 'É o arquivo emitido pela agência.',
     text: 'A assinatura dela cobre todo o arquivo, e nada nele mudou depois.',
   },
+  ASSINADO_TAMBEM: {
+    tone: 'ok',
+    strong: 'É o arquivo emitido pela agência, assinado também',
+    text: 'Cada assinatura cobre todo o arquivo de então, e só assinaturas entraram nele depois.',
+  },
   MUDADO_DEPOIS: {
     tone: 'aviso',
     strong: 'Este arquivo recebeu algo depois de emitido.',
@@ -84,19 +89,29 @@ export function ArquivoConferidoPanel({ codigo }: { codigo: string }) {
   );
 }
 
+const pessoasDe = (assinaturas: Arquivo['assinaturas']) =>
+  assinaturas.flatMap(({ titular, cpf }) => (cpf ? [`${titular} (CPF ${cpf})`] : [])).join(' e por ');
+
 function Dito({ arquivo: { resultado, assinaturas }, nome }: { arquivo: Arquivo; nome: string }) {
   const { tone, strong, text } = DITOS[resultado];
   return (
     <>
       <Verdict tone={tone}>
-        <strong>{strong}</strong> {text} <small>({nome})</small>
+        <strong>
+          {strong}
+          {resultado === 'ASSINADO_TAMBEM' && ` por ${pessoasDe(assinaturas)}, com certificado ICP-Brasil.`}
+        </strong>{' '}
+        {text} <small>({nome})</small>
       </Verdict>
       {assinaturas.length > 0 && (
         <ul className="verificar-livro" aria-label="Assinaturas do arquivo">
-          {assinaturas.map(({ titular, emissor, inteira, carimbadaEm }, n) => (
+          {assinaturas.map(({ titular, emissor, inteira, carimbadaEm, cpf }, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is the file's, and the same person may sign twice
             <li key={n}>
-              {titular} (certificado de {emissor})
+              {titular}
+              {cpf
+                ? ` (CPF ${cpf}), com certificado ICP-Brasil emitido por ${emissor}`
+                : ` (certificado de ${emissor})`}
               {carimbadaEm && `, com carimbo do tempo de ${paperMoment(carimbadaEm)}`}
               {!inteira && ': não confere'}
             </li>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { handOver, share, sharesFiles } from '../list/share.ts';
 import { CorrecoesDoDia } from '../medicoes/correcoes-do-dia.panel.tsx';
+import { PapelAssinadoPanel } from '../papeis-assinados/papel-assinado.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
@@ -63,6 +64,7 @@ function Conteudo({ dia, fechamento }: { dia: Dia; fechamento: Fechamento }) {
       ))}
       {vale && <Assinaturas fechamento={fechamento} />}
       <Acoes dia={dia} fechamento={fechamento} />
+      {vale && vale.assinaturas.length > 0 && <PapelAssinadoPanel codigo={vale.codigo} titulo="mapa do dia" />}
       {vale && (
         <Comparacao
           dia={dia}

@@ -3,6 +3,7 @@ import { ROTULO_DE_PAPEL_ASSINATURA } from '@alipen/contracts/generated/rotulos/
 import { api, body } from '../app/api.client.ts';
 import { usePaper } from '../app/paper.hook.ts';
 import { PapelNoLivroPanel } from '../livro/papel-no-livro.panel.tsx';
+import { AssinaturasDoPapelPanel } from '../papeis-assinados/assinaturas-do-papel.panel.tsx';
 import { paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperFigures, PaperMeals, PaperSeal } from '../ui/paper-parts.component.tsx';
 import { PaperVerdict, Verdict } from '../ui/paper-verdict.component.tsx';
@@ -41,6 +42,7 @@ function Conferido({ codigo, mapa, impresso }: { codigo: string; mapa: Mapa; imp
             chave && <PorChave key={papel} papel={ROTULO_DE_PAPEL_ASSINATURA[papel]} chave={chave} />,
         )}
       </section>
+      <AssinaturasDoPapelPanel codigo={codigo} />
       <Numeros mapa={mapa} />
       <PaperSeal title="Selo desta versão" hash={hash}>
         <p>Compare com o papel: se um número ou o selo for diferente, o papel não é o que foi fechado.</p>

@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { queryOptions } from '@tanstack/react-query';
 import { api, body } from '../app/api.client.ts';
-import { enviar } from './notificacoes-formais.calls.ts';
+import { sendPdf } from '../app/pdf.client.ts';
 
 type Schemas = components['schemas'];
 export type NotificacaoFormal = Schemas['NotificacaoFormal'];
@@ -38,4 +38,4 @@ export const caminhoDoPdf = (ocorrenciaId: number, via: Schemas['ViaDaNotificaca
   `/api/ms-alipen/ocorrencias/${ocorrenciaId}/notificacao-formal/pdf?via=${via}`;
 
 export const juntarDevolvida = (ocorrenciaId: number, arquivo: File) =>
-  enviar(`/api/ms-alipen/ocorrencias/${ocorrenciaId}/notificacao-formal/devolucao`, arquivo);
+  sendPdf(`/api/ms-alipen/ocorrencias/${ocorrenciaId}/notificacao-formal/devolucao`, arquivo);

@@ -3,6 +3,7 @@ import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { useState } from 'react';
 import { sentenceOf } from '../base/problem.error.ts';
 import { download } from '../list/download.ts';
+import { PapelAssinadoPanel } from '../papeis-assinados/papel-assinado.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
 import { formatMoney } from '../ui/number.format.ts';
@@ -13,7 +14,8 @@ import { enderecoDoTermo, type Termo } from './termos.queries.ts';
 
 /** A term with who signed it, who still may, and the reader's buttons. */
 export function TermoEscrito({ termo }: { termo: Termo }) {
-  const { numero, situacao, liquidoCentavos, semRefeicoes, motivo, emitidoEm, emitidoPor, codigo, hash } = termo;
+  const { numero, situacao, liquidoCentavos, semRefeicoes, motivo, emitidoEm, emitidoPor, codigo, hash, assinaturas } =
+    termo;
   return (
     <div className="termo">
       <p>
@@ -30,6 +32,7 @@ export function TermoEscrito({ termo }: { termo: Termo }) {
         Código <code>{codigo}</code> · SHA-256 <code>{hash}</code>
       </p>
       <Botoes termo={termo} />
+      {assinaturas.length > 0 && <PapelAssinadoPanel codigo={codigo} titulo={numero} />}
     </div>
   );
 }

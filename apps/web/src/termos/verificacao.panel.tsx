@@ -1,6 +1,7 @@
 import { ROTULO_DE_PAPEL_NO_CONTRATO } from '@alipen/contracts/generated/rotulos/responsaveis';
 import { usePaper } from '../app/paper.hook.ts';
 import { PapelNoLivroPanel } from '../livro/papel-no-livro.panel.tsx';
+import { AssinaturasDoPapelPanel } from '../papeis-assinados/assinaturas-do-papel.panel.tsx';
 import { formatMonth } from '../ui/date.format.ts';
 import { paperInteger, paperMoment, paperMoney } from '../ui/paper.format.ts';
 import { PaperFigures, PaperSeal } from '../ui/paper-parts.component.tsx';
@@ -37,6 +38,7 @@ export function TermoConferido({ codigo, impresso }: { codigo: string; impresso:
           ))}
         </ul>
       </section>
+      <AssinaturasDoPapelPanel codigo={codigo} />
       <Valores termo={termo} />
       <PaperSeal title="Selo deste termo" hash={hash} />
       <PapelNoLivroPanel codigo={codigo} hash={hash} />

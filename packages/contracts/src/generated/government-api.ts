@@ -4777,6 +4777,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/papeis/{codigo}/assinado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description O código impresso no papel, de um mapa fechado ou de um termo de recebimento. */
+                codigo: components["parameters"]["CodigoDoPapel"];
+            };
+            cookie?: never;
+        };
+        /** O último arquivo devolvido, com todas as assinaturas até ele */
+        get: operations["baixarPapelAssinado"];
+        /**
+         * Devolve o papel que a própria pessoa assinou fora, com o seu certificado da ICP-Brasil, sobre o arquivo emitido
+         * @description Vale quem já assinou o papel aqui. O arquivo começa com o que a agência emitiu, ou com o último devolvido; traz uma só assinatura a mais, que o cobre inteiro, de um certificado que vem de uma autoridade aceita e diz o CPF da pessoa.
+         */
+        put: operations["devolverPapelAssinado"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/papeis/{codigo}/assinaturas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description O código impresso no papel, de um mapa fechado ou de um termo de recebimento. */
+                codigo: components["parameters"]["CodigoDoPapel"];
+            };
+            cookie?: never;
+        };
+        /** Quem assinou um mapa fechado ou um termo, em que nível, e se a própria pessoa pode devolvê-lo assinado com certificado */
+        get: operations["obterAssinaturasDoPapel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/parametros": {
         parameters: {
             query?: never;
@@ -6903,6 +6947,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/verificacao-assinaturas/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description O código impresso no papel. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        /** Como se assinou um papel, com que certificados, e o que ainda falta; sem conta, pelo código impresso */
+        get: operations["verificarAssinaturasDoPapel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/verificacao-livro/{codigo}": {
         parameters: {
             query?: never;
@@ -7423,7 +7487,7 @@ export interface components {
             tamanho: number;
         };
         /** @enum {string} */
-        ResultadoDoArquivo: "INTEIRO" | "MUDADO_DEPOIS" | "DE_OUTRO_PAPEL" | "ADULTERADO" | "DE_OUTRO_EMISSOR" | "SEM_ASSINATURA";
+        ResultadoDoArquivo: "INTEIRO" | "ASSINADO_TAMBEM" | "MUDADO_DEPOIS" | "DE_OUTRO_PAPEL" | "ADULTERADO" | "DE_OUTRO_EMISSOR" | "SEM_ASSINATURA";
         ArquivoConferido: {
             resultado: components["schemas"]["ResultadoDoArquivo"];
             /** @description Na ordem em que foram feitas. */
@@ -7436,6 +7500,8 @@ export interface components {
             daAgencia: boolean;
             /** @description Nada do que ela cobre mudou. */
             inteira: boolean;
+            /** @description Da pessoa que assinou o papel emitido com certificado da ICP-Brasil; só em ASSINADO_TAMBEM. */
+            cpf?: components["schemas"]["CpfMascarado"];
             /** @description A hora dita por uma autoridade de carimbo do tempo. */
             carimbadaEm: components["schemas"]["Instante"] | null;
         };
@@ -11604,6 +11670,52 @@ export interface components {
             totais: components["schemas"]["TotaisDoPainel"] | null;
             acimaDoEfetivo: components["schemas"]["AcimaDoEfetivoDoPainel"] | null;
         };
+        /**
+         * @description Os da Lei 14.063/2020, art. 4º, do menor ao maior.
+         * @enum {string}
+         */
+        NivelDaAssinatura: "SIMPLES" | "AVANCADA" | "QUALIFICADA";
+        CertificadoDaAssinatura: {
+            titular: string;
+            cpf: components["schemas"]["CpfMascarado"];
+            /** @description A autoridade que emitiu o certificado. */
+            emissor: string;
+            /** @description A hora dita por uma autoridade de carimbo do tempo que a agência aceita. */
+            carimbadaEm: components["schemas"]["Instante"] | null;
+            devolvidaEm: components["schemas"]["Instante"];
+        };
+        AssinaturaNoPapel: {
+            nome: string;
+            papel: string;
+            nivel: components["schemas"]["NivelDaAssinatura"];
+            /** @description Está abaixo do nível que o papel pede. */
+            pendente: boolean;
+            certificado: components["schemas"]["CertificadoDaAssinatura"] | null;
+        };
+        AssinaturasDoPapel: {
+            codigo: string;
+            titulo: string;
+            exige: components["schemas"]["NivelDaAssinatura"];
+            assinaturas: components["schemas"]["AssinaturaNoPapel"][];
+            /** @description Por que quem pergunta não devolve este papel agora. */
+            impedimento: string | null;
+            /** @description Quem pergunta pode devolvê-lo assinado. */
+            devolve: boolean;
+            /** @description Alguém já o devolveu assinado. */
+            temArquivo: boolean;
+        };
+        /** @description Com o papel em que se assinou; o nome, só de quem assinou com certificado. */
+        AssinaturaPublicaDoPapel: {
+            papel: string;
+            nivel: components["schemas"]["NivelDaAssinatura"];
+            /** @description Está abaixo do nível que o papel pede. */
+            pendente: boolean;
+            certificado: components["schemas"]["CertificadoDaAssinatura"] | null;
+        };
+        AssinaturasPublicasDoPapel: {
+            exige: components["schemas"]["NivelDaAssinatura"];
+            assinaturas: components["schemas"]["AssinaturaPublicaDoPapel"][];
+        };
         ChaveParametro: string;
         /** @enum {string} */
         TipoParametro: "INTEIRO" | "LOGICO" | "OPCAO";
@@ -14287,6 +14399,8 @@ export interface components {
         /** @description 192 bits de acaso; só a sua soma fica guardada. */
         CodigoDeResposta: string;
         PagamentoId: components["schemas"]["Id"];
+        /** @description O código impresso no papel, de um mapa fechado ou de um termo de recebimento. */
+        CodigoDoPapel: string;
         ChaveParametro: components["schemas"]["ChaveParametro"];
         PedidosDe: components["schemas"]["Data"];
         PedidosAte: components["schemas"]["Data"];
@@ -23926,6 +24040,103 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    baixarPapelAssinado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description O código impresso no papel, de um mapa fechado ou de um termo de recebimento. */
+                codigo: components["parameters"]["CodigoDoPapel"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O arquivo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    devolverPapelAssinado: {
+        parameters: {
+            query: {
+                sha256: components["schemas"]["Sha256"];
+            };
+            header?: never;
+            path: {
+                /** @description O código impresso no papel, de um mapa fechado ou de um termo de recebimento. */
+                codigo: components["parameters"]["CodigoDoPapel"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+            };
+        };
+        responses: {
+            /** @description As assinaturas depois disto. O mesmo arquivo de novo tem a mesma resposta. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssinaturasDoPapel"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+            507: components["responses"]["ArmazenamentoCheio"];
+        };
+    };
+    obterAssinaturasDoPapel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description O código impresso no papel, de um mapa fechado ou de um termo de recebimento. */
+                codigo: components["parameters"]["CodigoDoPapel"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As assinaturas do papel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssinaturasDoPapel"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     listarParametros: {
         parameters: {
             query?: never;
@@ -28548,6 +28759,33 @@ export interface operations {
             429: components["responses"]["MuitasTentativas"];
             500: components["responses"]["FalhaNoServidor"];
             503: components["responses"]["Indisponivel"];
+        };
+    };
+    verificarAssinaturasDoPapel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description O código impresso no papel. */
+                codigo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description De cada certificado, o nome, o CPF com máscara e quem o emitiu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssinaturasPublicasDoPapel"];
+                };
+            };
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
         };
     };
     provarPapelNoLivro: {

@@ -29,6 +29,7 @@ export const onlyGrow = {
   afastamentos: ['fim', 'versao'],
   termos: ['situacao', 'versao', 'assinado_em', 'motivo', 'encerrado_em', 'encerrado_por'],
   assinaturas_termo: [],
+  papeis_assinados: [],
   pagamentos: [
     ...['situacao', 'versao', 'motivo', 'cancelado_em', 'retido_centavos'],
     ...['liquidado_data', 'liquidado_documento', 'liquidado_em', 'liquidado_por'],

@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 
 export const ROTULO_DE_RESULTADO_DO_ARQUIVO = {
   INTEIRO: "É o arquivo emitido",
+  ASSINADO_TAMBEM: "É o arquivo emitido, assinado também por pessoas",
   MUDADO_DEPOIS: "Foi mudado depois de emitido",
   DE_OUTRO_PAPEL: "É de outro papel",
   ADULTERADO: "Foi adulterado",
