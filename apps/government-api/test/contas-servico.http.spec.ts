@@ -86,6 +86,7 @@ describe('as contas de serviço', () => {
       'criarContaServico',
       'criarUsuario',
       'assinarDia',
+      'assinarTermo',
       'autorizarTela',
       'listarHistorico',
       'listarEventosDeAcesso',

@@ -29,6 +29,7 @@ const DE_PESSOAS: Readonly<Record<string, string>> = {
 /** Signatures and verdicts belong to a person, whatever the path. */
 const ASSINATURAS: ReadonlySet<string> = new Set([
   'assinarDia',
+  'assinarTermo',
   'pedirAssinaturaPorChave',
   'assinarComChave',
   'fecharDia',
