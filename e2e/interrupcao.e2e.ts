@@ -3,6 +3,7 @@ import { violations, violationsInTheDark } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { inDays, withSlashes } from './kit/days.ts';
 import { useJourney } from './kit/journey.ts';
+import { requireFocusIn } from './kit/keyboard.ts';
 import { capture } from './kit/screens.ts';
 
 jest.setTimeout(180_000);
@@ -79,6 +80,9 @@ describe('a atividade de uma lotação é suspensa', () => {
     await pedida.getByRole('button', { name: 'Pedir ao gestor' }).click();
     await lista.getByRole('article', { name: titulo }).getByText('Espera a decisão').waitFor();
     await capture(unidade.page, 'suspensao-pedida');
+    await unidade.page.keyboard.press('Escape');
+    await lista.waitFor({ state: 'detached' });
+    await requireFocusIn(unidade.page, unidade.page.getByRole('button', { name: 'Suspender dias' }));
 
     const { page, wrong } = await signedIn('gestora');
     const { lotacao } = await read<{ lotacao: { id: number; nome: string } }>(unidade.page, 'pedidos/preparo');

@@ -6,6 +6,7 @@ import { formatInstant } from '../ui/date.format.ts';
 import { FileInput } from '../ui/file-input.component.tsx';
 import { FormRefusal } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
+import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
 import { QueryState } from '../ui/query-state.component.tsx';
@@ -25,8 +26,9 @@ import './notificacoes-formais.css';
 export function NotificacaoFormalPanel({ ocorrenciaId }: { ocorrenciaId: number }) {
   const lida = useQuery(obterNotificacaoFormal(ocorrenciaId));
   useLive(['ocorrencia'], () => void lida.refetch());
+  const foco = useKeptFocus<HTMLElement>(lida.data);
   return (
-    <section className="notificacao-formal" aria-label="Notificação à contratada">
+    <section className="notificacao-formal" aria-label="Notificação à contratada" {...foco}>
       <h3>Notificação à contratada</h3>
       <QueryState query={lida} skeletonHeight={80}>
         {dados => <Conteudo ocorrenciaId={ocorrenciaId} dados={dados} />}

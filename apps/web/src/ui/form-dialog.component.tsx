@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { Button } from './button.component.tsx';
 import { Dialog } from './dialog.component.tsx';
 import { Form, FormRefusal, Submit } from './form.component.tsx';
@@ -44,6 +44,11 @@ export function FormDialog({
     place?.querySelector<HTMLElement>('.entrada:enabled')?.focus();
   }, [id, safe, long]);
   useEffect(focusFirst, [focusFirst]);
+  const goBack = useRef<HTMLButtonElement>(null);
+  // The answer takes the pressed button away.
+  useEffect(() => {
+    if (!verb && !form.busy && document.activeElement === document.body) goBack.current?.focus();
+  }, [verb, form.busy]);
   return (
     <Dialog
       {...dialog}
@@ -52,7 +57,7 @@ export function FormDialog({
       footer={
         <>
           {note}
-          <Button autoFocus={safe} onClick={dialog.close} disabled={form.busy}>
+          <Button ref={goBack} autoFocus={safe} onClick={dialog.close} disabled={form.busy}>
             {back}
           </Button>
           {others}
