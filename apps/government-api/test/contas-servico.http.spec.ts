@@ -1,9 +1,11 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { type Operation, operations } from '@alipen/contracts/generated/operations';
 import { sql } from 'drizzle-orm';
+import type { Pessoa } from '../src/auth/pessoa.ts';
 import { Clock } from '../src/clock/clock.ts';
 import { escopos } from '../src/contas-servico/escopos.table.ts';
 import { rows } from '../src/database/database.ts';
+import { UsuariosService } from '../src/usuarios/usuarios.service.ts';
 import { prepararServidor } from './kit/servidor.ts';
 
 type Schemas = components['schemas'];
@@ -70,6 +72,15 @@ describe('as contas de serviço', () => {
     }
   });
 
+  it('a conta com o número de uma pessoa não assina com a senha dela', async () => {
+    const usuarios = servidor.app.get(UsuariosService);
+    const pessoa = { usuarioId: 1, matricula: '100001', requestId: 'spec' } as Pessoa;
+    const assinar = (quem: Pessoa) => usuarios.exigirSenhaDeNovo(quem, 'não é esta', 'termos');
+    await expect(assinar(pessoa)).rejects.toMatchObject({ slug: 'dados-invalidos' });
+    const conta = { segredoId: 1, escopos: ['assinarTermo'] };
+    await expect(assinar({ ...pessoa, conta })).rejects.toMatchObject({ slug: 'nao-permitido' });
+  });
+
   it('cada operação fora dos escopos é recusada, e as de pessoas não são escopo de ninguém', async () => {
     const token = await tokenDe(await criar());
     const abertas: string[] = [];
@@ -87,6 +98,8 @@ describe('as contas de serviço', () => {
       'criarUsuario',
       'assinarDia',
       'assinarTermo',
+      'recusarTermo',
+      'devolverPapelAssinado',
       'autorizarTela',
       'listarHistorico',
       'listarEventosDeAcesso',

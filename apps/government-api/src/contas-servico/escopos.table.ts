@@ -30,6 +30,8 @@ const DE_PESSOAS: Readonly<Record<string, string>> = {
 const ASSINATURAS: ReadonlySet<string> = new Set([
   'assinarDia',
   'assinarTermo',
+  'recusarTermo',
+  'devolverPapelAssinado',
   'pedirAssinaturaPorChave',
   'assinarComChave',
   'fecharDia',

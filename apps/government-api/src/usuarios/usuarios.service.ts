@@ -170,6 +170,8 @@ export class UsuariosService {
    * even though the call fails.
    */
   async exigirSenhaDeNovo(pessoa: Pessoa, senha: string, entidade: string, para: keyof typeof deNovo = 'assinar') {
+    // An account's number is not a person's: without this it would sign as whoever has the same one.
+    if (pessoa.conta) throw problema('nao-permitido', { detail: 'Só uma pessoa faz isto, com a sua senha.' });
     const { acao, pointer, nada } = deNovo[para];
     if ((await this.repository.wrongPasswords(this.database, pessoa.usuarioId, JANELA_MIN)) >= MAIS_ERROS) {
       throw problema('muitas-tentativas', {
