@@ -534,7 +534,7 @@ export const medicao = [
     id: 'assinaturas-lado-a-lado',
     breaks: 'The second person returns a paper without the signature of the first.',
     file: `${SRC}/papeis-assinados/papeis-assinados.service.ts`,
-    find: 'digestOf(pdf.subarray(0, ultimo.bytes)) !== ultimo.sha256',
+    find: 'sha256Of(pdf.subarray(0, ultimo.bytes)) !== ultimo.sha256',
     put: 'pdf.length < ultimo.bytes',
     caughtBy: `${TEST}/papeis-assinados.http.spec.ts`,
   },

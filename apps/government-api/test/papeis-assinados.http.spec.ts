@@ -245,6 +245,9 @@ describe('o papel que volta assinado com certificado', () => {
     const { bytes } = await cliente.baixar('fiscal', `/termos/${id}/pdf`);
     const devolvido = await comAssinatura(bytes, 'fiscal');
     expect(await faltam(codigo)).toEqual(['Fiscal técnico']);
+    for (const parte of ['assinaturas', 'assinado']) {
+      expect((await cliente.get('solicitante', `/papeis/${codigo}/${parte}`)).status).toBe(403);
+    }
     const { status, corpo } = await devolver('fiscal', codigo, devolvido);
     expect([status, corpo.titulo, corpo.assinaturas.map(({ pendente }) => pendente)]).toEqual([
       ...[200, expect.stringMatching(/^Termo TRP 1\/2026, contrato 012\/2026$/), [false]],

@@ -8,6 +8,7 @@ import { INSTALACAO, type Instalacao } from './agencia.settings.ts';
 import { AssinaturaDigitalService } from './assinatura-digital.service.ts';
 
 export { ArquivoAssinadoService, type ArquivoLido, faltas, type Signataria } from './arquivo-assinado.service.ts';
+export { sha256Of } from './certificado.ts';
 
 export type AgenciaAtual = {
   /** The lines above every paper; empty where nobody said any. */

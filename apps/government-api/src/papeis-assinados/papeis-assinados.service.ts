@@ -1,10 +1,15 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { operations } from '@alipen/contracts/generated/operations';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { ArquivoAssinadoService, type ArquivoLido, faltas, type Signataria } from '../agencia/agencia.service.ts';
+import {
+  ArquivoAssinadoService,
+  type ArquivoLido,
+  faltas,
+  type Signataria,
+  sha256Of,
+} from '../agencia/agencia.service.ts';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
@@ -87,15 +92,17 @@ export class PapeisAssinadosService {
     // Asked before the file is read, and again with it.
     await this.exigir(this.database, codigo, pessoa);
     const pdf = await readAll(limited(corpo, LIMITE, GRANDE));
+    if (sha256Of(pdf) !== sha256) throw recusada('O arquivo chegou diferente do que saiu. Envie de novo.');
+    // Takes longer than a transaction should stand.
+    const lido = await this.assinados.ler(pdf, codigo);
     return this.database.transaction(async tx => {
       const papel = await this.exigir(tx, codigo, pessoa);
       const devolvidas = await this.repository.ofPaper(tx, papel.codigo);
-      if (digestOf(pdf) !== sha256) throw recusada('O arquivo chegou diferente do que saiu. Envie de novo.');
       const antes = devolvidas.find(cada => cada.sha256 === sha256);
       if (antes?.usuarioId === pessoa.usuarioId) return this.montar(tx, pessoa, papel);
       const impedimento = impedimentoDe(papel, pessoa, { devolvidas, aceita: this.assinados.aceita });
       if (impedimento) throw problema('conflito', { detail: impedimento });
-      await this.guardar(tx, pessoa, { papel, pdf, sha256, devolvidas });
+      await this.guardar(tx, pessoa, { papel, pdf, lido, sha256, devolvidas });
       return this.montar(tx, pessoa, papel);
     });
   }
@@ -106,18 +113,14 @@ export class PapeisAssinadosService {
     {
       papel,
       pdf,
+      lido,
       sha256,
       devolvidas,
-    }: { papel: Papel; pdf: Buffer; sha256: string; devolvidas: readonly PapelAssinado[] },
+    }: { papel: Papel; pdf: Buffer; lido: ArquivoLido; sha256: string; devolvidas: readonly PapelAssinado[] },
   ): Promise<void> {
     const { codigo, titulo } = papel;
     const cpf = await this.usuarios.cpfDe(tx, pessoa.usuarioId);
-    const {
-      nome: titular,
-      emissor,
-      certificado,
-      carimbadaEm,
-    } = quemAssinou(await this.assinados.ler(pdf, codigo), { pdf, devolvidas, cpf });
+    const { nome: titular, emissor, certificado, carimbadaEm } = quemAssinou(lido, { pdf, devolvidas, cpf });
     const prefixo = `papel-${codigo}`;
     const { arquivo } = await this.arquivos.guardarAnexo(Readable.from([pdf]), LIMITE, sha256, prefixo);
     const feito = await this.repository.insert(tx, {
@@ -152,8 +155,6 @@ const OUTRA_ANTES =
 const UMA_SO = 'O arquivo traz mais de uma assinatura nova. Cada pessoa assina e devolve a sua, uma depois da outra.';
 const DE_OUTRA = 'O certificado é de outra pessoa: o CPF dele não é o seu.';
 
-const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
 type Chegada = { readonly pdf: Buffer; readonly devolvidas: readonly PapelAssinado[]; readonly cpf: string };
 
 /** The one new signature, that of who brings the file; refuses anything else in words. */
@@ -163,7 +164,7 @@ function quemAssinou(lido: ArquivoLido, { pdf, devolvidas, cpf }: Chegada): Sign
   if (recusa) throw recusada(recusa);
   if (falta) throw recusada(faltas[falta]);
   const ultimo = devolvidas.at(-1);
-  if (ultimo && digestOf(pdf.subarray(0, ultimo.bytes)) !== ultimo.sha256) throw recusada(OUTRA_ANTES);
+  if (ultimo && sha256Of(pdf.subarray(0, ultimo.bytes)) !== ultimo.sha256) throw recusada(OUTRA_ANTES);
   const [nova, ...mais] = signatarias.slice(devolvidas.length);
   if (!nova) throw recusada(faltas.SEM_PESSOA);
   if (mais.length) throw recusada(UMA_SO);

@@ -1,6 +1,9 @@
+import { operations } from '@alipen/contracts/generated/operations';
 import { ROTULO_DE_PAPEL_NO_CONTRATO } from '@alipen/contracts/generated/rotulos/responsaveis';
+import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AgenciaService } from '../agencia/agencia.service.ts';
+import type { Pessoa } from '../auth/pessoa.ts';
 import { FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { pdfFile } from '../documents/pdf-file.ts';
@@ -12,6 +15,8 @@ import { emVigor } from './termos.leitura.service.ts';
 import { TermosRepository } from './termos.repository.ts';
 import { TermosService } from './termos.service.ts';
 
+/** Units read maps, and no terms. */
+const LEEM = operations.baixarTermoPdf.autoridades;
 const FORA = 'Este termo não vale mais: foi recusado ou superado.';
 
 @Injectable()
@@ -24,7 +29,7 @@ export class TermoPdfService {
     private readonly parametros: ParametrosService,
     assinados: PapeisAssinadosService,
   ) {
-    assinados.registrar((tx, codigo) => this.assinavel(tx, codigo));
+    assinados.registrar((tx, codigo, pessoa) => this.assinavel(tx, codigo, pessoa));
   }
 
   async baixar(termoId: number): Promise<StreamableFile> {
@@ -35,10 +40,13 @@ export class TermoPdfService {
   }
 
   /** A term as the paper that those who signed it here may bring back signed by certificate. */
-  private async assinavel(tx: Transaction, digitado: string): Promise<Papel | null> {
+  private async assinavel(tx: Transaction, digitado: string, pessoa: Pessoa | null): Promise<Papel | null> {
     const codigo = codigoDeTermoLido(digitado);
     const termo = codigo && (await this.repository.readByCode(tx, codigo));
     if (!termo) return null;
+    if (pessoa && !LEEM.some(autoridade => pessoa.authorities.includes(autoridade))) {
+      throw problema('nao-permitido', { detail: 'Seu perfil não permite esta ação.' });
+    }
     const { emitidoEm, assinaturas, conteudo } = termo;
     return {
       codigo,

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { api, body } from '../app/api.client.ts';
 import { rawCall } from '../app/raw.client.ts';
+import { sha256OfFile } from '../base/sha256.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,9 +12,7 @@ export const responderPeloCodigo = (codigo: string, resposta: Schemas['RespostaD
   body(api.POST('/api/ms-alipen/ocorrencias/resposta/{codigo}', { params: { path: { codigo } }, body: resposta }));
 
 export async function anexarPeloCodigo(codigo: string, arquivo: File): Promise<Schemas['AnexoOcorrencia']> {
-  const soma = new Uint8Array(await crypto.subtle.digest('SHA-256', await arquivo.arrayBuffer()));
-  const sha256 = [...soma].map(byte => byte.toString(16).padStart(2, '0')).join('');
-  const query = new URLSearchParams({ sha256, nome: arquivo.name.slice(-120) });
+  const query = new URLSearchParams({ sha256: await sha256OfFile(arquivo), nome: arquivo.name.slice(-120) });
   const path = `/api/ms-alipen/ocorrencias/resposta/${encodeURIComponent(codigo)}/anexos/${crypto.randomUUID()}`;
   const answer = await rawCall(`${path}?${query}`, {
     method: 'PUT',

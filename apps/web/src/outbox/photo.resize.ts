@@ -1,3 +1,4 @@
+import { sha256Of } from '../base/sha256.ts';
 import { factsOf } from './photo.exif.ts';
 import { withTakenAt } from './photo-exif.writer.ts';
 
@@ -55,12 +56,4 @@ export async function resizePhoto(
 export function sizeOf(width: number, height: number) {
   const scale = Math.min(1, LONG_EDGE / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
-
-/** `crypto.subtle` exists only on https and loopback; a phone may reach the agency's server by plain http. */
-async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = globalThis.crypto?.subtle
-    ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-    : (await import('@noble/hashes/sha2.js')).sha256(bytes);
-  return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('');
 }

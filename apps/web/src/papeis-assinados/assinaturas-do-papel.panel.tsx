@@ -17,7 +17,7 @@ export function AssinaturasDoPapelPanel({ codigo }: { codigo: string }) {
       <h2 id="assinaturas">Como foi assinado</h2>
       <ul className="papel-assinado-lista">
         {papel.assinaturas.map((assinatura, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order is the paper's, and of a commission the roles are one
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order is the paper's, and members of a commission share one role
           <li key={n}>{ditoDe(assinatura)}</li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { formatInstant } from '../ui/date.format.ts';
 import { FileInput } from '../ui/file-input.component.tsx';
 import { FormRefusal } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
+import { useKeptFocus } from '../ui/kept-focus.hook.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { NIVEIS } from './papeis-assinados.labels.ts';
 import {
@@ -19,10 +20,11 @@ type Certificado = NonNullable<DoPapel['assinaturas'][number]['certificado']>;
 /** On the screen of a paper that people signed here: who signed it with a certificate too, and the way to bring one's own. */
 export function PapelAssinadoPanel({ codigo, titulo }: { codigo: string; titulo: string }) {
   const { data: papel } = useQuery(obterAssinaturasDoPapel(codigo));
+  const foco = useKeptFocus<HTMLElement>(papel);
   // Nothing where no certificate is asked for, accepted or there.
   if (!papel || !(papel.devolve || papel.temArquivo || papel.exige !== 'SIMPLES')) return null;
   return (
-    <section className="papel-assinado" aria-label={`Assinatura com certificado: ${titulo}`}>
+    <section className="papel-assinado" aria-label={`Assinatura com certificado: ${titulo}`} {...foco}>
       <p>
         <strong>Assinatura com certificado</strong>
       </p>
