@@ -97,7 +97,7 @@ try {
     for (let n = 0; n < TIMES; n++) times.push(await firstVisit(browser, base, { ...screen, storageState }));
     row(name, 'a primeira, 1,6 Mbit/s', quantile(times, 0.5), goal);
     if (again)
-      row(name, 'outra vez, sem rede', await withoutNetwork(browser, base, { ...screen, storageState }), again);
+      row(name, 'outra vez, sem rede', await withoutNetwork(browser, base, { ...screen, again, storageState }), again);
   }
   report('primeira-visita', { title: `Até poder digitar, CPU ${SLOWER} × mais lenta` }, rows);
 } finally {
