@@ -33,8 +33,7 @@ type Desvio = (response: ServerResponse, caminho: Caminho, vez: number) => boole
 const ENGINE = new CryptoEngine({ crypto: globalThis.crypto });
 const DADOS = '1.2.840.113549.1.7.1';
 const LOTE = 100;
-const BRONZE =
-  'Cidadão não possui a identidade (Prata ou Ouro) necessária para uso da assinatura eletrônica digital.';
+const BRONZE = 'Cidadão não possui a identidade (Prata ou Ouro) necessária para uso da assinatura eletrônica digital.';
 const lido = async (request: IncomingMessage) => (await readAll(request)).toString();
 const dizer = (response: ServerResponse, status: number, corpo: string, tipo = 'text/plain') => {
   response.writeHead(status, { 'content-type': tipo });
@@ -118,7 +117,7 @@ export class Govbr {
     const caminho = /^\/(?:oauth2\.0|externo\/v2)\/(token|certificadoPublico|assinarPKCS7)$/.exec(url.pathname)?.[1] as
       | Caminho
       | undefined;
-    if (!caminho) return dizer(response, 404, 'Not Found');
+    if (!caminho) return void dizer(response, 404, 'Not Found');
     const corpo = await lido(request);
     this.pedidos.push({ caminho, corpo });
     const vez = (this.vezes.get(caminho) ?? 0) + 1;
@@ -126,15 +125,17 @@ export class Govbr {
     if (this.desviar(response, caminho, vez)) return;
     if (caminho === 'token') return this.token(new URLSearchParams(corpo), response);
     const ficha = this.fichas.get(request.headers.authorization?.replace(/^Bearer /, '') ?? '');
-    if (!ficha || ficha.ate < Date.now()) return dizer(response, 401, 'Unauthorized');
-    if (ficha.conta.nivel === 'bronze') return dizer(response, 403, BRONZE);
-    if (caminho === 'certificadoPublico') return dizer(response, 200, (await this.certificadoDe(ficha.conta)).pem);
+    if (!ficha || ficha.ate < Date.now()) return void dizer(response, 401, 'Unauthorized');
+    if (ficha.conta.nivel === 'bronze') return void dizer(response, 403, BRONZE);
+    if (caminho === 'certificadoPublico') return void dizer(response, 200, (await this.certificadoDe(ficha.conta)).pem);
     return this.assinar(ficha, corpo, response);
   }
 
   /** The screen where a person authorises; the true one asks who they are before it, and for a code. */
   private pagina(url: URL, response: ServerResponse): void {
-    const campos = [...url.searchParams].map(([nome, valor]) => `<input type="hidden" name="${nome}" value="${valor}">`);
+    const campos = [...url.searchParams].map(
+      ([nome, valor]) => `<input type="hidden" name="${nome}" value="${valor}">`,
+    );
     const contas = this.contas.map(({ cpf, nome }) => `<option value="${cpf}">${nome}</option>`);
     dizer(
       response,
@@ -151,7 +152,7 @@ export class Govbr {
     const [scope = '', redirectUri = ''] = [pedido.get('scope') ?? '', pedido.get('redirect_uri') ?? ''];
     const nosso = pedido.get('client_id') === CLIENTE_GOVBR.id && pedido.get('response_type') === 'code';
     if (!conta || !nosso || !/^(sign|signature_session)( govbr)?$/.test(scope) || !pedido.get('nonce')) {
-      return dizer(response, 401, 'Unauthorized');
+      return void dizer(response, 401, 'Unauthorized');
     }
     const volta = new URL(redirectUri);
     if (pedido.get('acao') === 'autorizar') {
@@ -169,12 +170,12 @@ export class Govbr {
       pedido.get('grant_type') === 'authorization_code' &&
       pedido.get('client_id') === CLIENTE_GOVBR.id &&
       pedido.get('client_secret') === CLIENTE_GOVBR.segredo;
-    if (!certo) return dizer(response, 401, JSON.stringify({ status: 401, error: 'Unauthorized' }), 'application/json');
+    if (!certo) return void dizer(response, 401, JSON.stringify({ status: 401, error: 'Unauthorized' }), 'application/json');
     const codigo = pedido.get('code') ?? '';
     const autorizacao = this.codigos.get(codigo);
     this.codigos.delete(codigo);
     if (!autorizacao || autorizacao.redirectUri !== pedido.get('redirect_uri')) {
-      return dizer(response, 400, 'error=invalid_request');
+      return void dizer(response, 400, 'error=invalid_request');
     }
     const ficha = `AT-${randomBytes(16).toString('hex')}`;
     this.fichas.set(ficha, { ...autorizacao, assinou: 0, ate: Date.now() + 600_000 });
@@ -184,11 +185,11 @@ export class Govbr {
 
   private async assinar(ficha: Ficha, corpo: string, response: ServerResponse): Promise<void> {
     const pode = ficha.scope.startsWith('sign ') || ficha.scope === 'sign' ? 1 : LOTE;
-    if (ficha.assinou >= pode) return dizer(response, 401, 'Unauthorized');
+    if (ficha.assinou >= pode) return void dizer(response, 401, 'Unauthorized');
     ficha.assinou += 1;
     const { hashBase64 } = JSON.parse(corpo) as { hashBase64: string };
     const resumo = Buffer.from(hashBase64, 'base64');
-    if (resumo.length !== 32) return dizer(response, 400, 'hash');
+    if (resumo.length !== 32) return void dizer(response, 400, 'hash');
     const quem = (await this.trocar?.(ficha.conta)) ?? (await this.certificadoDe(ficha.conta));
     response.writeHead(200, { 'content-type': 'application/octet-stream' });
     response.end(await pkcs7(this.estragar(resumo), quem));
