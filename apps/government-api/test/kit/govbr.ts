@@ -170,7 +170,8 @@ export class Govbr {
       pedido.get('grant_type') === 'authorization_code' &&
       pedido.get('client_id') === CLIENTE_GOVBR.id &&
       pedido.get('client_secret') === CLIENTE_GOVBR.segredo;
-    if (!certo) return void dizer(response, 401, JSON.stringify({ status: 401, error: 'Unauthorized' }), 'application/json');
+    if (!certo)
+      return void dizer(response, 401, JSON.stringify({ status: 401, error: 'Unauthorized' }), 'application/json');
     const codigo = pedido.get('code') ?? '';
     const autorizacao = this.codigos.get(codigo);
     this.codigos.delete(codigo);
