@@ -6,16 +6,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { asc, eq, sql } from 'drizzle-orm';
 import { AssinaturasGovbrService } from '../src/assinaturas-govbr/assinaturas-govbr.service.ts';
 import { eventos } from '../src/audit/audit.schema.ts';
-import {
-  assinar,
-  darSenhas,
-  esvaziarFechamentos,
-  fechar,
-  reabrir,
-  recebido,
-  rota,
-  SENHA,
-} from './fechamentos.cenario.ts';
+import { DIA, darSenhas, esvaziarFechamentos, fechar, reabrir, recebido, rota, SENHA } from './fechamentos.cenario.ts';
 import { sha256De } from './fotos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { AGENCIA_P12, SENHA as SENHA_P12 } from './kit/certificado.ts';
@@ -92,17 +83,29 @@ describe('assinar com a conta gov.br', () => {
     const dela = { nome: pessoas[quem].nome.toUpperCase(), cpf: cpfDe(quem), nivel: 'prata' as const, ...mais };
     govbr.contas.splice(0, govbr.contas.length, ...outras, dela);
   };
-  const fechado = async (data: string) => {
-    const onde = rota(data);
-    const codigo = (await fechar(cliente, 'solicitante', '"0"', onde)).corpo.versoes[0]?.codigo ?? '';
-    const assinatura = { papel: 'RESPONSAVEL_UNIDADE', senha: SENHA };
-    const { status } = await cliente.post('solicitante', `${onde}/assinaturas`, assinatura, '"1"');
+  const assinarDia = async (quem: Quem, papel: Schemas['PapelAssinatura'], data = DIA) => {
+    const { status } = await cliente.post(quem, `${rota(data)}/assinaturas`, { papel, senha: SENHA }, '"1"');
     if (status !== 200) throw new Error(`the map was not signed: ${status}`);
+  };
+  const fechado = async (data: string) => {
+    const codigo = (await fechar(cliente, 'solicitante', '"0"', rota(data))).corpo.versoes[0]?.codigo ?? '';
+    await assinarDia('solicitante', 'RESPONSAVEL_UNIDADE', data);
     return codigo;
+  };
+  const emitido = async (data = DIA) => (await cliente.baixar('solicitante', `${rota(data)}/pdf`)).bytes;
+  const devolver = async (quem: Quem, codigo: string, pdf: Buffer) => {
+    const url = `/papeis/${codigo}/assinado?sha256=${sha256De(pdf)}`;
+    const resposta = await cliente.enviar(quem, url, pdf, 'application/pdf', 'PUT');
+    return { status: resposta.status, corpo: (await resposta.json()) as DoPapel & Schemas['Problema'] };
+  };
+  const certificadoDe = (quem: Quem) => {
+    const conta = govbr.contas.find(({ cpf }) => cpf === cpfDe(quem));
+    if (!conta) throw new Error(`${quem} has no account`);
+    return govbr.certificadoDe(conta);
   };
   const mapa = async () => {
     await recebido(cliente, banco.database);
-    return fechado('2026-11-21');
+    return fechado(DIA);
   };
   const obter = async (codigo: string, quem: Quem = 'solicitante') =>
     (await cliente.get<DoPapel>(quem, `/papeis/${codigo}/assinaturas`)).corpo;
@@ -142,7 +145,7 @@ describe('assinar com a conta gov.br', () => {
   it('sai só o resumo, entra a assinatura, e o arquivo fica guardado como um que se devolve', async () => {
     await exigir('AVANCADA');
     const codigo = await mapa();
-    const emitido = (await cliente.baixar('solicitante', `${rota()}/pdf`)).bytes;
+    const original = await emitido();
     expect(await obter(codigo)).toMatchObject({ govbr: { impedimento: null }, assinaturas: [{ pendente: true }] });
     const { status, corpo: ida } = await iniciar([codigo]);
     expect(status).toBe(201);
@@ -166,8 +169,8 @@ describe('assinar com a conta gov.br', () => {
     expect(depois.govbr).toEqual({ impedimento: 'Você já assinou este papel com gov.br.' });
     const pdf = await guardado(codigo);
     // The agency's hour differs from one issue to the next; what stands before its signature does not.
-    const semAgencia = emitido.indexOf('/Type /Sig');
-    expect(pdf.subarray(0, 5_000).equals(emitido.subarray(0, 5_000)) && semAgencia > 5_000).toBe(true);
+    const semAgencia = original.indexOf('/Type /Sig');
+    expect(pdf.subarray(0, 5_000).equals(original.subarray(0, 5_000)) && semAgencia > 5_000).toBe(true);
     const dela = pdf.subarray(pdf.lastIndexOf('/Type /Sig')).toString('latin1');
     expect(dela).toContain('/SubFilter /adbe.pkcs7.detached');
     expect(dela).not.toMatch(/\/M \(|\/Perms/);
@@ -194,25 +197,36 @@ describe('assinar com a conta gov.br', () => {
     expect(perguntas('assinarPKCS7')).toBe(1);
   });
 
-  it('uma pessoa assina com gov.br sobre a outra, e uma terceira devolve com ICP-Brasil', async () => {
+  it('uma pessoa assina com gov.br sobre a outra, que assinou ali ou devolveu com ICP-Brasil', async () => {
     const codigo = await mapa();
-    await assinar(cliente, 'fiscal', 'FISCAL');
+    await assinarDia('fiscal', 'FISCAL');
     expect(await assinado(codigo)).toBe('200');
     const primeiro = await guardado(codigo);
     expect(await assinado(codigo, 'fiscal')).toBe('200');
     const juntas = await guardado(codigo);
     expect(juntas.subarray(0, primeiro.length).equals(primeiro)).toBe(true);
-    const { status } = await assinar(cliente, 'gestora', 'GESTOR');
-    expect(status).toBe(200);
-    const gestora = await icp.pessoa(cpfDe('gestora'), { nome: 'GESTORA GERAL' });
-    const todas = await assinadoPor(juntas, gestora, [icp.intermediaria], { field: 'Gestora' });
-    const url = `/papeis/${codigo}/assinado?sha256=${sha256De(todas)}`;
-    expect((await cliente.enviar('gestora', url, todas, 'application/pdf', 'PUT')).status).toBe(200);
-    expect((await obter(codigo)).assinaturas.map(({ nivel }) => nivel)).toEqual([
-      ...['AVANCADA', 'AVANCADA', 'QUALIFICADA'],
+    expect((await obter(codigo)).assinaturas.map(({ nivel }) => nivel)).toEqual(['AVANCADA', 'AVANCADA']);
+
+    const outro = await fechado(ONTEM);
+    await assinarDia('fiscal', 'FISCAL', ONTEM);
+    const unidade = await icp.pessoa(cpfDe('solicitante'), { nome: 'SÔNIA' });
+    const dela = await assinadoPor(await emitido(ONTEM), unidade, [icp.intermediaria], { field: 'Unidade' });
+    expect((await devolver('solicitante', outro, dela)).status).toBe(200);
+    expect(await assinado(outro, 'fiscal')).toBe('200');
+    const { resultado, assinaturas } = await conferir(outro, await guardado(outro));
+    expect([resultado, ...assinaturas.map(({ especie }) => especie)]).toEqual([
+      ...['ASSINADO_TAMBEM', undefined, 'ICP_BRASIL', 'GOVBR'],
     ]);
-    const { assinaturas } = await conferir(codigo, todas);
-    expect(assinaturas.map(({ especie }) => especie)).toEqual([undefined, 'GOVBR', 'GOVBR', 'ICP_BRASIL']);
+    expect((await obter(outro)).assinaturas.map(({ nivel }) => nivel)).toEqual(['QUALIFICADA', 'AVANCADA']);
+  });
+
+  it('o que se assinou com gov.br fora daqui também se devolve, e é avançada', async () => {
+    const codigo = await mapa();
+    const dela = await assinadoPor(await emitido(), await certificadoDe('solicitante'), [], { field: 'Portal' });
+    const { status, corpo } = await devolver('solicitante', codigo, dela);
+    expect([status, corpo.assinaturas[0]?.nivel, corpo.assinaturas[0]?.certificado?.especie]).toEqual([
+      ...[200, 'AVANCADA', 'GOVBR'],
+    ]);
   });
 
   it('a conta de outra pessoa é recusada antes de assinar, e o certificado trocado depois também', async () => {
@@ -225,8 +239,7 @@ describe('assinar com a conta gov.br', () => {
       ],
     ]);
     expect(perguntas('assinarPKCS7')).toBe(0);
-    const fiscal = govbr.contas.find(({ cpf }) => cpf === cpfDe('fiscal'));
-    govbr.trocar = async conta => govbr.certificadoDe(fiscal ?? conta);
+    govbr.trocar = () => certificadoDe('fiscal');
     expect(await assinado(codigo)).toBe('422 O certificado é de outra pessoa: o CPF dele não é o seu.');
     expect((await obter(codigo)).temArquivo).toBe(false);
   });
@@ -337,12 +350,12 @@ describe('assinar com a conta gov.br', () => {
       expect((await autorizada([codigo])).motivo).toBe(FORA_DO_AR.slice(4));
     }
     govbr.desviar = () => false;
-    expect((await cliente.get<Schemas['Fechamento']>('gestora', rota())).corpo.situacao).toBe('ASSINADO');
+    expect((await cliente.get<Schemas['Fechamento']>('gestora', rota())).corpo.situacao).toBe('FECHADO');
     expect(await assinado(codigo)).toBe('200');
   });
 
   it('uma autorização assina os mapas do mês; o que parou no meio fica pendente, e outra segue dali', async () => {
-    const codigos = [await mapa(), ...(await Promise.all([]))];
+    const codigos = [await mapa()];
     for (const data of [ONTEM, '2026-11-19']) codigos.push(await fechado(data));
     const doMes = async (quem: Quem = 'solicitante') =>
       (await cliente.get<Schemas['PapeisParaGovbr']>(quem, `/lotacoes/${ids.upsl}/papeis-para-govbr?mes=2026-11`))
@@ -397,10 +410,8 @@ describe('assinar com a conta gov.br', () => {
     expect(await dito()).toBe(`409 ${SO}`);
     expect((await obter(codigo)).govbr).toEqual({ impedimento: SO });
     // Nor by hand, where it would take the place of the one that is asked for.
-    const dela = await govbr.certificadoDe(govbr.contas.find(({ cpf }) => cpf === cpfDe('solicitante')) as Conta);
-    const emitido = (await cliente.baixar('solicitante', `${rota()}/pdf`)).bytes;
-    expect(emitido.length).toBeGreaterThan(0);
-    expect(dela.pem).toContain('BEGIN');
+    const dela = await assinadoPor(await emitido(), await certificadoDe('solicitante'), []);
+    expect((await devolver('solicitante', codigo, dela)).corpo.detail).toBe(SO);
     await reabrir(cliente, (await motivosDe(banco.database))('REABERTURA', 'ERRO_LANCAMENTO'));
     expect(await dito()).toMatch(/^409 Este mapa foi reaberto/);
   });

@@ -109,8 +109,7 @@ export async function assinadoPor(
   const signer = new CryptoKeySigner(
     chave,
     der,
-    'EC',
-    'ECDSA',
+    ...(chave.algorithm.name === 'ECDSA' ? (['EC', 'ECDSA'] as const) : (['RSA', 'RSASSA-PKCS1-v1_5'] as const)),
     acima.map(each => each.der),
   );
   const stamps = carimbo === null ? null : new TimeStamps(carimbo);
