@@ -94,7 +94,7 @@ describe('o papel que volta assinado', () => {
     await qualquer.page.getByText('(assinatura qualificada)', { exact: false }).first().waitFor();
     await qualquer.page.getByLabel('Arquivo PDF do papel').setInputFiles(pdf(dasDuas));
     await qualquer.page.getByText('É o arquivo emitido pela agência, assinado também por SOLANGE LIMA COSTA').waitFor();
-    await qualquer.page.getByText(' e por FABIO REIS (CPF ***.411.347-**), com certificado ICP-Brasil.').waitFor();
+    await qualquer.page.getByText('FABIO REIS (CPF ***.411.347-**), com certificado ICP-Brasil (assinatura qualificada).').waitFor();
     expect(await violations(qualquer.page)).toEqual([]);
     await capture(qualquer.page, 'verificar-assinado-tambem');
     await qualquer.page
