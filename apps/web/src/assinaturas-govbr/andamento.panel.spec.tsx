@@ -43,11 +43,17 @@ function abrir(answers: Parameters<typeof serve>[0], onde = `${FECHAMENTOS}?mes=
 
 describe('a volta do gov.br', () => {
   it('assina um papel depois do outro, e diz quantos foram e quais ficaram, com o motivo', async () => {
+    const assinados = new Set<string>();
+    const lida = () => ({ json: tentativa({ papeis: ['A', 'B', 'C'].map(cada => papel(cada, assinados.has(cada))) }) });
+    const assinar = ({ path }: { path: string }) => {
+      assinados.add(path.slice(-1));
+      return lida();
+    };
     const { router } = abrir({
-      [`GET ${CAMINHO}`]: { json: tentativa() },
-      [`POST ${CAMINHO}/papeis/A`]: { json: tentativa({ papeis: [papel('A', true), papel('B'), papel('C')] }) },
+      [`GET ${CAMINHO}`]: lida,
+      [`POST ${CAMINHO}/papeis/A`]: assinar,
       [`POST ${CAMINHO}/papeis/B`]: { status: 422, json: { detail: 'O gov.br devolveu outra coisa.' } },
-      [`POST ${CAMINHO}/papeis/C`]: { json: tentativa({ papeis: [papel('A', true), papel('B'), papel('C', true)] }) },
+      [`POST ${CAMINHO}/papeis/C`]: assinar,
     });
     expect(await screen.findByText('2 assinados com gov.br, 1 ficou pendente:')).toBeTruthy();
     expect(screen.getByText('O gov.br devolveu outra coisa.')).toBeTruthy();
