@@ -90,6 +90,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   responderPerguntaPeloCodigo: 'the link itself is used once, and the same answer again is the same confirmation',
   responderOcorrenciaPeloCodigo: 'the link itself is used once, and the same answer again is the same confirmation',
   pedirCadastroDeChave: 'it writes nothing but a challenge, and another takes its place',
+  iniciarAssinaturaGovbr: 'the answer holds an address that is used once and never stored; nothing is signed by it',
   assinarDia: 'the body holds a password; one signature a role is unique, and the second is answered in words',
   atestarMedicao: 'the body holds a password; a second attestation is answered in words',
   assinarTermo: 'the body holds a password; a second signature is answered in words',

@@ -69,7 +69,7 @@ describe('o papel que volta assinado', () => {
     const unidade = await ac.pessoa(CPF.solicitante, { nome: `SOLANGE LIMA COSTA:${CPF.solicitante}` });
     const dela = await assinadoPor(emitido, unidade, [ac.intermediaria]);
     await campo.setInputFiles(pdf(dela));
-    await painel.getByText(`certificado de SOLANGE LIMA COSTA (CPF ***.982.247-**)`, { exact: false }).waitFor();
+    await painel.getByText(`certificado ICP-Brasil de SOLANGE LIMA COSTA (CPF ***.982.247-**)`, { exact: false }).waitFor();
     expect(await botao(page, 'Devolver assinado').count()).toBe(0);
 
     const fiscal = await signedIn('fiscal');
@@ -84,7 +84,7 @@ describe('o papel que volta assinado', () => {
     const doFiscal = await ac.pessoa(CPF.fiscal, { nome: `FABIO REIS:${CPF.fiscal}` });
     const dasDuas = await assinadoPor(daPrimeira, doFiscal, [ac.intermediaria], { field: 'Fiscal' });
     await fiscal.page.getByLabel('Papel assinado com o seu certificado, em PDF').setInputFiles(pdf(dasDuas));
-    await fiscal.page.getByText('certificado de FABIO REIS', { exact: false }).waitFor();
+    await fiscal.page.getByText('certificado ICP-Brasil de FABIO REIS', { exact: false }).waitFor();
     expect(await violations(fiscal.page)).toEqual([]);
     await capture(fiscal.page, 'papel-devolvido');
 
@@ -94,7 +94,7 @@ describe('o papel que volta assinado', () => {
     await qualquer.page.getByText('(assinatura qualificada)', { exact: false }).first().waitFor();
     await qualquer.page.getByLabel('Arquivo PDF do papel').setInputFiles(pdf(dasDuas));
     await qualquer.page.getByText('É o arquivo emitido pela agência, assinado também por SOLANGE LIMA COSTA').waitFor();
-    await qualquer.page.getByText(' e por FABIO REIS (CPF ***.411.347-**), com certificado ICP-Brasil.').waitFor();
+    await qualquer.page.getByText('FABIO REIS (CPF ***.411.347-**), com certificado ICP-Brasil (assinatura qualificada).').waitFor();
     expect(await violations(qualquer.page)).toEqual([]);
     await capture(qualquer.page, 'verificar-assinado-tambem');
     await qualquer.page

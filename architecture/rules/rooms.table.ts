@@ -40,7 +40,17 @@ export const rooms: Readonly<Record<string, Room>> = {
         ...['testemunhas', 'webhooks'],
       ],
       'lotações e pessoas': [
-        ...['agencia', 'chaves-pessoais', 'contas-servico', 'feriados', 'fotos', 'guarda', 'login', 'lotacoes'],
+        ...[
+          'agencia',
+          'assinaturas-govbr',
+          'chaves-pessoais',
+          'contas-servico',
+          'feriados',
+          'fotos',
+          'guarda',
+          'login',
+          'lotacoes',
+        ],
         ...['notificacoes', 'origens', 'papeis-assinados', 'parametros', 'presencas', 'sessoes', 'telas', 'usuarios'],
       ],
       cadastros: [

@@ -4,6 +4,7 @@ import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { AcessosModule } from './acessos/acessos.module.ts';
 import { agenciaModule } from './agencia/agencia.module.ts';
 import { AnotacoesMapaModule } from './anotacoes-mapa/anotacoes-mapa.module.ts';
+import { assinaturasGovbrModule } from './assinaturas-govbr/assinaturas-govbr.module.ts';
 import { AtendimentosModule } from './atendimentos/atendimentos.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { AuditoriasModule } from './auditorias/auditorias.module.ts';
@@ -108,6 +109,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       TrocasModule,
       UsuariosModule,
       PapeisAssinadosModule,
+      assinaturasGovbrModule(configuration.govbr),
       ImportacoesUsuariosModule,
       PrimeirasSenhasModule,
       LivroModule,

@@ -14,6 +14,7 @@ import {
 import { LEVELS } from '@alipen/platform/logging/logger';
 import { tracingSettings, tracingVariables } from '@alipen/platform/tracing/tracing';
 import { certificadoSettings, pkcs12At } from './agencia/certificado.settings.ts';
+import { govbrSettings, govbrVariables } from './assinaturas-govbr/govbr.settings.ts';
 import { providerSettings, providerVariables } from './login/provider.settings.ts';
 import { mailAddress, mailSettings, type Smtp, smtpUrl } from './mail/mail.settings.ts';
 import { authoritiesIn } from './notas/notas.settings.ts';
@@ -156,6 +157,12 @@ const table = {
   },
   TOKEN_ISSUER: { parse: texto, default: 'alipen-government-api', help: 'the name tokens carry as their issuer' },
   ...providerVariables,
+  ...govbrVariables,
+  GOVBR_TRUST: {
+    parse: (text: string) => authoritiesIn(text),
+    default: [],
+    help: 'a PEM file of the authorities of gov.br, the root and those below it, or leave it unset: then nobody signs by gov.br',
+  },
   ...tracingVariables(url),
   LOG_LEVEL: { parse: umDe(...LEVELS), default: 'info' as const, help: `one of ${LEVELS.join(', ')}` },
   NODE_ENV: { parse: texto, default: 'development', help: 'production, development or test' },
@@ -215,7 +222,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
     drainSeconds: values.DRAIN_SECONDS,
     mail: mailSettings(values.SMTP_URL, values.MAIL_FROM, enderecoPublico),
     autoridadesDasNotas: values.NFE_TRUST,
-    autoridadesDosSignatarios: values.SIGNER_TRUST,
+    autoridadesDosSignatarios: { ICP_BRASIL: values.SIGNER_TRUST, GOVBR: values.GOVBR_TRUST },
+    govbr: govbrSettings(values, enderecoPublico, production),
     enderecoPublico,
     orgao: values.AGENCY_NAME,
     certificado: certificadoSettings(

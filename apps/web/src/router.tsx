@@ -114,6 +114,7 @@ const routes: RouteObject[] = [
       { path: 'notificacoes', lazy: () => import('./notificacoes/notificacoes.page.tsx'), errorElement },
       { path: 'downloads', lazy: () => import('./downloads/downloads.page.tsx'), errorElement },
       { path: 'fila-de-envio', lazy: () => import('./outbox/outbox.page.tsx'), errorElement },
+      { path: 'assinatura-govbr', lazy: () => import('./assinaturas-govbr/retorno.page.tsx'), errorElement },
       { path: 'manual', lazy: () => import('./guia/manual.page.tsx'), errorElement },
       // Two addresses: the second is the one that eMAG names.
       ...['tudo', 'mapa-do-site'].map(path => ({ path, lazy: () => import('./guia/tudo.page.tsx'), errorElement })),

@@ -16,6 +16,8 @@ const UNTOLD = new Set([
   'pedirCadastroDeChave',
   'pedirAssinaturaPorChave',
   'conferirArquivo',
+  'iniciarAssinaturaGovbr',
+  'receberAutorizacaoGovbr',
 ]);
 
 const NAMES = {

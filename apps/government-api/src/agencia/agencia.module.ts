@@ -1,4 +1,3 @@
-import type { X509Certificate } from 'node:crypto';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AgenciaCadastroService } from './agencia.cadastro.service.ts';
 import { AgenciaController } from './agencia.controller.ts';
@@ -11,7 +10,7 @@ import { AssinaturaDigitalService } from './assinatura-digital.service.ts';
 import { CERTIFICADO, type CertificadoSettings } from './certificado.settings.ts';
 import { abrirCertificado } from './certificado.ts';
 import { CertificadosRepository } from './certificados.repository.ts';
-import { AUTORIDADES_DOS_SIGNATARIOS } from './signatarios.settings.ts';
+import { AUTORIDADES_DOS_SIGNATARIOS, type AutoridadesDosSignatarios } from './signatarios.settings.ts';
 
 @Module({})
 class AgenciaModule {}
@@ -20,7 +19,7 @@ class AgenciaModule {}
 export const agenciaModule = (
   instalacao: Instalacao,
   certificado: CertificadoSettings | null,
-  autoridades: readonly X509Certificate[],
+  autoridades: AutoridadesDosSignatarios,
 ): DynamicModule => ({
   module: AgenciaModule,
   global: true,

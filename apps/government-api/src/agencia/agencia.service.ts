@@ -7,8 +7,10 @@ import { AgenciaRepository } from './agencia.repository.ts';
 import { INSTALACAO, type Instalacao } from './agencia.settings.ts';
 import { AssinaturaDigitalService } from './assinatura-digital.service.ts';
 
+export type { Falta } from './arquivo-assinado.rules.ts';
 export { ArquivoAssinadoService, type ArquivoLido, faltas, type Signataria } from './arquivo-assinado.service.ts';
 export { sha256Of } from './certificado.ts';
+export type { Especie } from './signatarios.settings.ts';
 
 export type AgenciaAtual = {
   /** The lines above every paper; empty where nobody said any. */

@@ -1,18 +1,19 @@
-import type { X509Certificate } from 'node:crypto';
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import { coversAll, type PdfSignature } from '../documents/pdf-signatures.ts';
+import type { Presented } from '../documents/signer-certificate.ts';
 import type { Falta } from './arquivo-assinado.rules.ts';
 import { resultadoDe } from './arquivo-conferido.rules.ts';
 import { identidadeDe, sha256Of } from './certificado.ts';
 import { CertificadosRepository } from './certificados.repository.ts';
-import { AUTORIDADES_DOS_SIGNATARIOS } from './signatarios.settings.ts';
+import { AUTORIDADES_DOS_SIGNATARIOS, type AutoridadesDosSignatarios, type Especie } from './signatarios.settings.ts';
 
 export { faltas } from './arquivo-assinado.rules.ts';
 
 export type Signataria = {
+  readonly especie: Especie;
   readonly nome: string;
   readonly cpf: string;
   readonly emissor: string;
@@ -32,11 +33,13 @@ export type ArquivoLido = {
   /** Of the agency's own: why nobody else's count. */
   readonly falta: Falta | null;
 };
-/** When a file with this digest was accepted; null: it never was. */
-export type QuandoAceito = (sha256: string) => Promise<Date | null>;
+/** When a file with this digest was accepted, and as whose certificates in their order; null: it never was. */
+export type QuandoAceito = (sha256: string) => Promise<{ em: Date; especies: readonly Especie[] } | null>;
 
+type Apresentada = Presented & Pick<PdfSignature, 'stampedAt' | 'stampedBy'>;
 type Pessoas = Pick<ArquivoLido, 'signatarias' | 'falta'>;
-type Momento = { readonly em: Date; readonly aceito: boolean };
+/** `aceita`: what the certificate was taken for when the file was accepted. */
+type Momento = { readonly em: Date; readonly aceita: Especie | undefined };
 const sem = (falta: Falta): Pessoas => ({ signatarias: [], falta });
 
 /** Reads a signed paper: whether the agency issued it, and who signed it since, with nothing else changed. */
@@ -47,13 +50,19 @@ export class ArquivoAssinadoService {
   constructor(
     private readonly database: Database,
     private readonly repository: CertificadosRepository,
-    @Inject(AUTORIDADES_DOS_SIGNATARIOS) private readonly confianca: readonly X509Certificate[],
+    @Inject(AUTORIDADES_DOS_SIGNATARIOS) private readonly confianca: AutoridadesDosSignatarios,
     private readonly clock: Clock,
   ) {}
 
-  /** Whether people's certificates are accepted at all. */
-  get aceita(): boolean {
-    return this.confianca.length > 0;
+  /** Whether people's certificates of this kind are accepted at all. */
+  aceita(especie: Especie): boolean {
+    return this.confianca[especie].length > 0;
+  }
+
+  /** Whose a certificate is that a person shows before anything is signed; in words where it is nobody's. */
+  async apresentada(certificate: Buffer): Promise<Signataria | Falta> {
+    const so = { certificate, others: [], stampedAt: null, stampedBy: null };
+    return this.signataria(so, { em: this.clock.now(), aceita: undefined });
   }
 
   /** Call once, at start-up. */
@@ -101,11 +110,11 @@ export class ArquivoAssinadoService {
       if (!cada.intact || !(await onlySigned(de, ate))) return sem('ALTERADO');
       antes = cada;
     }
-    const aceitoEm = await this.quandoAceito(sha256Of(arquivo));
-    const momento = { em: aceitoEm ?? this.clock.now(), aceito: aceitoEm !== null };
+    const aceito = await this.quandoAceito(sha256Of(arquivo));
+    const em = aceito?.em ?? this.clock.now();
     const signatarias: Signataria[] = [];
-    for (const cada of depois) {
-      const lida = await this.signataria(cada, momento);
+    for (const [n, cada] of depois.entries()) {
+      const lida = await this.signataria(cada, { em, aceita: aceito?.especies[n] });
       if (typeof lida === 'string') return sem(lida);
       signatarias.push(lida);
     }
@@ -113,26 +122,36 @@ export class ArquivoAssinadoService {
   }
 
   /** What was accepted once is not judged again by the authorities and the hour of today. */
-  private async signataria(assinatura: PdfSignature, { em, aceito }: Momento): Promise<Signataria | Falta> {
-    const { cpfIn, leadsTo, validAt } = await import('../documents/signer-certificate.ts');
+  private async signataria(assinatura: Apresentada, { em, aceita }: Momento): Promise<Signataria | Falta> {
+    const { cpfIn, validAt } = await import('../documents/signer-certificate.ts');
     const carimbadaEm = await this.carimbo(assinatura, em);
     const quando = carimbadaEm ?? em;
     const { certificate } = assinatura;
-    if (!aceito && !validAt(certificate, quando)) return 'VENCIDO';
-    if (!aceito && !(await leadsTo(assinatura, this.confianca, quando))) return 'FORA_DA_CONFIANCA';
+    if (!aceita && !validAt(certificate, quando)) return 'VENCIDO';
+    const especie = aceita ?? (await this.especieDe(assinatura, quando));
+    if (!especie) return 'FORA_DA_CONFIANCA';
     const cpf = cpfIn(certificate);
     if (cpf === null) return 'SEM_CPF';
     const { titular, emissor } = identidadeDe(certificate);
     // ICP-Brasil writes the number after the name, where it is told masked.
     const nome = titular.replace(/:\d{11}$/, '');
-    return { nome, cpf, emissor, certificado: certificate, carimbadaEm };
+    return { especie, nome, cpf, emissor, certificado: certificate, carimbadaEm };
+  }
+
+  /** By the roots that it leads to, each kind alone: what a certificate says of itself anybody can write. */
+  private async especieDe(assinatura: Presented, quando: Date): Promise<Especie | undefined> {
+    const { leadsTo } = await import('../documents/signer-certificate.ts');
+    for (const especie of ['ICP_BRASIL', 'GOVBR'] as const) {
+      if (await leadsTo(assinatura, this.confianca[especie], quando)) return especie;
+    }
+    return undefined;
   }
 
   /** The hour by an authority of time whose own certificate leads to the same roots; anybody can make a stamp. */
-  private async carimbo({ stampedAt, stampedBy }: PdfSignature, em: Date): Promise<Date | null> {
+  private async carimbo({ stampedAt, stampedBy }: Apresentada, em: Date): Promise<Date | null> {
     if (!stampedAt || !stampedBy || stampedAt > em) return null;
     const { leadsTo, stampsTime } = await import('../documents/signer-certificate.ts');
-    const vale = stampsTime(stampedBy.certificate) && (await leadsTo(stampedBy, this.confianca, stampedAt));
+    const vale = stampsTime(stampedBy.certificate) && (await leadsTo(stampedBy, this.confianca.ICP_BRASIL, stampedAt));
     return vale ? stampedAt : null;
   }
 

@@ -42,10 +42,11 @@ describe('o papel emitido, assinado também por uma pessoa', () => {
     const service = new ArquivoAssinadoService(
       {} as Database,
       { find } as unknown as CertificadosRepository,
-      [new X509Certificate(ac.raiz.pem)],
+      { ICP_BRASIL: [new X509Certificate(ac.raiz.pem)], GOVBR: [] },
       { now: () => AGORA } as Clock,
     );
-    service.aceitosPor(async sha256 => (sha256 === sha256Of(pdf) ? aceitoEm : null));
+    const aceito = aceitoEm && { em: aceitoEm, especies: ['ICP_BRASIL' as const, 'ICP_BRASIL' as const] };
+    service.aceitosPor(async sha256 => (sha256 === sha256Of(pdf) ? aceito : null));
     return service.ler(pdf, codigo);
   };
   const dito = async (pdf: Buffer, mais = {}) => {

@@ -56,6 +56,6 @@ function toAssinatura({
   return {
     ...{ titular: (signataria?.nome ?? titular).slice(0, 500), emissor: emissor.slice(0, 500) },
     ...{ daAgencia, inteira: intact, carimbadaEm: stampedAt?.toISOString() ?? null },
-    ...(signataria && { cpf: cpfMascarado(signataria.cpf) }),
+    ...(signataria && { cpf: cpfMascarado(signataria.cpf), especie: signataria.especie }),
   };
 }

@@ -51,7 +51,8 @@ export class AssinaturaDigitalService implements OnApplicationBootstrap {
     const { signPdf } = await import('../documents/pdf-signing.ts');
     const at = this.clock.now();
     const stamps = performance.now() >= this.stampsAgainAt ? certificado.stamps : null;
-    const signed = await signPdf(pdf, { signer: certificado.signer, stamps, at, field: 'Agencia', reason: codigo });
+    const signing = { signer: certificado.signer, stamps, at, field: 'Agencia', reason: codigo, certifies: true };
+    const signed = await signPdf(pdf, signing);
     if (signed.stampFailed !== null) {
       this.stampsAgainAt = performance.now() + LEFT_ALONE;
       this.logger.warn(

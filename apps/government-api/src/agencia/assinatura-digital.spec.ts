@@ -45,7 +45,7 @@ async function agencia(pkcs12 = AGENCIA_P12, carimbo: string | null = null) {
 }
 
 const conferidoCom = (repository: CertificadosRepository) =>
-  new ArquivoConferidoService(new ArquivoAssinadoService(database, repository, [], clock));
+  new ArquivoConferidoService(new ArquivoAssinadoService(database, repository, { ICP_BRASIL: [], GOVBR: [] }, clock));
 
 const corpo = (arquivo: Buffer) =>
   ({ iterator: () => [arquivo].values(), resume: () => undefined }) as unknown as Parameters<

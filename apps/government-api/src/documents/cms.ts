@@ -1,4 +1,4 @@
-import { type BaseBlock, EndOfContent, fromBER, type ValueBlock } from 'asn1js';
+import { type BaseBlock, EndOfContent, fromBER, type OctetString, type ValueBlock } from 'asn1js';
 import { ContentInfo, SignedData, TSTInfo } from 'pkijs';
 
 /**
@@ -52,4 +52,14 @@ export function stampIn({ encapContentInfo }: SignedData): { imprint: Buffer; at
   } catch {
     return undefined;
   }
+}
+
+const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
+
+/** The digest that the one signer says it signed; undefined where it says none, or more than one. */
+export function digestIn({ signerInfos }: SignedData): Buffer | undefined {
+  const [signer, ...more] = signerInfos;
+  const said = signer?.signedAttrs?.attributes.filter(({ type }) => type === MESSAGE_DIGEST) ?? [];
+  const [value, ...others] = said.flatMap(({ values }) => values as OctetString[]);
+  return value && !others.length && !more.length ? Buffer.from(value.valueBlock.valueHexView) : undefined;
 }

@@ -1,4 +1,4 @@
-import { PDF, type Signer, TimestampError } from '@libpdf/core';
+import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type Signer, TimestampError } from '@libpdf/core';
 import type { TimeStamps } from './time-stamps.ts';
 
 export type Signing = {
@@ -10,6 +10,8 @@ export type Signing = {
   readonly field: string;
   /** ASCII; in the signed bytes. */
   readonly reason?: string | undefined;
+  /** The file's first signature: what comes after it may be signatures, and nothing on a page. */
+  readonly certifies?: boolean;
 };
 
 /** Bytes kept for the signature with its certificates, and with a time stamp's. */
@@ -35,8 +37,9 @@ export async function signPdf(pdf: Buffer, signing: Signing): Promise<Signed> {
 
 type How = Omit<NonNullable<Parameters<PDF['sign']>[0]>, 'signer'>;
 
-async function sign(pdf: Buffer, { signer, at, field, reason }: Signing, how: How): Promise<Buffer> {
+async function sign(pdf: Buffer, { signer, at, field, reason, certifies }: Signing, how: How): Promise<Buffer> {
   const document = await PDF.load(pdf);
+  if (certifies) certified(document);
   const { bytes } = await document.sign({
     signer,
     signingTime: at,
@@ -46,3 +49,21 @@ async function sign(pdf: Buffer, { signer, at, field, reason }: Signing, how: Ho
   });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
+
+/** The library makes the signature's dictionary and asks for nothing to put in it, so it is met where it is registered. */
+function certified({ context: { registry } }: PDF): void {
+  const register = registry.register.bind(registry);
+  registry.register = (object: PdfObject) => {
+    const dict = object.type === 'dict' ? (object as PdfDict) : undefined;
+    if (dict?.getName('Type')?.value === 'Sig') dict.set('Reference', new PdfArray([register(onlySignatures())]));
+    return register(object);
+  };
+}
+
+/** DocMDP of ISO 32000-1, 12.8.2.2: 2 lets forms be filled and signatures come. Without /Perms, which readers take for more. */
+const onlySignatures = (): PdfDict =>
+  PdfDict.of({
+    Type: PdfName.of('SigRef'),
+    TransformMethod: PdfName.of('DocMDP'),
+    TransformParams: PdfDict.of({ Type: PdfName.of('TransformParams'), P: PdfNumber.of(2), V: PdfName.of('1.2') }),
+  });

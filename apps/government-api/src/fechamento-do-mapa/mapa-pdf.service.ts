@@ -11,7 +11,8 @@ import { papeis } from '../fechamentos/fechamentos.ciclo.table.ts';
 import { codigoLido, type DaUnidade } from '../fechamentos/fechamentos.service.ts';
 import { LivroService } from '../livro/livro.service.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
-import { PapeisAssinadosService, type Papel } from '../papeis-assinados/papeis-assinados.service.ts';
+import { diasDoMes } from '../mapa-diario/mapa-diario.service.ts';
+import { type MesDaUnidade, PapeisAssinadosService, type Papel } from '../papeis-assinados/papeis-assinados.service.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
 import { CongelamentoService } from './congelamento.service.ts';
 import { FechamentoDoMapaRepository } from './fechamento-do-mapa.repository.ts';
@@ -36,7 +37,11 @@ export class MapaPdfService {
     private readonly parametros: ParametrosService,
     assinados: PapeisAssinadosService,
   ) {
-    assinados.registrar((tx, codigo, pessoa) => this.assinavel(tx, codigo, pessoa));
+    assinados.registrar({
+      ler: (tx, codigo, pessoa) => this.assinavel(tx, codigo, pessoa),
+      emitir: (pessoa, codigo) => this.emitir(pessoa, codigo),
+      doMes: (tx, pessoa, mes) => this.doMes(tx, pessoa, mes),
+    });
   }
 
   baixar(pessoa: Pessoa, dia: DaUnidade, numero: number | undefined): Promise<StreamableFile> {
@@ -67,6 +72,25 @@ export class MapaPdfService {
       const mapa = mapaEmPdf({ ...comum, conteudo, exigidas, fechada });
       return pdfFile(`${nome}-versao-${versao.versao}`, mapa, this.agencia.escrever);
     });
+  }
+
+  private async emitir(pessoa: Pessoa, digitado: string): Promise<StreamableFile | null> {
+    const codigo = codigoLido(digitado);
+    const fechamento = codigo && (await this.repository.findByCode(this.database, codigo));
+    return fechamento ? this.baixar(pessoa, fechamento, fechamento.versao) : null;
+  }
+
+  private async doMes(tx: Transaction, pessoa: Pessoa, { lotacaoId, mes }: MesDaUnidade): Promise<string[]> {
+    await this.lotacoes.exigir(tx, lotacaoId, pessoa);
+    const { de, ate } = diasDoMes(mes);
+    const versoes = await this.repository.versionsOf(tx, lotacaoId, de, ate);
+    const vigentes = versoes.filter(({ situacao }) => situacao !== 'REABERTO');
+    const feitas = await this.repository.findSignatures(
+      tx,
+      vigentes.map(({ id }) => id),
+    );
+    const dela = new Set(feitas.filter(({ usuarioId }) => usuarioId === pessoa.usuarioId).map(f => f.fechamentoId));
+    return vigentes.filter(({ id }) => dela.has(id)).map(({ codigo }) => codigo);
   }
 
   /** A closed map as the paper that those who signed it here may bring back signed by certificate. */

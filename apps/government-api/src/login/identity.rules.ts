@@ -35,12 +35,19 @@ export function rolesOf(payload: JWTPayload, { rolesClaim }: ProviderSettings): 
   return [...new Set([at(payload, rolesClaim)].flat().filter(isKnown))];
 }
 
+/** Null where the provider says none: not every one is gov.br. */
+export function levelOf(payload: JWTPayload): Level | null {
+  const said = at(payload, 'reliability_info.level');
+  return LEVELS.find(level => level === said) ?? null;
+}
+
 export type Weakness = 'nivel' | 'forma';
 
 /** What the identity lacks: the level of the account, or the way it was proved. gov.br adds names to `amr` as it finds new ways. */
 export function weaknessOf(payload: JWTPayload, settings: ProviderSettings): Weakness | undefined {
   const { minimumLevel, acrValues, amrValues } = settings;
-  const level = LEVELS.indexOf(at(payload, 'reliability_info.level') as Level);
+  const said = levelOf(payload);
+  const level = said ? LEVELS.indexOf(said) : -1;
   if (minimumLevel && level < LEVELS.indexOf(minimumLevel)) return 'nivel';
   if (acrValues.length > 0 && !acrValues.some(value => value === payload.acr)) return 'nivel';
   const ways: readonly unknown[] = Array.isArray(payload.amr) ? payload.amr : [];

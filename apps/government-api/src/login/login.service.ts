@@ -7,12 +7,12 @@ import { SigningKeysService } from '../auth/signing-keys.service.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { type Chegada, SessoesService } from '../sessoes/sessoes.service.ts';
 import { UsuariosService } from '../usuarios/usuarios.service.ts';
-import { cpfOf, rolesOf, weaknessOf } from './identity.rules.ts';
+import { cpfOf, levelOf, rolesOf, weaknessOf } from './identity.rules.ts';
 import { IdentityProvider, ProviderAway } from './identity-provider.ts';
 import type { ProviderSettings } from './provider.settings.ts';
 
 type Schemas = components['schemas'];
-type Origem = Omit<Chegada, 'forma'>;
+type Origem = Omit<Chegada, 'forma' | 'nivelDaConta'>;
 
 @Injectable()
 export class LoginService {
@@ -71,7 +71,7 @@ export class LoginService {
     const resumo = createHash('sha256').update(`${settings.issuer} ${identidade.nonce}`).digest('base64url');
     const ate = new Date(((identidade.exp ?? 0) + 3_600) * 1000);
     if (!(await this.sessoes.primeiraTroca(tx, resumo, ate))) throw naoReconhecido();
-    return this.sessoes.abrir(tx, pessoa, { ...origem, forma: 'PROVEDOR' });
+    return this.sessoes.abrir(tx, pessoa, { ...origem, forma: 'PROVEDOR', nivelDaConta: levelOf(identidade) });
   }
 }
 

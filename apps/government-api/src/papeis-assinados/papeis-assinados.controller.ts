@@ -3,7 +3,8 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
-import { Pessoa } from '../auth/pessoa-decorator.ts';
+import { EstaSessao, Pessoa } from '../auth/pessoa-decorator.ts';
+import type { DestaSessao } from '../sessoes/sessoes.service.ts';
 import { PapeisAssinadosService } from './papeis-assinados.service.ts';
 
 type Schemas = components['schemas'];
@@ -15,10 +16,10 @@ export class PapeisAssinadosController {
 
   @Operacao('obterAssinaturasDoPapel')
   obterAssinaturasDoPapel(
-    @Pessoa() pessoa: Person,
+    @EstaSessao() desta: DestaSessao,
     @Param() { codigo }: Codigo,
   ): Promise<Schemas['AssinaturasDoPapel']> {
-    return this.service.obter(pessoa, codigo);
+    return this.service.obter(desta, codigo);
   }
 
   @Operacao('baixarPapelAssinado')
@@ -28,12 +29,12 @@ export class PapeisAssinadosController {
 
   @Operacao('devolverPapelAssinado')
   devolverPapelAssinado(
-    @Pessoa() pessoa: Person,
+    @EstaSessao() desta: DestaSessao,
     @Param() { codigo }: Codigo,
     @Query() { sha256 }: { sha256: string },
     @Body() corpo: Readable,
   ): Promise<Schemas['AssinaturasDoPapel']> {
-    return this.service.devolver(pessoa, codigo, { sha256, corpo });
+    return this.service.devolver(desta, codigo, { sha256, corpo });
   }
 
   @Operacao('verificarAssinaturasDoPapel')

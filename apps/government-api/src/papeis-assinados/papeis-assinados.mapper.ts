@@ -5,13 +5,14 @@ import { nivelDe, type Papel, pendentes } from './papeis-assinados.rules.ts';
 type Schemas = components['schemas'];
 
 const toCertificado = ({
+  especie,
   titular,
   cpfMascarado,
   emissor,
   carimbadaEm,
   em,
 }: PapelAssinado): Schemas['CertificadoDaAssinatura'] => ({
-  ...{ titular: titular.slice(0, 500), cpf: cpfMascarado, emissor: emissor.slice(0, 500) },
+  ...{ especie, titular: titular.slice(0, 500), cpf: cpfMascarado, emissor: emissor.slice(0, 500) },
   ...{ carimbadaEm: carimbadaEm?.toISOString() ?? null, devolvidaEm: em.toISOString() },
 });
 
@@ -31,12 +32,12 @@ function assinaturasDe(papel: Papel, devolvidas: readonly PapelAssinado[]): Assi
 export function toAssinaturas(
   papel: Papel,
   devolvidas: readonly PapelAssinado[],
-  impedimento: string | null,
+  { impedimento, govbr }: { impedimento: string | null; govbr: Schemas['GovbrDoPapel'] | null },
 ): Schemas['AssinaturasDoPapel'] {
   return {
     ...{ codigo: papel.codigo, titulo: papel.titulo, exige: papel.exige },
     assinaturas: assinaturasDe(papel, devolvidas),
-    ...{ impedimento, devolve: impedimento === null, temArquivo: devolvidas.length > 0 },
+    ...{ impedimento, devolve: impedimento === null, temArquivo: devolvidas.length > 0, govbr },
   };
 }
 

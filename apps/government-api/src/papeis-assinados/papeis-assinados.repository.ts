@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Especie } from '../agencia/agencia.service.ts';
 import type { Transaction } from '../database/database.ts';
 import { papeisAssinados } from './papeis-assinados.schema.ts';
 
@@ -16,12 +17,20 @@ export class PapeisAssinadosRepository {
       .orderBy(asc(papeisAssinados.ordem));
   }
 
-  async acceptedAt(tx: Transaction, sha256: string): Promise<Date | null> {
-    const [row] = await tx
-      .select({ em: papeisAssinados.em })
+  /** When a file was accepted, and as which certificates, in their order; null: it never was. */
+  async accepted(tx: Transaction, sha256: string): Promise<{ em: Date; especies: Especie[] } | null> {
+    const [row] = await tx.select().from(papeisAssinados).where(eq(papeisAssinados.sha256, sha256));
+    if (!row) return null;
+    const until = (await this.ofPaper(tx, row.codigo)).filter(({ ordem }) => ordem <= row.ordem);
+    return { em: row.em, especies: until.map(({ especie }) => especie) };
+  }
+
+  async signedBy(tx: Transaction, usuarioId: number, codigos: readonly string[]): Promise<ReadonlySet<string>> {
+    const assinados = await tx
+      .select({ codigo: papeisAssinados.codigo })
       .from(papeisAssinados)
-      .where(eq(papeisAssinados.sha256, sha256));
-    return row?.em ?? null;
+      .where(and(eq(papeisAssinados.usuarioId, usuarioId), inArray(papeisAssinados.codigo, [...codigos])));
+    return new Set(assinados.map(({ codigo }) => codigo));
   }
 
   /** Undefined where somebody else's came first. */

@@ -1,3 +1,4 @@
+import type { components } from '@alipen/contracts/generated/government-api';
 import { integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../database/bytea.ts';
 
@@ -8,6 +9,7 @@ export const papeisAssinados = pgTable('papeis_assinados', {
   codigo: text('codigo').notNull(),
   ordem: smallint('ordem').notNull(),
   usuarioId: integer('usuario_id').notNull(),
+  especie: text('especie').$type<components['schemas']['EspecieDoCertificado']>().notNull(),
   titular: text('titular').notNull(),
   cpfMascarado: text('cpf_mascarado').notNull(),
   emissor: text('emissor').notNull(),

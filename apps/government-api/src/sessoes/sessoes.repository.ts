@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gt, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { usuarios } from '../usuarios/usuarios.query.ts';
-import { identidadesTrocadas, sessoes } from './sessoes.schema.ts';
+import { identidadesTrocadas, type NivelDaConta, sessoes } from './sessoes.schema.ts';
 
 export type Sessao = typeof sessoes.$inferSelect;
 export type NovaSessao = typeof sessoes.$inferInsert;
@@ -26,6 +26,11 @@ export class SessoesRepository {
       .orderBy(desc(sessoes.iniciadaEm), desc(sessoes.id))
       .limit(MOST);
     return linhas.map(({ sessao }) => sessao);
+  }
+
+  async levelOf(tx: Transaction, jti: string): Promise<NivelDaConta | null> {
+    const [row] = await tx.select({ nivel: sessoes.nivelDaConta }).from(sessoes).where(eq(sessoes.jti, jti));
+    return row?.nivel ?? null;
   }
 
   async exists(tx: Transaction, usuarioId: number, id: number): Promise<boolean> {

@@ -1,10 +1,14 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+/** As gov.br calls them in its tokens: bronze, prata, ouro. */
+export type NivelDaConta = 'bronze' | 'silver' | 'gold';
+
 export const sessoes = pgTable('sessoes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   jti: uuid('jti').notNull(),
   usuarioId: integer('usuario_id').notNull(),
   forma: text('forma').notNull(),
+  nivelDaConta: text('nivel_da_conta').$type<NivelDaConta>(),
   dispositivo: text('dispositivo'),
   endereco: text('endereco'),
   iniciadaEm: timestamp('iniciada_em', { withTimezone: true }).notNull(),

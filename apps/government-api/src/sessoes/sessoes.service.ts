@@ -12,11 +12,14 @@ import { afterCommit } from '../database/ambient-transaction.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { toSessaoAberta } from './sessoes.mapper.ts';
 import { SessoesRepository } from './sessoes.repository.ts';
+import type { NivelDaConta } from './sessoes.schema.ts';
 
 type Schemas = components['schemas'];
 
 export type Chegada = {
   readonly forma: Schemas['FormaDeEntrada'];
+  /** Where who signed in here came from somebody that says it. */
+  readonly nivelDaConta?: NivelDaConta | null;
   readonly dispositivo: string | null;
   readonly endereco: string | null;
   readonly requestId: string;
@@ -88,6 +91,11 @@ export class SessoesService {
     await this.terminar(desta, 'sair', async tx =>
       (await this.repository.endByToken(tx, desta.pessoa.usuarioId, desta.jti, this.clock.now())) ? {} : null,
     );
+  }
+
+  /** Of the account that this session came in with; null where nobody said it, as of a password. */
+  nivelDaConta(tx: Transaction, { jti }: Pick<DestaSessao, 'jti'>): Promise<NivelDaConta | null> {
+    return this.repository.levelOf(tx, jti);
   }
 
   removerVencidas(tx: Transaction): Promise<number> {

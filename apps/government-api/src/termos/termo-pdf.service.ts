@@ -29,7 +29,10 @@ export class TermoPdfService {
     private readonly parametros: ParametrosService,
     assinados: PapeisAssinadosService,
   ) {
-    assinados.registrar((tx, codigo, pessoa) => this.assinavel(tx, codigo, pessoa));
+    assinados.registrar({
+      ler: (tx, codigo, pessoa) => this.assinavel(tx, codigo, pessoa),
+      emitir: (_, codigo) => this.emitir(codigo),
+    });
   }
 
   async baixar(termoId: number): Promise<StreamableFile> {
@@ -37,6 +40,12 @@ export class TermoPdfService {
     const timbre = await this.agencia.timbre(this.database);
     const nome = `termo-${termo.conteudo.numero}-contrato-${termo.conteudo.contrato.numero}`;
     return pdfFile(nome, termoEmPdf({ termo, timbre, endereco: this.agencia.endereco }), this.agencia.escrever);
+  }
+
+  private async emitir(digitado: string): Promise<StreamableFile | null> {
+    const codigo = codigoDeTermoLido(digitado);
+    const termo = codigo && (await this.repository.readByCode(this.database, codigo));
+    return termo ? this.baixar(termo.id) : null;
   }
 
   /** A term as the paper that those who signed it here may bring back signed by certificate. */

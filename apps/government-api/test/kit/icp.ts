@@ -11,6 +11,9 @@ const ENGINE = new CryptoEngine({ crypto: globalThis.crypto }) as unknown as Non
 type Chave = Awaited<ReturnType<typeof globalThis.crypto.subtle.importKey>>;
 type ParDeChaves = { readonly privateKey: Chave; readonly publicKey: Chave };
 const EC = { name: 'ECDSA', namedCurve: 'P-256' };
+const RSA = {
+  ...{ name: 'RSASSA-PKCS1-v1_5', modulusLength: 2_048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
+};
 const PESSOA = '2.16.76.1.3.1';
 const serie = (function* () {
   for (let n = 1; ; n += 1) yield n;
@@ -34,6 +37,8 @@ export type Pedido = {
   readonly de?: Date;
   readonly ate?: Date;
   readonly usos?: readonly string[];
+  /** A key of RSA, as the certificates of gov.br have. */
+  readonly rsa?: boolean;
 };
 
 const nomeado = (nome: string) => [
@@ -41,8 +46,9 @@ const nomeado = (nome: string) => [
 ];
 
 /** An authority or a person under it, as ICP-Brasil would issue them; trusted by nothing. */
-export async function emitir({ nome, por, ca = false, cpf, texto = false, usos, ...entre }: Pedido): Promise<Emitido> {
-  const par = (await globalThis.crypto.subtle.generateKey(EC, true, ['sign', 'verify'])) as ParDeChaves;
+export async function emitir(pedido: Pedido): Promise<Emitido> {
+  const { nome, por, ca = false, cpf, texto = false, usos, rsa = false, ...entre } = pedido;
+  const par = (await globalThis.crypto.subtle.generateKey(rsa ? RSA : EC, true, ['sign', 'verify'])) as ParDeChaves;
   const certificado = new Certificate();
   certificado.version = 2;
   certificado.serialNumber = new Integer({ value: serie.next().value });
@@ -103,8 +109,7 @@ export async function assinadoPor(
   const signer = new CryptoKeySigner(
     chave,
     der,
-    'EC',
-    'ECDSA',
+    ...(chave.algorithm.name === 'ECDSA' ? (['EC', 'ECDSA'] as const) : (['RSA', 'RSASSA-PKCS1-v1_5'] as const)),
     acima.map(each => each.der),
   );
   const stamps = carimbo === null ? null : new TimeStamps(carimbo);

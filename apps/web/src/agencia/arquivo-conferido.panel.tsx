@@ -89,8 +89,24 @@ export function ArquivoConferidoPanel({ codigo }: { codigo: string }) {
   );
 }
 
-const pessoasDe = (assinaturas: Arquivo['assinaturas']) =>
-  assinaturas.flatMap(({ titular, cpf }) => (cpf ? [`${titular} (CPF ${cpf})`] : [])).join(' e por ');
+type Assinatura = Arquivo['assinaturas'][number];
+
+const COM: Readonly<Record<NonNullable<Assinatura['especie']>, string>> = {
+  GOVBR: 'com a conta gov.br (assinatura avançada)',
+  ICP_BRASIL: 'com certificado ICP-Brasil (assinatura qualificada)',
+};
+
+const pessoasDe = (assinaturas: readonly Assinatura[]) =>
+  assinaturas
+    .flatMap(({ titular, cpf, especie }) => (cpf && especie ? [`${titular} (CPF ${cpf}), ${COM[especie]}`] : []))
+    .join(', e por ');
+
+function ditoDa({ titular, emissor, daAgencia, cpf, especie }: Assinatura): string {
+  if (cpf && especie) return `${titular} (CPF ${cpf}), ${COM[especie]}, certificado emitido por ${emissor}`;
+  return daAgencia
+    ? `${titular}, selo da agência que emitiu o arquivo, certificado emitido por ${emissor}`
+    : `${titular}, certificado emitido por ${emissor}`;
+}
 
 function Dito({ arquivo: { resultado, assinaturas }, nome }: { arquivo: Arquivo; nome: string }) {
   const { tone, strong, text } = DITOS[resultado];
@@ -99,21 +115,18 @@ function Dito({ arquivo: { resultado, assinaturas }, nome }: { arquivo: Arquivo;
       <Verdict tone={tone}>
         <strong>
           {strong}
-          {resultado === 'ASSINADO_TAMBEM' && ` por ${pessoasDe(assinaturas)}, com certificado ICP-Brasil.`}
+          {resultado === 'ASSINADO_TAMBEM' && ` por ${pessoasDe(assinaturas)}.`}
         </strong>{' '}
         {text} <small>({nome})</small>
       </Verdict>
       {assinaturas.length > 0 && (
         <ul className="verificar-livro" aria-label="Assinaturas do arquivo">
-          {assinaturas.map(({ titular, emissor, inteira, carimbadaEm, cpf }, n) => (
+          {assinaturas.map((assinatura, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is the file's, and the same person may sign twice
             <li key={n}>
-              {titular}
-              {cpf
-                ? ` (CPF ${cpf}), com certificado ICP-Brasil emitido por ${emissor}`
-                : ` (certificado de ${emissor})`}
-              {carimbadaEm && `, com carimbo do tempo de ${paperMoment(carimbadaEm)}`}
-              {!inteira && ': não confere'}
+              {ditoDa(assinatura)}
+              {assinatura.carimbadaEm && `, com carimbo do tempo de ${paperMoment(assinatura.carimbadaEm)}`}
+              {!assinatura.inteira && ': não confere'}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePerson } from '../app/person.hook.ts';
+import { PapeisDoMesComGovbr } from '../assinaturas-govbr/papeis-do-mes.panel.tsx';
 import { sentenceOf } from '../base/problem.error.ts';
 import { MedicoesLink } from '../medicoes/link.panel.tsx';
 import { Button } from '../ui/button.component.tsx';
@@ -56,6 +57,7 @@ export function FechamentoDoMes({ lotacaoId, mes }: Props) {
         )}
         <MedicoesLink mes={mes} />
       </div>
+      <PapeisDoMesComGovbr lotacaoId={lotacaoId} mes={mes} />
       {(fechar.error ?? cadeia.error) && <p role="alert">{sentenceOf(fechar.error ?? cadeia.error)}</p>}
       {fechar.data && (
         <div role="status">

@@ -127,7 +127,9 @@ describe('a página do papel de um dia', () => {
     const dito = await screen.findByText('É o arquivo emitido pela agência.');
     expect(dito.parentElement?.textContent).toContain('(mapa.pdf)');
     const assinaturas = () => screen.getByRole('list', { name: 'Assinaturas do arquivo' }).textContent;
-    expect(assinaturas()).toContain('Secretaria (certificado de AC), com carimbo do tempo de 02/07/2026');
+    expect(assinaturas()).toContain(
+      'Secretaria, selo da agência que emitiu o arquivo, certificado emitido por AC, com carimbo do tempo de 02/07/2026',
+    );
     await escolher();
     await screen.findByText('Este arquivo foi adulterado.');
     expect(assinaturas()).toContain(': não confere');

@@ -1,7 +1,7 @@
 import { usePaper } from '../app/paper.hook.ts';
 import { paperMoment } from '../ui/paper.format.ts';
 import { Verdict } from '../ui/paper-verdict.component.tsx';
-import { NIVEIS } from './papeis-assinados.labels.ts';
+import { ESPECIES, NIVEIS } from './papeis-assinados.labels.ts';
 import './papeis-assinados.css';
 import { verificarAssinaturas } from './papeis-assinados.queries.ts';
 
@@ -34,11 +34,12 @@ export function AssinaturasDoPapelPanel({ codigo }: { codigo: string }) {
 
 function ditoDe({ papel, nivel, certificado }: Assinatura): string {
   if (certificado) {
-    const { titular, cpf, emissor, carimbadaEm, devolvidaEm } = certificado;
+    const { especie, titular, cpf, emissor, carimbadaEm, devolvidaEm } = certificado;
     const hora = carimbadaEm
       ? `em ${paperMoment(carimbadaEm)}, hora dita por uma autoridade de carimbo do tempo`
-      : `e o devolveu em ${paperMoment(devolvidaEm)}`;
-    return `${papel}: ${titular} (CPF ${cpf}) assinou o arquivo com o seu certificado da ICP-Brasil, emitido por ${emissor}, ${hora} (assinatura qualificada).`;
+      : `e ele foi guardado em ${paperMoment(devolvidaEm)}`;
+    const com = especie === 'GOVBR' ? 'a sua conta gov.br, certificado' : 'o seu certificado da ICP-Brasil,';
+    return `${papel}: ${titular} (CPF ${cpf}) assinou o arquivo com ${com} emitido por ${emissor}, ${hora} (assinatura ${ESPECIES[especie].nivel}).`;
   }
   return nivel === 'AVANCADA'
     ? `${papel}: assinou aqui com uma chave que só a própria pessoa tem, confirmada diante de outra (assinatura avançada).`

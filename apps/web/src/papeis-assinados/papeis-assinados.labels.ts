@@ -1,6 +1,14 @@
+import type { components } from '@alipen/contracts/generated/bff';
 import type { DoPapel } from './papeis-assinados.queries.ts';
 
 type Nivel = DoPapel['exige'];
+
+export const ESPECIES: Readonly<
+  Record<components['schemas']['EspecieDoCertificado'], { doTitular: string; com: string; nivel: string }>
+> = {
+  GOVBR: { doTitular: 'com a conta gov.br de', com: 'com a conta gov.br', nivel: 'avançada' },
+  ICP_BRASIL: { doTitular: 'com o certificado ICP-Brasil de', com: 'com certificado ICP-Brasil', nivel: 'qualificada' },
+};
 
 /** Within a sentence. */
 export const NIVEIS: Readonly<Record<Nivel, { nome: string; feita: string }>> = {

@@ -2,7 +2,8 @@
  * @jest-environment-options {"customExportConditions": ["browser"]}
  */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { pretendDesk, serve } from '../app/fetch.fixture.ts';
 import { newQueryClient } from '../app/query-client.ts';
 import type { DoPapel } from './papeis-assinados.queries.ts';
@@ -12,7 +13,7 @@ const { PapelAssinadoPanel } = await import('./papel-assinado.panel.tsx');
 const { AssinaturasDoPapelPanel } = await import('./assinaturas-do-papel.panel.tsx');
 
 const CERTIFICADO = {
-  ...{ titular: 'ANA LIMA', cpf: '***.444.777-**', emissor: 'AC Teste' },
+  ...{ especie: 'ICP_BRASIL' as const, titular: 'ANA LIMA', cpf: '***.444.777-**', emissor: 'AC Teste' },
   ...{ carimbadaEm: '2026-11-23T12:00:00Z', devolvidaEm: '2026-11-24T12:00:00Z' },
 };
 const ASSINATURA = {
@@ -24,7 +25,7 @@ const ASSINATURA = {
 };
 const papel = (over: Partial<DoPapel> = {}) => ({
   ...{ codigo: 'T-AAAA', titulo: 'Termo', exige: 'QUALIFICADA', assinaturas: [ASSINATURA] },
-  ...{ impedimento: null, devolve: true, temArquivo: false },
+  ...{ impedimento: null, devolve: true, temArquivo: false, govbr: null },
   ...over,
 });
 const abrir = (json: object) => {
@@ -33,7 +34,9 @@ const abrir = (json: object) => {
   });
   const { container } = render(
     <QueryClientProvider client={newQueryClient()}>
-      <PapelAssinadoPanel codigo="T-AAAA" titulo="TRP 1/2026" />
+      <MemoryRouter>
+        <PapelAssinadoPanel codigo="T-AAAA" titulo="TRP 1/2026" />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return { calls, container };
@@ -57,6 +60,22 @@ describe('o papel que volta assinado', () => {
     expect(screen.getByRole('link', { name: 'Baixar o assinado' })).toBeTruthy();
   });
 
+  it('oferece gov.br onde a instalação o tem, e diz por que não onde a conta ou o papel não deixa', async () => {
+    const { container } = abrir(papel({ devolve: false, exige: 'SIMPLES', govbr: { impedimento: null } }));
+    expect(await screen.findByRole('button', { name: 'Assinar com gov.br' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Devolver assinado' })).toBeNull();
+    expect(container.textContent).not.toContain('ICP-Brasil');
+    cleanup();
+    abrir(
+      papel({
+        govbr: { impedimento: 'A conta precisa ser prata. Veja https://confiabilidades.acesso.gov.br/ antes.' },
+      }),
+    );
+    const endereco = await screen.findByRole('link', { name: 'confiabilidades.acesso.gov.br' });
+    expect(endereco.getAttribute('href')).toBe('https://confiabilidades.acesso.gov.br/');
+    expect(screen.queryByRole('button', { name: 'Assinar com gov.br' })).toBeNull();
+  });
+
   it('não aparece onde nenhum certificado se pede, se aceita ou está', async () => {
     const { calls, container } = abrir(papel({ exige: 'SIMPLES', devolve: false }));
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
@@ -67,6 +86,10 @@ describe('o papel que volta assinado', () => {
     const assinaturas = [
       { ...ASSINATURA, nome: undefined },
       { ...ASSINATURA, papel: 'Gestor', nivel: 'AVANCADA' },
+      {
+        ...{ ...ASSINATURA, papel: 'Suplente', nivel: 'AVANCADA', pendente: false },
+        certificado: { ...CERTIFICADO, especie: 'GOVBR', carimbadaEm: null },
+      },
       { ...ASSINATURA, papel: 'Comissão', nivel: 'QUALIFICADA', pendente: false, certificado: CERTIFICADO },
     ];
     serve({ 'GET /api/ms-alipen/verificacao-assinaturas/T-AAAA': { json: { exige: 'QUALIFICADA', assinaturas } } });
@@ -74,6 +97,7 @@ describe('o papel que volta assinado', () => {
     expect(await screen.findByText(/^Fiscal do contrato: assinou aqui com a sua conta/)).toBeTruthy();
     expect(screen.getByText(/^Gestor: assinou aqui com uma chave/)).toBeTruthy();
     expect(screen.getByText(/^Comissão: ANA LIMA .* hora dita por uma autoridade/)).toBeTruthy();
+    expect(screen.getByText(/^Suplente: ANA LIMA .* a sua conta gov\.br, .* \(assinatura avançada\)\.$/)).toBeTruthy();
     expect(screen.getByText(/falta a de: fiscal do contrato, gestor\./)).toBeTruthy();
   });
 });

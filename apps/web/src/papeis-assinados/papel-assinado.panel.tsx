@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AndamentoGovbr } from '../assinaturas-govbr/andamento.panel.tsx';
+import { AssinarComGovbr } from '../assinaturas-govbr/assinar-com-govbr.panel.tsx';
 import { basePath } from '../base/base-path.ts';
 import { formatInstant } from '../ui/date.format.ts';
 import { FileInput } from '../ui/file-input.component.tsx';
 import { FormRefusal } from '../ui/form.component.tsx';
 import { useForm } from '../ui/form.hook.ts';
 import { useKeptFocus } from '../ui/kept-focus.hook.ts';
+import { LinkedText } from '../ui/linked-text.component.tsx';
 import { Pill } from '../ui/pill.component.tsx';
-import { NIVEIS } from './papeis-assinados.labels.ts';
+import { ESPECIES, NIVEIS } from './papeis-assinados.labels.ts';
 import {
   caminhoDoAssinado,
   type DoPapel,
@@ -22,7 +25,7 @@ export function PapelAssinadoPanel({ codigo, titulo }: { codigo: string; titulo:
   const { data: papel } = useQuery(obterAssinaturasDoPapel(codigo));
   const foco = useKeptFocus<HTMLElement>(papel);
   // Nothing where no certificate is asked for, accepted or there.
-  if (!papel || !(papel.devolve || papel.temArquivo || papel.exige !== 'SIMPLES')) return null;
+  if (!papel || !(papel.devolve || comGovbr(papel) || papel.temArquivo || papel.exige !== 'SIMPLES')) return null;
   return (
     <section className="papel-assinado" aria-label={`Assinatura com certificado: ${titulo}`} {...foco}>
       <p>
@@ -33,6 +36,7 @@ export function PapelAssinadoPanel({ codigo, titulo }: { codigo: string; titulo:
           Este papel pede assinatura {NIVEIS[papel.exige].nome}. Sem ela o papel vale, e a assinatura fica pendente.
         </p>
       )}
+      <AndamentoGovbr onde={codigo} />
       <Assinaturas papel={papel} />
       <Devolucao papel={papel} />
     </section>
@@ -53,10 +57,13 @@ const Assinaturas = ({ papel: { assinaturas } }: { papel: DoPapel }) => (
   </ul>
 );
 
-function ditoDo({ titular, cpf, emissor, carimbadaEm, devolvidaEm }: Certificado): string {
+function ditoDo({ especie, titular, cpf, emissor, carimbadaEm, devolvidaEm }: Certificado): string {
   const carimbo = carimbadaEm ? `, com carimbo do tempo de ${formatInstant(carimbadaEm)}` : '';
-  return `com o certificado de ${titular} (CPF ${cpf}), emitido por ${emissor}${carimbo} · devolvido em ${formatInstant(devolvidaEm)}`;
+  const { doTitular, nivel } = ESPECIES[especie];
+  return `${doTitular} ${titular} (CPF ${cpf}), emitido por ${emissor}${carimbo} (assinatura ${nivel}) · guardado em ${formatInstant(devolvidaEm)}`;
 }
+
+const comGovbr = ({ govbr }: DoPapel) => govbr !== null && govbr.impedimento === null;
 
 function Devolucao({ papel }: { papel: DoPapel }) {
   const { codigo, devolve, temArquivo, impedimento, assinaturas } = papel;
@@ -69,9 +76,21 @@ function Devolucao({ papel }: { papel: DoPapel }) {
       void client.invalidateQueries();
     },
   });
-  const falta = !devolve && assinaturas.some(({ pendente }) => pendente);
+  const govbr = comGovbr(papel);
+  const falta = !devolve && !govbr && assinaturas.some(({ pendente }) => pendente);
   return (
     <>
+      {govbr && (
+        <p className="quieto">
+          Assine com a sua conta gov.br, prata ou ouro: você autoriza lá e volta para esta tela.
+          {devolve && ' Ou use um certificado ICP-Brasil:'}
+        </p>
+      )}
+      {devolve && papel.govbr?.impedimento && (
+        <p className="quieto">
+          <LinkedText>{papel.govbr.impedimento}</LinkedText>
+        </p>
+      )}
       {devolve && (
         <p className="quieto">
           {temArquivo ? 'Outra pessoa já o devolveu: baixe o arquivo com a assinatura dela' : 'Baixe o PDF deste papel'}
@@ -84,6 +103,11 @@ function Devolucao({ papel }: { papel: DoPapel }) {
           <a className="vinculo" href={basePath + caminhoDoAssinado(codigo)} download>
             Baixar o assinado
           </a>
+        )}
+        {govbr && (
+          <AssinarComGovbr codigos={[codigo]} onde={codigo}>
+            Assinar com gov.br
+          </AssinarComGovbr>
         )}
         {devolve && (
           <FileInput

@@ -314,6 +314,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/assinaturas-govbr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Começa a assinar com a conta gov.br os papéis que a pessoa já assinou aqui; a resposta diz aonde levar o navegador
+         * @description Uma autorização assina até 100 papéis, em dez minutos. Ao gov.br vai só o resumo (SHA-256) de cada arquivo; o arquivo não sai daqui. Nada é assinado por esta chamada.
+         */
+        post: operations["iniciarAssinaturaGovbr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/assinaturas-govbr/retorno": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * O que o gov.br mandou de volta pelo navegador; confere de quem é o certificado antes de assinar qualquer papel
+         * @description Vale uma vez, e só na sessão da pessoa que começou. A mesma volta outra vez é respondida com o que a primeira deu.
+         */
+        post: operations["receberAutorizacaoGovbr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/assinaturas-govbr/{assinaturaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assinaturaId: components["parameters"]["AssinaturaGovbrId"];
+            };
+            cookie?: never;
+        };
+        /** Uma tentativa da própria pessoa, com o que já foi assinado */
+        get: operations["obterAssinaturaGovbr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/assinaturas-govbr/{assinaturaId}/papeis/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assinaturaId: components["parameters"]["AssinaturaGovbrId"];
+                /** @description O código impresso no papel, de um mapa fechado ou de um termo de recebimento. */
+                codigo: components["parameters"]["CodigoDoPapel"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assina um papel da tentativa com o certificado gov.br da pessoa, e guarda o arquivo como se ela o devolvesse
+         * @description O que o gov.br responde é conferido como um arquivo devolvido. Recusado, o papel fica como estava, e os outros seguem. O mesmo papel outra vez tem a mesma resposta.
+         */
+        post: operations["assinarPapelComGovbr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/atendimentos": {
         parameters: {
             query?: never;
@@ -3438,6 +3521,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/lotacoes/{lotacaoId}/papeis-para-govbr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        /** Os mapas do mês que a pessoa assinou aqui e ainda pode assinar com a conta gov.br */
+        get: operations["obterPapeisParaGovbr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/lotacoes/{lotacaoId}/programacao": {
         parameters: {
             query?: never;
@@ -4790,7 +4892,7 @@ export interface paths {
         /** O último arquivo devolvido, com todas as assinaturas até ele */
         get: operations["baixarPapelAssinado"];
         /**
-         * Devolve o papel que a própria pessoa assinou fora, com o seu certificado da ICP-Brasil, sobre o arquivo emitido
+         * Devolve o papel que a própria pessoa assinou fora, com o seu certificado, sobre o arquivo emitido
          * @description Vale quem já assinou o papel aqui. O arquivo começa com o que a agência emitiu, ou com o último devolvido; traz uma só assinatura a mais, que o cobre inteiro, de um certificado que vem de uma autoridade aceita e diz o CPF da pessoa.
          */
         put: operations["devolverPapelAssinado"];
@@ -7500,8 +7602,10 @@ export interface components {
             daAgencia: boolean;
             /** @description Nada do que ela cobre mudou. */
             inteira: boolean;
-            /** @description Da pessoa que assinou o papel emitido com certificado da ICP-Brasil; só em ASSINADO_TAMBEM. */
+            /** @description Da pessoa que assinou o papel emitido com o seu certificado; só em ASSINADO_TAMBEM. */
             cpf?: components["schemas"]["CpfMascarado"];
+            /** @description Do certificado da pessoa; só com o CPF. */
+            especie?: components["schemas"]["EspecieDoCertificado"];
             /** @description A hora dita por uma autoridade de carimbo do tempo. */
             carimbadaEm: components["schemas"]["Instante"] | null;
         };
@@ -7668,6 +7772,54 @@ export interface components {
         };
         MudancaNoPainel: {
             tipo: components["schemas"]["TipoMudanca"];
+        };
+        /** @enum {string} */
+        SituacaoDaAssinaturaGovbr: "ESPERA" | "AUTORIZADA" | "RECUSADA";
+        PapelParaGovbr: {
+            codigo: string;
+            titulo: string;
+        };
+        PapeisParaGovbr: {
+            /** @description A instalação assina com gov.br. */
+            oferecido: boolean;
+            /** @description Por que a conta de quem pergunta não assina agora. */
+            impedimento: string | null;
+            papeis: components["schemas"]["PapelParaGovbr"][];
+        };
+        InicioDaAssinaturaGovbr: {
+            codigos: string[];
+            /** @description A tela em que se começou; só quem a abre a julga. */
+            voltar: string;
+        };
+        AssinaturaGovbrIniciada: {
+            /** Format: uuid */
+            assinaturaId: string;
+            /**
+             * Format: uri
+             * @description Do gov.br, para a página inteira.
+             */
+            endereco: string;
+        };
+        /** @description O que veio no endereço da volta. Sem `code`, a pessoa não autorizou. */
+        RetornoDoGovbr: {
+            state: string;
+            code?: string;
+        };
+        PapelDaAssinaturaGovbr: {
+            codigo: string;
+            titulo: string;
+            /** @description A pessoa já o assinou com certificado. */
+            assinado: boolean;
+        };
+        AssinaturaGovbr: {
+            /** Format: uuid */
+            assinaturaId: string;
+            situacao: components["schemas"]["SituacaoDaAssinaturaGovbr"];
+            /** @description De uma que não foi autorizada. */
+            motivo: string | null;
+            voltar: string;
+            expiraEm: components["schemas"]["Instante"];
+            papeis: components["schemas"]["PapelDaAssinaturaGovbr"][];
         };
         /**
          * @description SEM_PEDIDO, nada enviado até agora; DEVOLVIDO, a lotação tem o pedido de volta para corrigir; A_TRATAR, há pedido enviado à espera do atendimento; TRATADO, nada a fazer.
@@ -11675,7 +11827,17 @@ export interface components {
          * @enum {string}
          */
         NivelDaAssinatura: "SIMPLES" | "AVANCADA" | "QUALIFICADA";
+        /**
+         * @description De quem é a cadeia do certificado da pessoa, que diz o nível da assinatura.
+         * @enum {string}
+         */
+        EspecieDoCertificado: "GOVBR" | "ICP_BRASIL";
+        GovbrDoPapel: {
+            /** @description Por que quem pergunta não assina este papel com gov.br agora. */
+            impedimento: string | null;
+        };
         CertificadoDaAssinatura: {
+            especie: components["schemas"]["EspecieDoCertificado"];
             titular: string;
             cpf: components["schemas"]["CpfMascarado"];
             /** @description A autoridade que emitiu o certificado. */
@@ -11703,6 +11865,8 @@ export interface components {
             devolve: boolean;
             /** @description Alguém já o devolveu assinado. */
             temArquivo: boolean;
+            /** @description Nulo onde a instalação não assina com gov.br. */
+            govbr: components["schemas"]["GovbrDoPapel"] | null;
         };
         /** @description Com o papel em que se assinou; o nome, só de quem assinou com certificado. */
         AssinaturaPublicaDoPapel: {
@@ -14348,6 +14512,7 @@ export interface components {
         /** @description O código da chamada, como a pessoa o vê na tela. */
         CodigoDoAcesso: string;
         AjusteId: components["schemas"]["Id"];
+        AssinaturaGovbrId: string;
         AuditoriaId: components["schemas"]["Id"];
         ChavePessoalId: components["schemas"]["Id"];
         ContratoId: components["schemas"]["Id"];
@@ -15080,6 +15245,131 @@ export interface operations {
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
             503: components["responses"]["Indisponivel"];
+        };
+    };
+    iniciarAssinaturaGovbr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InicioDaAssinaturaGovbr"];
+            };
+        };
+        responses: {
+            /** @description A tentativa, que vale dez minutos para uma só volta. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssinaturaGovbrIniciada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    receberAutorizacaoGovbr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetornoDoGovbr"];
+            };
+        };
+        responses: {
+            /** @description A tentativa; recusada, com o motivo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssinaturaGovbr"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterAssinaturaGovbr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assinaturaId: components["parameters"]["AssinaturaGovbrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tentativa. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssinaturaGovbr"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    assinarPapelComGovbr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assinaturaId: components["parameters"]["AssinaturaGovbrId"];
+                /** @description O código impresso no papel, de um mapa fechado ou de um termo de recebimento. */
+                codigo: components["parameters"]["CodigoDoPapel"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tentativa, com este papel assinado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssinaturaGovbr"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+            507: components["responses"]["ArmazenamentoCheio"];
         };
     };
     listarAtendimentos: {
@@ -21276,6 +21566,35 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             413: components["responses"]["CorpoGrande"];
             415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterPapeisParaGovbr: {
+        parameters: {
+            query: {
+                mes: string;
+            };
+            header?: never;
+            path: {
+                lotacaoId: components["parameters"]["LotacaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Do mais antigo ao mais novo; nenhum onde a instalação não tem gov.br. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PapeisParaGovbr"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
         };

@@ -5,6 +5,11 @@ type Schemas = components['schemas'];
 
 export const ROTULO_DE_NIVEL_DA_ASSINATURA = {
   SIMPLES: "Simples: a senha",
-  AVANCADA: "Avançada: chave de assinatura",
+  AVANCADA: "Avançada: chave de assinatura ou conta gov.br",
   QUALIFICADA: "Qualificada: certificado ICP-Brasil",
 } as const satisfies Record<Schemas['NivelDaAssinatura'], string>;
+
+export const ROTULO_DE_ESPECIE_DO_CERTIFICADO = {
+  GOVBR: "Conta gov.br: assinatura avançada",
+  ICP_BRASIL: "Certificado ICP-Brasil: assinatura qualificada",
+} as const satisfies Record<Schemas['EspecieDoCertificado'], string>;

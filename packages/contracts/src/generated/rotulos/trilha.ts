@@ -203,6 +203,7 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "juntarNotificacaoDevolvida": "Juntou a notificação devolvida assinada",
   "decidirNotificacaoFormal": "Decidiu sobre a notificação devolvida",
   "devolverPapelAssinado": "Devolveu o papel assinado com certificado",
+  "assinarPapelComGovbr": "Assinou o papel com a conta gov.br",
   "assinarTermo": "Assinou o termo de recebimento",
   "recusarTermo": "Recusou o termo de recebimento",
   "superarTermo": "Superou o termo de recebimento",
