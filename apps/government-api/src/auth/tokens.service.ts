@@ -13,6 +13,8 @@ export type Emissao = Identidade & {
   /** Tokens signed before this are refused, so the new one must not look older. */
   readonly sessoesDesde?: Date;
 };
+/** How it was proved here (RFC 8176): a password, or a key that its authenticator asked the person's PIN or finger for. */
+export type FormaProvada = 'pwd' | 'hwk' | 'swk';
 /** The subject of a screen's token, in place of a person's id. */
 const SCREEN = /^tela-(\d{1,10})$/;
 const TELA_PAINEL = 'TELA_PAINEL';
@@ -50,7 +52,10 @@ export class TokensService {
   ) {}
 
   /** `idp`: the person came in through an identity provider, whose session the gateway may end too. */
-  async issue(pessoa: Emissao, { jti = randomUUID(), idp }: { jti?: string; idp?: 'oidc' } = {}): Promise<string> {
+  async issue(
+    pessoa: Emissao,
+    { jti = randomUUID(), idp, amr }: { jti?: string; idp?: 'oidc'; amr?: FormaProvada | undefined } = {},
+  ): Promise<string> {
     const { signing } = await this.keys.current();
     const now = this.seconds();
     return (
@@ -61,6 +66,7 @@ export class TokensService {
         authorities: [...pessoa.authorities],
         lotacao_id: pessoa.lotacaoId,
         ...(idp && { idp }),
+        ...(amr && { amr: amr === 'pwd' ? [amr] : [amr, 'user', 'mfa'] }),
       })
         .setProtectedHeader({ alg: ALGORITHM, kid: signing.kid, typ: 'JWT' })
         .setIssuer(this.issuer)
