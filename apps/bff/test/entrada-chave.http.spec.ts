@@ -205,6 +205,11 @@ describe('a entrada com chave', () => {
 });
 
 describe('a senha onde o sistema pede a chave', () => {
+  it('de quem ainda não tem chave a sessão o diz', async () => {
+    bff.government.json('/login', 200, { token: await bff.government.token({ ...gestora, sem_chave: true }) });
+    expect((await bff.login()).json).toMatchObject({ semChave: true });
+  });
+
   it('é 403 chave-exigida, também de quem pede um token, e não conta como errada', async () => {
     bff.government.json('/login', 403, { type: '/problemas/chave-exigida', detail: 'segredo interno' });
     for (let n = 0; n < 8; n += 1) {

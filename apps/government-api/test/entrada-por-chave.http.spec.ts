@@ -252,7 +252,8 @@ describe('entrar com a chave', () => {
 
     it('quem não tem chave que abra aqui entra com a senha, para ter uma; também quem só tem a por confirmar', async () => {
       await exigir('TODOS');
-      await senha(CPF.gestora).expect(200);
+      const { body } = await senha(CPF.gestora).expect(200);
+      expect(decodeJwt(body.token)).toMatchObject({ amr: ['pwd'], sem_chave: true });
       await cadastrar('atendimento', new Autenticador('alipen.gov.br', ORIGEM));
       await senha(CPF.atendimento).expect(200);
       await servidor.como('gestora').post(`/ms-alipen/chaves-pessoais/${chaveId}/revogacao`).send({ motivo: 'PERDA' });
@@ -283,7 +284,8 @@ describe('entrar com a chave', () => {
         const tokenDeIdentidade = await provedor.token({ sub: CPF.fiscal, nonce, ...(amr && { amr }) });
         return servidor.http().post('/login/oidc').send({ tokenDeIdentidade, nonce });
       };
-      expect((await peloProvedor(['passwd'])).status).toBe(200);
+      const antes = await peloProvedor(['passwd']);
+      expect([antes.status, decodeJwt(antes.body.token).sem_chave]).toEqual([200, undefined]);
       await exigir('TODOS');
       for (const amr of [undefined, ['passwd']]) {
         const { status, body } = await peloProvedor(amr);

@@ -27,6 +27,7 @@ export class Session {
   readonly screen: boolean;
   readonly byProvider: boolean;
   readonly byKey: boolean;
+  readonly withoutKey: boolean;
   /** Set for a service account's session (ADR 60). */
   readonly conta: Conta | undefined;
   readonly authorization: string;
@@ -50,6 +51,7 @@ export class Session {
     this.screen = verified.usuario.authorities.includes(SCREEN);
     this.byProvider = verified.byProvider;
     this.byKey = verified.byKey;
+    this.withoutKey = verified.withoutKey;
     this.conta = verified.conta;
     this.authorization = `Bearer ${token}`;
   }
@@ -94,6 +96,7 @@ export function toSessao(session: Session): components['schemas']['Sessao'] {
     expiraEm: new Date(session.exp * 1000).toISOString(),
     ...(session.byProvider && { peloProvedor: true }),
     ...(session.byKey && { pelaChave: true }),
+    ...(session.withoutKey && { semChave: true }),
     marca: session.marca,
   };
 }

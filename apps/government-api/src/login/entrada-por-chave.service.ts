@@ -68,11 +68,14 @@ export class EntradaPorChaveService {
     return { token: await emitir() };
   }
 
-  /** Whether this person, who proved less, has a key and must enter by it. Without a key that opens there is no other way in. */
-  async exigida(tx: Transaction, { usuarioId, authorities }: Emissao): Promise<boolean> {
+  /**
+   * What is asked of this person, who proved less than a key does. Who has no key that opens here enters, is told to have one, and
+   * it is asked from then on: refused, nobody could enrol or confirm the first one.
+   */
+  async exigida(tx: Transaction, { usuarioId, authorities }: Emissao): Promise<'NAO' | 'CADASTRAR' | 'ENTRAR'> {
     const { entradaComChave } = await this.parametros.doDia(tx, this.clock.today(FUSO_DA_AGENCIA));
-    if (!pedeChave(entradaComChave, authorities)) return false;
-    return (await this.chaves.credenciais(tx, usuarioId)).length > 0;
+    if (!pedeChave(entradaComChave, authorities)) return 'NAO';
+    return (await this.chaves.credenciais(tx, usuarioId)).length > 0 ? 'ENTRAR' : 'CADASTRAR';
   }
 
   /** Undefined where no session is opened; what is written then stays written. */
@@ -93,7 +96,14 @@ export class EntradaPorChaveService {
       });
       return undefined;
     }
-    return this.sessoes.abrir(tx, pessoa, { ...origem, forma: 'CHAVE' }, toque.sincronizavel ? 'swk' : 'hwk');
+    return this.sessoes.abrir(
+      tx,
+      pessoa,
+      { ...origem, forma: 'CHAVE' },
+      {
+        amr: toque.sincronizavel ? 'swk' : 'hwk',
+      },
+    );
   }
 
   private async porta(cpf: string) {

@@ -32,11 +32,13 @@ export class LoginService {
     const pessoa = await this.usuarios.autenticar(credenciais, origem.requestId);
     if (!pessoa) throw problema('credenciais-invalidas', { detail: 'Usuário ou senha inválidos' });
     // Only now, since the password is right: nobody else may learn who has a key.
-    if (await this.porChave.exigida(this.database, pessoa)) {
+    const exigida = await this.porChave.exigida(this.database, pessoa);
+    if (exigida === 'ENTRAR') {
       throw problema('chave-exigida', { detail: credenciais.nova === undefined ? EXIGIDA : EXIGIDA_DEPOIS });
     }
     const chegada = { ...origem, forma: 'SENHA' } as const;
-    const emitir = await this.database.transaction(tx => this.sessoes.abrir(tx, pessoa, chegada, 'pwd'));
+    const prova = { amr: 'pwd', semChave: exigida === 'CADASTRAR' } as const;
+    const emitir = await this.database.transaction(tx => this.sessoes.abrir(tx, pessoa, chegada, prova));
     return { token: await emitir() };
   }
 
@@ -75,14 +77,16 @@ export class LoginService {
         detail: 'Você foi reconhecido, mas não tem acesso a este sistema. Peça o cadastro a quem o administra.',
       });
     }
-    if (!provaMais(identidade, settings) && (await this.porChave.exigida(tx, pessoa))) {
+    const exigida = provaMais(identidade, settings) ? 'NAO' : await this.porChave.exigida(tx, pessoa);
+    if (exigida === 'ENTRAR') {
       throw problema('chave-exigida', { detail: EXIGIDA_DO_PROVEDOR });
     }
     // The nonce is signed with the rest and made for one sign-in, so a token stolen on the way is good for nothing later.
     const resumo = createHash('sha256').update(`${settings.issuer} ${identidade.nonce}`).digest('base64url');
     const ate = new Date(((identidade.exp ?? 0) + 3_600) * 1000);
     if (!(await this.sessoes.primeiraTroca(tx, resumo, ate))) throw naoReconhecido();
-    return this.sessoes.abrir(tx, pessoa, { ...origem, forma: 'PROVEDOR' });
+    const chegada = { ...origem, forma: 'PROVEDOR' } as const;
+    return this.sessoes.abrir(tx, pessoa, chegada, { semChave: exigida === 'CADASTRAR' });
   }
 }
 

@@ -6,7 +6,7 @@ import { AuditTrail } from '../audit/audit-trail.service.ts';
 import { LivingSessions } from '../auth/living-sessions.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { TOKEN_SECONDS } from '../auth/signing-keys.service.ts';
-import { type Emissao, type FormaProvada, TokensService } from '../auth/tokens.service.ts';
+import { type Emissao, type Prova, TokensService } from '../auth/tokens.service.ts';
 import { Clock } from '../clock/clock.ts';
 import { afterCommit } from '../database/ambient-transaction.ts';
 import { Database, type Transaction } from '../database/database.ts';
@@ -48,7 +48,7 @@ export class SessoesService {
     tx: Transaction,
     pessoa: Emissao,
     { requestId, ...chegada }: Chegada,
-    amr?: FormaProvada,
+    prova: Prova = {},
   ): Promise<() => Promise<string>> {
     const jti = randomUUID();
     const agora = this.clock.now();
@@ -62,7 +62,7 @@ export class SessoesService {
       entidade: 'usuarios',
       entidadeId: usuarioId,
     });
-    return () => this.tokens.issue(pessoa, { jti, amr, ...(chegada.forma === 'PROVEDOR' && { idp: 'oidc' }) });
+    return () => this.tokens.issue(pessoa, { jti, ...prova, ...(chegada.forma === 'PROVEDOR' && { idp: 'oidc' }) });
   }
 
   primeiraTroca(tx: Transaction, resumo: string, expiraEm: Date): Promise<boolean> {

@@ -481,6 +481,8 @@ interface OwnComponents {
             peloProvedor?: boolean;
             /** @description Entrou com uma chave. */
             pelaChave?: boolean;
+            /** @description O sistema pede a esta pessoa que entre com chave, e ela não tinha nenhuma. */
+            semChave?: boolean;
             /** @description O que o cliente devolve em X-Sessao. */
             marca: string;
         };

@@ -17,6 +17,8 @@ export type Claims = {
   readonly byProvider: boolean;
   /** Signed in by a key of the person's own (RFC 8176). */
   readonly byKey: boolean;
+  /** The agency asks this person for a key, and there is none yet. */
+  readonly withoutKey: boolean;
 };
 
 /** The authority of a service account; it opens nothing by itself. */
@@ -65,6 +67,7 @@ export function readClaims(payload: Record<string, unknown>, now: number): Claim
     exp,
     byProvider: payload.idp === 'oidc',
     byKey: Array.isArray(payload.amr) && payload.amr.some(way => way === 'hwk' || way === 'swk'),
+    withoutKey: payload.sem_chave === true,
     jti: typeof jti === 'string' && jti.length > 0 && jti.length <= 200 ? jti : undefined,
   };
 }
