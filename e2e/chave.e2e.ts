@@ -82,7 +82,7 @@ describe('a chave de assinatura', () => {
     expect(await violations(gestora.page)).toEqual([]);
     await capture(gestora.page, 'chave-confirmar');
     await confirmar.getByRole('button', { name: 'Confirmar', exact: true }).click();
-    await gestora.page.getByText('Assina', { exact: true }).waitFor();
+    await gestora.page.getByText('Confirmada', { exact: true }).waitFor();
     await capture(gestora.page, 'chave-da-pessoa');
 
     const mes = month();

@@ -215,7 +215,7 @@ describe('a senha onde o sistema pede a chave', () => {
     for (let n = 0; n < 8; n += 1) {
       const answer = await bff.login({ cpf: '168.995.350-09', senha: 'x' });
       expect([...verdict(answer), answer.cookies]).toEqual([403, '/problemas/chave-exigida', []]);
-      expect(answer.json.detail).toBe('A senha confere. Para entrar, use a sua chave');
+      expect(answer.json.detail).toBe('A senha confere. Entre com a sua chave, no aparelho que a tem');
     }
     const token = await bff.call('POST', '/api/token', { body: { cpf: '168.995.350-09', senha: 'x' } });
     expect(verdict(token)).toEqual([403, '/problemas/chave-exigida']);
