@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { report, verdict } from '../bench/figures.mjs';
 import { violations } from './kit/accessibility.ts';
 import { read } from './kit/api.ts';
 import { inDays } from './kit/days.ts';
+import { authenticator, type Device } from './kit/device-key.ts';
 import { useJourney } from './kit/journey.ts';
 import { capture } from './kit/screens.ts';
 
@@ -21,25 +22,6 @@ function month(): string {
     const day = inDays(back);
     if (day.endsWith('-31')) return day.slice(0, 7);
   }
-}
-
-type Device = { session: CDPSession; authenticatorId: string };
-
-/** The device of this page: it touches and recognises by itself. */
-async function authenticator(page: Page): Promise<Device> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { session, authenticatorId };
 }
 
 /** From the request for a challenge to the answer to the signature, as the browser counts it; and how often the device signed. */
@@ -82,7 +64,7 @@ describe('a chave de assinatura', () => {
     expect(await violations(gestora.page)).toEqual([]);
     await capture(gestora.page, 'chave-confirmar');
     await confirmar.getByRole('button', { name: 'Confirmar', exact: true }).click();
-    await gestora.page.getByText('Assina', { exact: true }).waitFor();
+    await gestora.page.getByText('Confirmada', { exact: true }).waitFor();
     await capture(gestora.page, 'chave-da-pessoa');
 
     const mes = month();

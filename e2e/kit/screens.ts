@@ -78,7 +78,7 @@ export async function signIn(page: Page, base: string, cpf: string): Promise<voi
   await page.goto(`${base}/login`);
   await page.getByLabel('CPF').fill(cpf);
   await page.getByLabel('Senha', { exact: true }).fill('demonstracao');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL(`${base}/`, { waitUntil: 'commit' });
   await page.getByRole('banner').waitFor();
 }

@@ -108,7 +108,7 @@ x - - x x  baixarListaDaAuditoria
 x - - - -  semearAuditoria
 x - - x x  listarSorteados
 x - - - -  confirmarChave
-x x - - x  revogarChave
+x x x x x  revogarChave
 - x - - -  obterCodigoPresenca
 x - - - -  listarContasServico
 x - - - -  criarContaServico
@@ -312,9 +312,9 @@ x - x x x  listarPagamentosDaMedicao
 x - x x x  obterRecebimento
 x - - - x  emitirTermo
 x x x x x  trocarMinhaSenha
-x x - - x  listarMinhasChaves
-x x - - x  cadastrarChave
-x x - - x  pedirCadastroDeChave
+x x x x x  listarMinhasChaves
+x x x x x  cadastrarChave
+x x x x x  pedirCadastroDeChave
 x x x x x  listarMinhasSessoes
 x x x x x  encerrarOutrasSessoes
 x x x x x  encerrarMinhaSessao

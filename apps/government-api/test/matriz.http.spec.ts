@@ -82,7 +82,7 @@ baixarPapelAssinado    x   x   x   x   x   ·
 baixarTermoFiscalizacao x   x   ·   x   x   ·
 baixarTermoPdf         x   ·   x   x   x   ·
 bloquearUsuario        x   ·   ·   ·   ·   ·
-cadastrarChave         x   x   ·   ·   x   ·
+cadastrarChave         x   x   x   x   x   ·
 calcularProgramacaoDoEfetivo x   ·   ·   ·   ·   ·
 cancelarDownload       x   x   x   x   x   ·
 cancelarFiscalizacao   x   ·   ·   ·   ·   ·
@@ -190,6 +190,7 @@ encerrarProgramacao    x   ·   ·   ·   ·   ·
 encerrarSessoes        x   ·   ·   ·   ·   ·
 encerrarSuspensao      x   ·   ·   ·   ·   ·
 entrar                 x   x   x   x   x   x
+entrarComChave         x   x   x   x   x   x
 entrarPeloProvedor     x   x   x   x   x   x
 enviarFoto             x   x   ·   ·   x   ·
 enviarListaFornecedor  x   ·   x   ·   ·   ·
@@ -288,7 +289,7 @@ listarLotacoesCandidatas x   ·   ·   ·   ·   ·
 listarLotacoesDoContrato x   ·   ·   ·   ·   ·
 listarMapasAAssinar    x   x   ·   ·   x   ·
 listarMedicoes         x   ·   x   x   x   ·
-listarMinhasChaves     x   x   ·   ·   x   ·
+listarMinhasChaves     x   x   x   x   x   ·
 listarMinhasSessoes    x   x   x   x   x   ·
 listarMotivos          x   x   x   x   x   ·
 listarNotas            x   ·   x   x   x   ·
@@ -394,10 +395,11 @@ ordenarMotivos         x   ·   ·   ·   ·   ·
 ordenarTiposAlimentacao x   ·   ·   ·   ·   ·
 ordenarTiposPublico    x   ·   ·   ·   ·   ·
 pedirAssinaturaPorChave x   x   ·   ·   x   ·
-pedirCadastroDeChave   x   x   ·   ·   x   ·
+pedirCadastroDeChave   x   x   x   x   x   ·
 pedirCorrecao          x   ·   ·   ·   x   ·
 pedirCorrecaoFiscalizacao x   ·   ·   x   ·   ·
 pedirDownload          x   x   x   x   x   ·
+pedirEntradaComChave   x   x   x   x   x   x
 pedirPrescricao        x   x   ·   ·   ·   ·
 pedirSuspensao         ·   x   ·   ·   ·   ·
 pedirTroca             x   ·   x   ·   ·   ·
@@ -453,7 +455,7 @@ retirarPergunta        x   ·   x   ·   ·   ·
 retirarTroca           x   ·   x   ·   ·   ·
 revogarAcessoDeclaracao x   ·   ·   ·   ·   ·
 revogarAcessoNota      x   ·   ·   ·   ·   ·
-revogarChave           x   x   ·   ·   x   ·
+revogarChave           x   x   x   x   x   ·
 revogarContaServico    x   ·   ·   ·   ·   ·
 revogarSegredoDaConta  x   ·   ·   ·   ·   ·
 revogarTela            x   ·   ·   ·   ·   ·

@@ -15,6 +15,7 @@ const UNTOLD = new Set([
   'preverFormulario',
   'pedirCadastroDeChave',
   'pedirAssinaturaPorChave',
+  'pedirEntradaComChave',
   'conferirArquivo',
   'iniciarAssinaturaGovbr',
   'receberAutorizacaoGovbr',

@@ -24,6 +24,8 @@ const bffOperationRules = {
   verificarEntrada: { ...PUBLIC, successStatus: 204 },
   // A forged sign-in would put the person into someone else's session.
   entrarNaSessao: { session: 'optional', csrf: 'always', tagged: false },
+  pedirEntradaComChaveNaSessao: { session: 'optional', csrf: 'always', tagged: false },
+  entrarComChaveNaSessao: { session: 'optional', csrf: 'always', tagged: false, bodyLimit: 16 * 1024 },
   sairDaSessao: { session: 'optional', csrf: 'unless-bearer', tagged: false, successStatus: 204 },
   // Navigations carry no header of ours, but the browser says that they began on a page of ours.
   iniciarEntradaPeloProvedor: {

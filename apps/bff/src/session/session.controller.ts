@@ -8,6 +8,7 @@ import { sessionOf, toSessao } from './session.ts';
 import { SessionOpening } from './session-opening.service.ts';
 import { isClient, readClient } from './sign-in/client-credentials.rules.ts';
 import { readCredentials } from './sign-in/credentials.rules.ts';
+import { readAsked, readTouch } from './sign-in/key.rules.ts';
 import { SignInService } from './sign-in/sign-in.service.ts';
 
 type Schemas = components['schemas'];
@@ -27,6 +28,25 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Schemas['Sessao']> {
     const session = await this.signIn.withPassword(request, readCredentials(body));
+    await this.opening.open(request, reply, session);
+    return toSessao(session);
+  }
+
+  @BffOperation('pedirEntradaComChaveNaSessao')
+  pedirEntradaComChaveNaSessao(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<Schemas['DesafioDaChave']> {
+    return this.signIn.keyChallenge(request, readAsked(body));
+  }
+
+  @BffOperation('entrarComChaveNaSessao')
+  async entrarComChaveNaSessao(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Schemas['Sessao']> {
+    const session = await this.signIn.withKey(request, readTouch(body));
     await this.opening.open(request, reply, session);
     return toSessao(session);
   }

@@ -26,6 +26,8 @@ export class Session {
   /** The session is a wall screen's, not a person's. */
   readonly screen: boolean;
   readonly byProvider: boolean;
+  readonly byKey: boolean;
+  readonly withoutKey: boolean;
   /** Set for a service account's session (ADR 60). */
   readonly conta: Conta | undefined;
   readonly authorization: string;
@@ -48,6 +50,8 @@ export class Session {
     this.papel = this.papeis.at(-1);
     this.screen = verified.usuario.authorities.includes(SCREEN);
     this.byProvider = verified.byProvider;
+    this.byKey = verified.byKey;
+    this.withoutKey = verified.withoutKey;
     this.conta = verified.conta;
     this.authorization = `Bearer ${token}`;
   }
@@ -91,6 +95,8 @@ export function toSessao(session: Session): components['schemas']['Sessao'] {
     papeis: [...session.papeis],
     expiraEm: new Date(session.exp * 1000).toISOString(),
     ...(session.byProvider && { peloProvedor: true }),
+    ...(session.byKey && { pelaChave: true }),
+    ...(session.withoutKey && { semChave: true }),
     marca: session.marca,
   };
 }

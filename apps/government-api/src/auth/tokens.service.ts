@@ -13,6 +13,12 @@ export type Emissao = Identidade & {
   /** Tokens signed before this are refused, so the new one must not look older. */
   readonly sessoesDesde?: Date;
 };
+export type Prova = {
+  /** How it was proved here (RFC 8176): a password, or a key that its authenticator asked the person's PIN or finger for. */
+  readonly amr?: 'pwd' | 'hwk' | 'swk';
+  /** The agency asks this person for a key, and there is none yet. */
+  readonly semChave?: boolean;
+};
 /** The subject of a screen's token, in place of a person's id. */
 const SCREEN = /^tela-(\d{1,10})$/;
 const TELA_PAINEL = 'TELA_PAINEL';
@@ -50,7 +56,10 @@ export class TokensService {
   ) {}
 
   /** `idp`: the person came in through an identity provider, whose session the gateway may end too. */
-  async issue(pessoa: Emissao, { jti = randomUUID(), idp }: { jti?: string; idp?: 'oidc' } = {}): Promise<string> {
+  async issue(
+    pessoa: Emissao,
+    { jti = randomUUID(), idp, amr, semChave }: Prova & { jti?: string; idp?: 'oidc' } = {},
+  ): Promise<string> {
     const { signing } = await this.keys.current();
     const now = this.seconds();
     return (
@@ -61,6 +70,8 @@ export class TokensService {
         authorities: [...pessoa.authorities],
         lotacao_id: pessoa.lotacaoId,
         ...(idp && { idp }),
+        ...(amr && { amr: amr === 'pwd' ? [amr] : [amr, 'user', 'mfa'] }),
+        ...(semChave && { sem_chave: true }),
       })
         .setProtectedHeader({ alg: ALGORITHM, kid: signing.kid, typ: 'JWT' })
         .setIssuer(this.issuer)

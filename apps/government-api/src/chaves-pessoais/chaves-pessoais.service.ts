@@ -7,10 +7,18 @@ import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import type { Transaction } from '../database/database.ts';
 import { ParametrosService } from '../parametros/parametros.service.ts';
-import { ChavesPessoaisRepository, type Desafio } from './chaves-pessoais.repository.ts';
+import { type Chave, ChavesPessoaisRepository, type Desafio } from './chaves-pessoais.repository.ts';
 import { assinaAqui, casaDe } from './chaves-pessoais.rules.ts';
-import { aberturaDe, arvoreDoGesto, desafioDe, falhaDaProva, type Gesto, hashDoGesto } from './gesto.rules.ts';
-import { biblioteca, type Casa, conferirGesto } from './webauthn-verifier.ts';
+import {
+  aberturaDe,
+  arvoreDoGesto,
+  desafioDe,
+  falhaDaProva,
+  falhaDoToque,
+  type Gesto,
+  hashDoGesto,
+} from './gesto.rules.ts';
+import { biblioteca, type Casa, chaveDeNinguem, conferirGesto } from './webauthn-verifier.ts';
 
 export { falhaDaProva, hashDoGesto } from './gesto.rules.ts';
 
@@ -31,6 +39,13 @@ export type GestoFeito = {
   readonly em: Date;
   readonly chave: string;
   readonly documentos: readonly { readonly indice: number; readonly caminho: Buffer }[];
+};
+
+type ToqueConferido = {
+  readonly chave: Pick<Chave, 'id' | 'nome'>;
+  /** Nothing is opened by it: a copy of the key has counted further. */
+  readonly recuou: boolean;
+  readonly sincronizavel: boolean;
 };
 
 /** What a key signs: a challenge over the documents, taken once, and the touch that answers it (ADR 121). */
@@ -58,6 +73,15 @@ export class ChavesPessoaisService {
 
   async soPresas(tx: Transaction): Promise<boolean> {
     return (await this.parametros.doDia(tx, this.clock.today(FUSO_DA_AGENCIA))).soChavesPresas;
+  }
+
+  /** Of the keys of this person that sign, and open a session, at this address; the newest first. */
+  async credenciais(tx: Transaction, usuarioId: number): Promise<string[]> {
+    const { casa } = this;
+    if (typeof casa === 'string') return [];
+    const soPresas = await this.soPresas(tx);
+    const chaves = await this.repository.ofPerson(tx, usuarioId);
+    return chaves.filter(chave => assinaAqui(chave, casa, soPresas)).map(({ credencial }) => credencial);
   }
 
   async guardarDesafio(
@@ -89,9 +113,8 @@ export class ChavesPessoaisService {
   ): Promise<Schemas['DesafioDeAssinatura']> {
     const casa = this.exigirCasa(pessoa);
     const { usuarioId } = pessoa;
-    const soPresas = await this.soPresas(tx);
-    const chaves = (await this.repository.ofPerson(tx, usuarioId)).filter(chave => assinaAqui(chave, casa, soPresas));
-    if (chaves.length === 0) {
+    const credenciais = await this.credenciais(tx, usuarioId);
+    if (credenciais.length === 0) {
       const detail = 'Você não tem chave confirmada para este endereço. Cadastre uma em Chaves de assinatura.';
       throw problema('conflito', { detail });
     }
@@ -103,7 +126,7 @@ export class ChavesPessoaisService {
     return {
       desafio: desafio.toString('base64url'),
       dominio: casa.dominio,
-      credenciais: chaves.map(({ credencial }) => credencial),
+      credenciais,
       expiraEm: expiraEm.toISOString(),
     };
   }
@@ -117,6 +140,30 @@ export class ChavesPessoaisService {
       throw problema('conflito', { detail });
     }
     return { ...(tirado.pedido as Pedido<Dados>), desafio: tirado.desafio };
+  }
+
+  /**
+   * A touch that signs nothing, and answers a challenge of another purpose. Undefined where it is not one of a key of this person
+   * that would sign here; the signature is judged also where there is no such key, so that the time says nothing.
+   */
+  async conferirToque(
+    tx: Transaction,
+    usuarioId: number,
+    desafio: Buffer,
+    gesto: Schemas['GestoDaChave'],
+  ): Promise<ToqueConferido | undefined> {
+    const { casa } = this;
+    if (typeof casa === 'string') return undefined;
+    const chave = await this.repository.lockByCredential(tx, usuarioId, gesto.id);
+    const soPresas = await this.soPresas(tx);
+    const serve = chave !== undefined && assinaAqui(chave, casa, soPresas);
+    const { chaveSpki, ...outra } = serve ? chave : { ...NINGUEM, credencial: gesto.id };
+    const conferido = await conferirGesto(gesto, desafio, casa, outra);
+    const falha = falhaDoToque({ ...bytesDe(gesto), chaveSpki, dominio: casa.dominio }, desafio);
+    if (!serve || !conferido || falha || (soPresas && conferido.sincronizavel)) return undefined;
+    const { contador, recuou, sincronizavel } = conferido;
+    if (!recuou) await this.repository.mark(tx, chave.id, { contador });
+    return { chave, recuou, sincronizavel };
   }
 
   /** `folhas` are read again by the caller, under its locks: another root is another challenge than the one signed. */
@@ -137,7 +184,8 @@ export class ChavesPessoaisService {
     const soPresas = await this.soPresas(tx);
     if (!chave || !assinaAqui(chave, casa, soPresas)) throw problema('conflito', { detail: 'Esta chave não assina.' });
     const conferido = await conferirGesto(gesto, desafio, casa, chave);
-    if (!conferido || (soPresas && conferido.sincronizavel)) throw problema('conflito', { detail: NAO_CONFERE });
+    if (!conferido || conferido.recuou || (soPresas && conferido.sincronizavel))
+      throw problema('conflito', { detail: NAO_CONFERE });
     const feito: Gesto = { papel, folhas: todas.length, raiz, ...bytesDe(gesto) };
     const documentos = folhas.map((folha, n) => {
       const indice = n + 1;
@@ -152,6 +200,9 @@ export class ChavesPessoaisService {
     return { id, em, hash: hashDoGesto(feito), chave: chave.nome, documentos };
   }
 }
+
+/** Taken by a key that somebody else, or nobody, has: of nobody's key nothing is believed. */
+const NINGUEM = chaveDeNinguem();
 
 const bytesDe = ({ dadosCliente, dadosAutenticador, assinatura }: Schemas['GestoDaChave']) => ({
   dadosCliente: Buffer.from(dadosCliente, 'base64url'),

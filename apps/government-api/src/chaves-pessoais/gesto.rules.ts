@@ -53,20 +53,10 @@ const emPedacos = (caminho: Buffer): Buffer[] =>
     caminho.subarray(n * BYTES_DO_HASH, (n + 1) * BYTES_DO_HASH),
   );
 
-export type Gesto = {
-  readonly papel: string;
-  readonly folhas: number;
-  readonly raiz: Buffer;
-  readonly dadosCliente: Buffer;
-  readonly dadosAutenticador: Buffer;
-  readonly assinatura: Buffer;
-};
-export type Prova = Gesto & {
-  readonly indice: number;
-  readonly caminho: Buffer;
-  readonly chaveSpki: Buffer;
-  readonly dominio: string;
-};
+type Toque = { readonly dadosCliente: Buffer; readonly dadosAutenticador: Buffer; readonly assinatura: Buffer };
+type ComChave = Toque & { readonly chaveSpki: Buffer; readonly dominio: string };
+export type Gesto = Toque & { readonly papel: string; readonly folhas: number; readonly raiz: Buffer };
+export type Prova = Gesto & ComChave & { readonly indice: number; readonly caminho: Buffer };
 
 /** Goes into the signature's own hash, and with it into the chain and the ledger. */
 export const hashDoGesto = ({ dadosCliente, dadosAutenticador, assinatura }: Gesto): string =>
@@ -78,12 +68,14 @@ export function falhaDaProva(folha: string, prova: Prova): string | undefined {
   const inteiro = indice >= 0 && indice < folhas && caminho.length % BYTES_DO_HASH === 0;
   const achada = inteiro ? raizPeloCaminho(folha, indice, folhas, emPedacos(caminho)) : undefined;
   if (!achada?.equals(raiz)) return 'O documento não está entre os que o gesto assinou.';
-  return (
-    falhaDoNavegador(prova.dadosCliente, desafioDe(papel, raiz), prova.dominio) ??
-    falhaDoAutenticador(prova.dadosAutenticador, prova.dominio) ??
-    falhaDaAssinatura(prova)
-  );
+  return falhaDoToque(prova, desafioDe(papel, raiz));
 }
+
+/** Of a touch that answers this challenge, whatever it is for. */
+export const falhaDoToque = (toque: ComChave, desafio: Buffer): string | undefined =>
+  falhaDoNavegador(toque.dadosCliente, desafio, toque.dominio) ??
+  falhaDoAutenticador(toque.dadosAutenticador, toque.dominio) ??
+  falhaDaAssinatura(toque);
 
 function falhaDoNavegador(dadosCliente: Buffer, desafio: Buffer, dominio: string): string | undefined {
   const dito = lido(dadosCliente);
@@ -119,7 +111,7 @@ function falhaDoAutenticador(dados: Buffer, dominio: string): string | undefined
   return undefined;
 }
 
-function falhaDaAssinatura({ dadosCliente, dadosAutenticador, assinatura, chaveSpki }: Prova): string | undefined {
+function falhaDaAssinatura({ dadosCliente, dadosAutenticador, assinatura, chaveSpki }: ComChave): string | undefined {
   const assinado = Buffer.concat([dadosAutenticador, sha256(dadosCliente)]);
   try {
     const key = createPublicKey({ key: chaveSpki, format: 'der', type: 'spki' });

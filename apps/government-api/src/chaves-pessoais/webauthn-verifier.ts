@@ -1,4 +1,4 @@
-import { createPublicKey } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { eSincronizavel } from './gesto.rules.ts';
 
 /** ES256 and, for the TPM of older Windows, RS256. */
@@ -58,7 +58,14 @@ export async function conferirCadastro(
   };
 }
 
-/** The new counter; undefined where the answer is not this key's to this challenge. */
+type Conferido = {
+  readonly contador: number;
+  /** The key has counted further than this already: somewhere there is a copy of it. */
+  readonly recuou: boolean;
+  readonly sincronizavel: boolean;
+};
+
+/** Undefined where the answer is not this key's to this challenge. The signature is judged before the counter. */
 export async function conferirGesto(
   {
     id,
@@ -69,7 +76,7 @@ export async function conferirGesto(
   desafio: Buffer,
   { dominio, origem }: Casa,
   chave: { readonly credencial: string; readonly chaveCose: Buffer; readonly contador: number },
-): Promise<{ contador: number; sincronizavel: boolean } | undefined> {
+): Promise<Conferido | undefined> {
   const { verifyAuthenticationResponse } = await biblioteca();
   const response = { clientDataJSON: dadosCliente, authenticatorData: dadosAutenticador, signature: assinatura };
   const feito = await verifyAuthenticationResponse({
@@ -78,9 +85,29 @@ export async function conferirGesto(
     expectedOrigin: origem,
     expectedRPID: dominio,
     requireUserVerification: true,
-    credential: { id: chave.credencial, publicKey: new Uint8Array(chave.chaveCose), counter: chave.contador },
+    // Ours is compared below: the library would refuse an old counter before it looked at the signature.
+    credential: { id: chave.credencial, publicKey: new Uint8Array(chave.chaveCose), counter: 0 },
   }).catch(() => undefined);
   if (!feito?.verified || feito.authenticationInfo.credentialID !== id) return undefined;
+  const { newCounter: contador } = feito.authenticationInfo;
   const sincronizavel = eSincronizavel(Buffer.from(dadosAutenticador, 'base64url'));
-  return { contador: feito.authenticationInfo.newCounter, sincronizavel };
+  return { contador, recuou: voltou(contador, chave.contador), sincronizavel };
+}
+
+/** WebAuthn 7.2, step 22: an authenticator that does not count says zero, always. */
+const voltou = (contador: number, guardado: number): boolean => (contador > 0 || guardado > 0) && contador <= guardado;
+
+/** A key that nobody holds, so that an answer about nobody takes as long as one about somebody. */
+export function chaveDeNinguem(): { credencial: string; chaveCose: Buffer; chaveSpki: Buffer; contador: number } {
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const parte = (rotulo: number, texto: string) =>
+    Buffer.concat([Buffer.from([rotulo, 0x58, 0x20]), Buffer.from(texto, 'base64url')]);
+  return {
+    credencial: '',
+    // COSE (RFC 9053): a map of five, EC2, ES256, P-256, x, y.
+    chaveCose: Buffer.concat([Buffer.from('a5010203262001', 'hex'), parte(0x21, x), parte(0x22, y)]),
+    chaveSpki: publicKey.export({ format: 'der', type: 'spki' }),
+    contador: 0,
+  };
 }

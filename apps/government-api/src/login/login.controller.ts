@@ -2,13 +2,17 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Body, Controller, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { EntradaPorChaveService } from './entrada-por-chave.service.ts';
 import { LoginService } from './login.service.ts';
 
 type Schemas = components['schemas'];
 
 @Controller()
 export class LoginController {
-  constructor(private readonly service: LoginService) {}
+  constructor(
+    private readonly service: LoginService,
+    private readonly porChave: EntradaPorChaveService,
+  ) {}
 
   @Operacao('entrar')
   entrar(@Body() body: Schemas['Credenciais'], @Req() request: FastifyRequest): Promise<Schemas['TokenEmitido']> {
@@ -21,6 +25,22 @@ export class LoginController {
     @Req() request: FastifyRequest,
   ): Promise<Schemas['TokenEmitido']> {
     return this.service.entrarPeloProvedor(body, origemDe(request));
+  }
+
+  @Operacao('pedirEntradaComChave')
+  pedirEntradaComChave(
+    @Body() { cpf }: Schemas['PedidoDeEntrada'],
+    @Req() request: FastifyRequest,
+  ): Promise<Schemas['DesafioDeEntrada']> {
+    return this.porChave.pedir(cpf, origemDe(request));
+  }
+
+  @Operacao('entrarComChave')
+  entrarComChave(
+    @Body() body: Schemas['EntradaComChave'],
+    @Req() request: FastifyRequest,
+  ): Promise<Schemas['TokenEmitido']> {
+    return this.porChave.entrar(body, origemDe(request));
   }
 
   @Header('cache-control', 'public, max-age=300')

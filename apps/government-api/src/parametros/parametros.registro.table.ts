@@ -388,9 +388,9 @@ export const registro = {
   },
   soChavesPresas: {
     grupo: 'Fechamento',
-    titulo: 'Chave de assinatura só se não sai do aparelho',
+    titulo: 'Chave só se não sai do aparelho',
     descricao:
-      'Recusa a chave que o celular ou o navegador pode copiar para outros aparelhos da pessoa. As já cadastradas deixam de assinar; o que assinaram continua valendo.',
+      'Recusa a chave que o celular ou o navegador pode copiar para outros aparelhos da pessoa. As já cadastradas deixam de assinar e de abrir a sessão; o que assinaram continua valendo.',
     regra: '4.4',
     emUso: true,
     tipo: 'LOGICO',
@@ -575,6 +575,17 @@ export const registro = {
       LEI_8666: 'Lei 8.666/1993, arts. 67, 69, 86 e 87',
       LEI_13303: 'Lei 13.303/2016, arts. 76 e 82 a 84',
     },
+  },
+  entradaComChave: {
+    grupo: 'Entrada no sistema',
+    titulo: 'Quem entra com a chave, e não só com a senha',
+    descricao:
+      'Vale para quem já tem chave confirmada: a senha deixa de abrir a sessão. Quem ainda não tem entra com a senha até um gestor confirmar a sua.',
+    regra: '5.1',
+    emUso: true,
+    tipo: 'OPCAO',
+    padrao: 'OPCIONAL',
+    opcoes: { OPCIONAL: 'Quem quiser', GESTORES: 'Os gestores', TODOS: 'Todas as pessoas' },
   },
   mesesDaOrigemDosAtos: {
     grupo: 'Dados pessoais',

@@ -6,7 +6,7 @@ import { AuditTrail } from '../audit/audit-trail.service.ts';
 import { LivingSessions } from '../auth/living-sessions.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { TOKEN_SECONDS } from '../auth/signing-keys.service.ts';
-import { type Emissao, TokensService } from '../auth/tokens.service.ts';
+import { type Emissao, type Prova, TokensService } from '../auth/tokens.service.ts';
 import { Clock } from '../clock/clock.ts';
 import { afterCommit } from '../database/ambient-transaction.ts';
 import { Database, type Transaction } from '../database/database.ts';
@@ -27,6 +27,10 @@ export type Chegada = {
 export type DestaSessao = { readonly pessoa: Pessoa; readonly jti: string };
 
 const ENTIDADE = 'sessoes';
+const ATOS = { SENHA: 'entrar', PROVEDOR: 'entrarPeloProvedor', CHAVE: 'entrarComChave' } as const satisfies Record<
+  Chegada['forma'],
+  string
+>;
 
 @Injectable()
 export class SessoesService {
@@ -43,7 +47,12 @@ export class SessoesService {
    * Opens the session in the transaction of its sign-in. The answered function makes the token and must be called after that
    * transaction: it may have to read keys, a read shared with others who may be waiting for this transaction.
    */
-  async abrir(tx: Transaction, pessoa: Emissao, { requestId, ...chegada }: Chegada): Promise<() => Promise<string>> {
+  async abrir(
+    tx: Transaction,
+    pessoa: Emissao,
+    { requestId, ...chegada }: Chegada,
+    prova: Prova = {},
+  ): Promise<() => Promise<string>> {
     const jti = randomUUID();
     const agora = this.clock.now();
     const { usuarioId, sessoesDesde = agora } = pessoa;
@@ -52,11 +61,11 @@ export class SessoesService {
     await this.repository.insert(tx, { ...chegada, jti, usuarioId, iniciadaEm, expiraEm });
     const quem = { ...pessoa, requestId };
     await this.audit.record(tx, quem, {
-      acao: chegada.forma === 'SENHA' ? 'entrar' : 'entrarPeloProvedor',
+      acao: ATOS[chegada.forma],
       entidade: 'usuarios',
       entidadeId: usuarioId,
     });
-    return () => this.tokens.issue(pessoa, { jti, ...(chegada.forma === 'PROVEDOR' && { idp: 'oidc' }) });
+    return () => this.tokens.issue(pessoa, { jti, ...prova, ...(chegada.forma === 'PROVEDOR' && { idp: 'oidc' }) });
   }
 
   primeiraTroca(tx: Transaction, resumo: string, expiraEm: Date): Promise<boolean> {

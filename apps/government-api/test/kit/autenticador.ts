@@ -18,7 +18,7 @@ function cbor(valor: number | string | Buffer | Map<number | string, unknown>): 
 }
 
 export type Sinais = { presente?: boolean; verificada?: boolean; sincronizavel?: boolean };
-type Mudanca = Sinais & { origem?: string; tipo?: string };
+type Mudanca = Sinais & { origem?: string; tipo?: string; dentroDeOutra?: boolean };
 
 /** An authenticator in memory, with one key of its own, that does as it is told: also what none should do. */
 export class Autenticador {
@@ -62,6 +62,11 @@ export class Autenticador {
     );
   }
 
+  /** The same key in other hands, with the counter of now. */
+  copiar(): Autenticador {
+    return Object.assign(Object.create(Autenticador.prototype), this);
+  }
+
   /** As `navigator.credentials.create` answers, without an attestation of its maker. */
   criar(desafio: string, mudanca: Mudanca = {}) {
     const id = Buffer.from(this.id, 'base64url');
@@ -91,8 +96,9 @@ export class Autenticador {
     };
   }
 
-  private cliente(challenge: string, { tipo = 'webauthn.get', origem = this.origem }: Mudanca): Buffer {
-    return Buffer.from(JSON.stringify({ type: tipo, challenge, origin: origem, crossOrigin: false }));
+  private cliente(challenge: string, mudanca: Mudanca): Buffer {
+    const { tipo = 'webauthn.get', origem = this.origem, dentroDeOutra = false } = mudanca;
+    return Buffer.from(JSON.stringify({ type: tipo, challenge, origin: origem, crossOrigin: dentroDeOutra }));
   }
 
   private dados(mudanca: Mudanca, outros: number): Buffer {

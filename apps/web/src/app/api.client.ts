@@ -32,7 +32,7 @@ export const api = createClient<paths>({ baseUrl: window.location.origin + baseP
 api.use(headersOfTheSession);
 
 /** In these calls a 401 answers the question asked; it does not mean that the session is over. */
-const OPEN_CALLS = ['/api/login', '/api/sessao', '/api/logout'];
+const OPEN_CALLS = ['/api/login', '/api/entrada/chave', '/api/sessao', '/api/logout'];
 
 interface Answer<T> {
   data?: T;

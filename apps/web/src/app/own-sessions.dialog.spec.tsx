@@ -24,7 +24,7 @@ const sessao = (id: number, over: Partial<SessaoAberta> = {}): SessaoAberta => (
 const TODAS = [
   sessao(3, { esta: true }),
   sessao(2, { dispositivo: null, endereco: null, forma: 'PROVEDOR' }),
-  sessao(1),
+  sessao(1, { forma: 'CHAVE' }),
 ];
 const PATH = '/api/ms-alipen/minhas-sessoes';
 
@@ -41,10 +41,11 @@ function open(answers: Parameters<typeof serve>[0]) {
 describe("a person's own sessions", () => {
   it('say device, network and since when; this one cannot be ended here', async () => {
     open({});
-    const [esta, provedor] = await screen.findAllByRole('listitem');
+    const [esta, provedor, chave] = await screen.findAllByRole('listitem');
     expect(esta?.textContent).toMatch(/Chrome no Windows.*Esta sessão.*Desde 22\/11\/2026.*rede 200\.137\.10\.x/);
     expect(within(esta as HTMLElement).queryByRole('button')).toBeNull();
     expect(provedor?.textContent).toMatch(/Aparelho não reconhecido.*pelo gov\.br/);
+    expect([esta, chave].map(item => item?.textContent?.includes('com a chave'))).toEqual([false, true]);
   });
 
   it('one is ended, and the list is what is left', async () => {

@@ -100,6 +100,7 @@ function Linha({ sessao, busy, end }: Props) {
         <p className="quieto">
           Desde {desde}
           {forma === 'PROVEDOR' && `, pelo ${providerName()}`}
+          {forma === 'CHAVE' && ', com a chave'}
           {endereco && ` · rede ${endereco}`}
         </p>
       </div>

@@ -10,9 +10,6 @@ import { leaveSession } from './session.flow.ts';
 import { stillHere } from './session.work.ts';
 
 const LeaveDialog = lazy(() => import('./leave.dialog.tsx'));
-/** Who signs maps, and so may have a key. */
-const SIGNERS: readonly string[] = ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'];
-
 const OwnAccount = lazy(() => import('./own-account.dialog.tsx'));
 
 type Own = 'account' | 'keys';
@@ -90,8 +87,7 @@ export function Person() {
 function Card({ leave, show }: { leave: () => Promise<void>; show: (which: Own) => void }) {
   const { session, papel, setPapel } = usePerson();
   const [leaving, setLeaving] = useState(false);
-  const { matricula, nomeLotacaoReal, authorities } = session.usuario;
-  const signs = authorities.some(each => SIGNERS.includes(each));
+  const { matricula, nomeLotacaoReal } = session.usuario;
   const go = () => {
     setLeaving(true);
     return leave().finally(() => setLeaving(false));
@@ -128,7 +124,7 @@ function Card({ leave, show }: { leave: () => Promise<void>; show: (which: Own) 
         <Aparencia />
       </Suspense>
       <Button onClick={() => show('account')}>Sessões e senha</Button>
-      {signs && <Button onClick={() => show('keys')}>Chaves de assinatura</Button>}
+      <Button onClick={() => show('keys')}>Chaves de assinatura</Button>
       <Button onClick={go} disabled={leaving}>
         Sair
       </Button>

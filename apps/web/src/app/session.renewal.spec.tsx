@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["browser"]}
  */
 import { jest } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pretendDesk, type Seen, serve } from './fetch.fixture.ts';
@@ -13,6 +13,7 @@ pretendDesk();
 const { Component: Shell } = await import('./shell.page.tsx');
 // Preloaded: in the browser it arrives after the shell.
 await import('../sessao/continuar.component.tsx');
+await import('../sessao/entrar-com-chave.component.tsx');
 const { shellLoader, reactTo } = await import('./session.flow.ts');
 const { queryClient } = await import('./query-client.ts');
 const { api, body } = await import('./api.client.ts');
@@ -44,6 +45,14 @@ async function open(session: Partial<ReturnType<typeof sessao>> = {}, over = tru
     'GET /api/ms-alipen/pedidos': seen => guarded(seen, { itens: [] }),
     'POST /api/ms-alipen/pedidos': seen => guarded(seen, undefined),
     'POST /api/logout': { status: 204 },
+    'POST /api/entrada/chave/desafio': {
+      json: { desafio: 'A'.repeat(75), dominio: 'alipen.gov.br', credenciais: ['AQID'] },
+    },
+    'POST /api/entrada/chave': () => {
+      if (server.refuse) return { status: server.refuse, json: { detail: 'A chave não abriu a sessão.' } };
+      server.over = false;
+      return { json: server.who };
+    },
     'POST /api/login': () => {
       if (server.refuse) return { status: server.refuse };
       server.over = false;
@@ -123,6 +132,34 @@ describe('a session that ends over work', () => {
     await expect(call).resolves.toBeTruthy();
   });
 
+  it('a key opens it too: who entered by one has it first, and a wrong one ends nothing', async () => {
+    Object.assign(window, { PublicKeyCredential: class {} });
+    Object.defineProperty(window, 'isSecureContext', { configurable: true, value: true });
+    const data = new Uint8Array([1]).buffer;
+    const response = { clientDataJSON: data, authenticatorData: data, signature: data };
+    const get = async () => ({ id: 'AQID', response });
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+    const { calls, server } = await open({ pelaChave: true });
+    server.refuse = 401;
+    const call = criar();
+    const key = await within(await dialog()).findByRole('button', { name: 'Entrar com chave' });
+    await waitFor(() => expect(document.activeElement).toBe(key));
+    await userEvent.click(key);
+    expect((await screen.findByRole('alert')).textContent).toBe('A chave não abriu a sessão.');
+    expect(document.activeElement).toBe(key);
+    server.refuse = 0;
+    await userEvent.click(key);
+    await expect(call).resolves.toBeTruthy();
+    const touched = calls.filter(({ path }) => path === '/api/entrada/chave').map(each => each.body);
+    const gesto = { id: 'AQID', dadosCliente: 'AQ', dadosAutenticador: 'AQ', assinatura: 'AQ' };
+    expect(touched).toEqual([
+      { cpf: '52998224725', gesto },
+      { cpf: '52998224725', gesto },
+    ]);
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    Reflect.deleteProperty(window, 'isSecureContext');
+  });
+
   it('asks the CPF too when this page does not know it', async () => {
     rememberCpf('');
     const { calls } = await open();
@@ -132,6 +169,11 @@ describe('a session that ends over work', () => {
     await enter();
     await call;
     expect(calls.find(({ path }) => path === '/api/login')?.body).toEqual({ cpf: '52998224725', senha: 'segredo' });
+  });
+
+  it('who is asked for a key and has none reads it on every screen', async () => {
+    await open({ semChave: true }, false);
+    expect(await screen.findByText(/O sistema pede que você entre com uma chave, e você ainda não tem/)).toBeTruthy();
   });
 
   it('on an idle screen, leaves for the sign-in page as ever', async () => {

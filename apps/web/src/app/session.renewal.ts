@@ -76,7 +76,7 @@ export function entered(session: Sessao, reload = () => window.location.reload()
 }
 
 /** In these calls a 401 answers the question asked; it does not mean that the session is over. */
-const OPEN_CALLS = ['/api/login', '/api/sessao', '/api/logout'];
+const OPEN_CALLS = ['/api/login', '/api/entrada/chave', '/api/sessao', '/api/logout'];
 
 /** Repeats the refused call unchanged (Idempotency-Key and body too) once the person is signed in again. */
 const recover: Recovery = async (again, refused) => {

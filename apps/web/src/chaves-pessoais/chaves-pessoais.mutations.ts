@@ -1,14 +1,14 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { api, body } from '../app/api.client.ts';
 import { once } from '../app/intent-key.ts';
+import { createOnDevice } from '../base/device-key.ts';
 import type { Chave } from './chaves-pessoais.queries.ts';
-import { criarNoAparelho } from './webauthn.model.ts';
 
 type Schemas = components['schemas'];
 
 export async function cadastrarChave(nome: string): Promise<Chave> {
   const pedido = await body(api.POST('/api/ms-alipen/minhas-chaves/desafio'));
-  const nova = { nome, ...(await criarNoAparelho(pedido)) };
+  const nova = { nome, ...(await createOnDevice(pedido)) };
   return once('cadastrarChave', nova, chave =>
     body(api.POST('/api/ms-alipen/minhas-chaves', { params: { header: { 'Idempotency-Key': chave } }, body: nova })),
   );

@@ -25,5 +25,3 @@ export const temChave = ({ impedimento, soPresas, itens }: Chaves): boolean =>
   itens.some(
     ({ situacao, deste, sincronizavel }) => situacao === 'CONFIRMADA' && deste && !(soPresas && sincronizavel),
   );
-
-export { assinarNoAparelho } from './webauthn.model.ts';

@@ -31,8 +31,8 @@ export default function MinhasChavesDialog({ close }: { close: () => void }) {
       }
     >
       <p>
-        Com uma chave você assina os mapas pelo toque no seu aparelho, um dia ou o mês inteiro de uma vez, em vez de
-        digitar a senha.
+        Com uma chave você entra no sistema, e assina os mapas, um dia ou o mês inteiro de uma vez, pelo toque no seu
+        aparelho, em vez de digitar a senha.
       </p>
       <QueryState query={chaves} skeletonHeight={160}>
         {lidas => (
@@ -40,8 +40,8 @@ export default function MinhasChavesDialog({ close }: { close: () => void }) {
             {lidas.impedimento && <Notice tone="aviso">{lidas.impedimento}</Notice>}
             <ListaDeChaves
               chaves={lidas}
-              espera="Mostre este código a um gestor, em pessoa: ela assina depois que ele a confirmar."
-              vazio="Você ainda não tem chave. A senha continua a assinar."
+              espera="Mostre este código a um gestor, em pessoa: ela entra e assina depois que ele a confirmar."
+              vazio="Você ainda não tem chave. A senha continua a entrar e a assinar."
             />
           </>
         )}

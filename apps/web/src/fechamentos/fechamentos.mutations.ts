@@ -1,7 +1,7 @@
 import type { components } from '@alipen/contracts/generated/bff';
 import { api, body } from '../app/api.client.ts';
 import { once } from '../app/intent-key.ts';
-import { assinarNoAparelho } from '../chaves-pessoais/chaves-pessoais.queries.ts';
+import { touchDevice } from '../base/device-key.ts';
 import type { Dia, Fechamento } from './fechamentos.queries.ts';
 
 type Schemas = components['schemas'];
@@ -34,10 +34,15 @@ export const assinarDia = (visto: Fechamento, nova: Schemas['NovaAssinaturaMapa'
     api.POST('/api/ms-alipen/lotacoes/{lotacaoId}/fechamentos/{data}/assinaturas', { params: alvo(visto), body: nova }),
   );
 
+const PALAVRAS = {
+  nothing: 'Nada foi assinado.',
+  instead: 'Este navegador não tem chaves de assinatura. Use a senha.',
+};
+
 /** One touch for all of them: asked for with the versions the person saw, and sent with what the device answered. */
 export async function assinarComChave(pedido: Schemas['MapasPorAssinar']): Promise<Schemas['MapasAssinados']> {
   const desafio = await body(api.POST('/api/ms-alipen/fechamentos/assinatura-por-chave/desafio', { body: pedido }));
-  const gesto = await assinarNoAparelho(desafio);
+  const gesto = await touchDevice(desafio, PALAVRAS);
   return once(`assinarComChave:${desafio.desafio}`, gesto, chave =>
     body(
       api.POST('/api/ms-alipen/fechamentos/assinatura-por-chave', {

@@ -15,8 +15,23 @@ export function ContinuarNaSessao() {
   return (
     <>
       <Faixa />
+      <SemChave />
       {ask && <EntrarDeNovo ask={ask} />}
     </>
+  );
+}
+
+/** Until the person has a key: from then on a password alone opens no session. */
+function SemChave() {
+  const { session } = usePerson();
+  if (!session.semChave) return null;
+  return (
+    <div className="recado recado--aviso continuar" role="status">
+      <p>
+        O sistema pede que você entre com uma chave, e você ainda não tem. Crie-a em Usuário › Chaves de assinatura, no
+        alto da tela, e mostre o código a um gestor, em pessoa.
+      </p>
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePerson } from '../app/person.hook.ts';
 import { providerName, signInThere } from '../app/provider.address.ts';
 import { timeLeft } from '../app/session.end.ts';
+import type { Sessao } from '../app/session.queries.ts';
 import { type Ask, entered, settleAsk } from '../app/session.renewal.ts';
 import { currentCpf, rememberCpf } from '../app/session.signals.ts';
+import { hasKeys } from '../base/has-keys.ts';
 import { ProblemError } from '../base/problem.error.ts';
 import { Button, ButtonAnchor } from '../ui/button.component.tsx';
 import { Dialog } from '../ui/dialog.component.tsx';
@@ -13,6 +15,8 @@ import '../ui/entrada.css';
 import { failureOf } from './login.errors.ts';
 import { SenhaField } from './senha-field.component.tsx';
 import { entrarNaSessao } from './sessao.calls.ts';
+
+const EntrarComChave = lazy(() => import('./entrar-com-chave.component.tsx'));
 
 const TEXTS: Readonly<Record<Ask, string>> = {
   fim: 'Sua sessão terminou. O que você digitou continua na tela: informe a senha e siga de onde parou.',
@@ -64,23 +68,27 @@ function PelaSenha({ ask }: { ask: Ask }) {
   const [failure, setFailure] = useState('');
   const senhaInput = useRef<HTMLInputElement>(null);
 
-  useEffect(() => senhaInput.current?.focus(), []);
+  const byKey = session.pelaChave === true && hasKeys();
+  useEffect(() => {
+    if (!byKey) senhaInput.current?.focus();
+  }, [byKey]);
 
   const refuse = (error: unknown) => {
     setFailure(sentence(error));
     setPending(false);
     senhaInput.current?.select();
   };
+  const goOn = (renewed: Sessao) => {
+    if (timeLeft(renewed) <= 0) return refuse(undefined);
+    rememberCpf(cpf);
+    entered(renewed);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
     setPending(true);
     setFailure('');
-    entrarNaSessao({ cpf, senha }).then(renewed => {
-      if (timeLeft(renewed) <= 0) return refuse(undefined);
-      rememberCpf(cpf);
-      entered(renewed);
-    }, refuse);
+    entrarNaSessao({ cpf, senha }).then(goOn, refuse);
   };
   return (
     <Dialog
@@ -116,6 +124,9 @@ function PelaSenha({ ask }: { ask: Ask }) {
             {failure}
           </p>
         )}
+        <Suspense>
+          {hasKeys() && <EntrarComChave cpf={cpf} busy={pending} first={byKey} entered={goOn} say={setFailure} />}
+        </Suspense>
       </form>
     </Dialog>
   );

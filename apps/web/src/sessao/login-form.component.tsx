@@ -4,6 +4,7 @@ import { safeReturnPath } from '../app/screens.table.ts';
 import type { Sessao } from '../app/session.queries.ts';
 import { rememberCpf } from '../app/session.signals.ts';
 import { sessionFlow, shellPage } from '../app/shell.parts.ts';
+import { hasKeys } from '../base/has-keys.ts';
 import { ProblemError } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { notify, prefetchNotification } from '../ui/notification.ts';
@@ -13,6 +14,7 @@ import { SenhaField } from './senha-field.component.tsx';
 import { entrarNaSessao } from './sessao.calls.ts';
 import { enterSession } from './sessao.entry.ts';
 
+const EntrarComChave = lazy(() => import('./entrar-com-chave.component.tsx'));
 // Loaded once in the life of a password.
 const PrimeiraSenha = lazy(() => import('./primeira-senha.component.tsx'));
 
@@ -32,11 +34,13 @@ export function LoginForm({ preparing }: { preparing: () => void }) {
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [pending, setPending] = useState(false);
   const [first, setFirst] = useState(false);
+  const [keyAsked, setKeyAsked] = useState(false);
   const enter = (session: Sessao) => {
     rememberCpf(cpf);
     return enterSession(session, navigate, safeReturnPath(search.get('voltar')));
   };
 
+  const say = (inline: string) => setFailure(inline ? { notification: inline, inline } : null);
   const refuse = (error: unknown) => {
     if (error instanceof ProblemError && error.is('primeira-senha')) return setFirst(true);
     if (error instanceof ProblemError && error.is('preparando')) {
@@ -47,7 +51,9 @@ export function LoginForm({ preparing }: { preparing: () => void }) {
     const found = failureOf(error);
     setFailure(found);
     setPending(false);
-    senhaInput.current?.select();
+    const asked = error instanceof ProblemError && error.is('chave-exigida');
+    setKeyAsked(asked);
+    if (!asked) senhaInput.current?.select();
     // The form shows the same words, so nothing is lost when the notification cannot load.
     notify('error', ERROR_TITLE, found.notification).catch(() => undefined);
   };
@@ -78,6 +84,9 @@ export function LoginForm({ preparing }: { preparing: () => void }) {
       <Button type="submit" variant="primary" className="login-entrar" aria-disabled={pending}>
         {pending ? 'Entrando…' : 'Entrar'}
       </Button>
+      <Suspense>
+        {hasKeys() && <EntrarComChave cpf={cpf} busy={pending} asked={keyAsked} entered={enter} say={say} />}
+      </Suspense>
     </form>
   );
 }

@@ -23,8 +23,9 @@ export interface LoginFailure {
 export function failureOf(error: unknown): LoginFailure {
   if (!(error instanceof ProblemError)) return { notification: ANY_OTHER, inline: ANY_OTHER };
   const notification = BY_STATUS[error.status] ?? ANY_OTHER;
-  // Only who has the paper hears it.
-  if (error.is('primeira-senha-vencida')) return { notification: error.message, inline: error.message };
+  // Only who has the paper, or the right password, hears it.
+  if (error.is('primeira-senha-vencida') || error.is('chave-exigida'))
+    return { notification: error.message, inline: error.message };
   if (error.status === 0) return { notification, inline: SEM_CONEXAO };
   return { notification, inline: error.is('capacidade-reduzida') ? error.message : notification };
 }

@@ -1,10 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { Sessao } from '../app/session.queries.ts';
+import { hasKeys } from '../base/has-keys.ts';
 import { ProblemError } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { failureOf } from './login.errors.ts';
 import { SenhaField } from './senha-field.component.tsx';
 import { entrarNaSessao } from './sessao.calls.ts';
+
+const EntrarComChave = lazy(() => import('./entrar-com-chave.component.tsx'));
 
 const MENOR = 8;
 
@@ -24,9 +27,11 @@ export default function PrimeiraSenha({ primeira, entered }: Props) {
   const [nova, setNova] = useState('');
   const [failure, setFailure] = useState('');
   const [pending, setPending] = useState(false);
+  const [saved, setSaved] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const refuse = (error: unknown) => {
+    if (error instanceof ProblemError && error.is('chave-exigida')) return setSaved(true);
     setFailure(sentence(error));
     setPending(false);
     input.current?.select();
@@ -39,6 +44,7 @@ export default function PrimeiraSenha({ primeira, entered }: Props) {
     setFailure('');
     entrarNaSessao({ ...primeira, nova }).then(entered, refuse);
   };
+  if (saved) return <FaltaAChave cpf={primeira.cpf} entered={entered} />;
   return (
     <form className="login-form" onSubmit={submit}>
       <p role="status">
@@ -55,5 +61,22 @@ export default function PrimeiraSenha({ primeira, entered }: Props) {
         {pending ? 'Entrando…' : 'Salvar a senha e entrar'}
       </Button>
     </form>
+  );
+}
+
+function FaltaAChave({ cpf, entered }: { cpf: string; entered: Props['entered'] }) {
+  const [failure, setFailure] = useState('');
+  return (
+    <div className="login-form">
+      <p role="status">
+        A sua senha nova foi salva. Para entrar, o sistema pede também a sua chave, no aparelho que a tem.
+      </p>
+      {failure && (
+        <p className="recado recado--perigo" role="alert">
+          {failure}
+        </p>
+      )}
+      <Suspense>{hasKeys() && <EntrarComChave cpf={cpf} asked entered={entered} say={setFailure} />}</Suspense>
+    </div>
   );
 }

@@ -36,6 +36,7 @@ describe('the way in through a provider', () => {
   it.each([
     ['sem-cadastro', /não tem acesso a este sistema/],
     ['nivel-insuficiente', /O nível da sua conta não basta/],
+    ['chave-exigida', /pede a sua chave/],
     ['indisponivel', /não está respondendo/],
     ['preparando', /está sendo preparado/],
     ['<script>', /não foi concluída/],

@@ -16,6 +16,8 @@ const FALHAS: Readonly<Record<string, string>> = {
     'Você foi reconhecido, mas seu CPF não tem acesso a este sistema. Peça o cadastro a quem o administra.',
   'nivel-insuficiente':
     'O nível da sua conta não basta para entrar. Aumente-o (prata ou ouro), ou use a verificação em duas etapas, e tente de novo.',
+  'chave-exigida':
+    'Você foi reconhecido só pela senha de lá, e o sistema pede a sua chave: use Entrar com chave, ou a verificação em duas etapas da sua conta.',
   'muitas-tentativas': 'Tentativas demais. Espere alguns minutos e tente de novo.',
   preparando: 'O sistema ainda está sendo preparado. Tente de novo em instantes.',
   indisponivel: INDISPONIVEL,

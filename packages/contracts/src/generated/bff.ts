@@ -55,6 +55,43 @@ interface OwnPaths {
         patch?: never;
         trace?: never;
     };
+    "/api/entrada/chave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Abre a sessão do navegador com o toque de uma chave confirmada */
+        post: operations["entrarComChaveNaSessao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entrada/chave/desafio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * O que o navegador precisa para entrar com uma chave
+         * @description Responde igual para um CPF com chave, sem chave e sem cadastro.
+         */
+        post: operations["pedirEntradaComChaveNaSessao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/entrada/provedor": {
         parameters: {
             query?: never;
@@ -140,7 +177,7 @@ interface OwnPaths {
         put?: never;
         /**
          * Abre a sessão do navegador
-         * @description A primeira senha, entregue em papel, responde 403 `/problemas/primeira-senha`: a sessão abre quando ela vem com a `nova`.
+         * @description A primeira senha, entregue em papel, responde 403 `/problemas/primeira-senha`: a sessão abre quando ela vem com a `nova`. `/problemas/chave-exigida` é da senha certa de quem tem chave, onde o sistema a pede: a sessão abre com ela.
          */
         post: operations["entrarNaSessao"];
         delete?: never;
@@ -409,6 +446,22 @@ interface OwnComponents {
             /** @description Só com a primeira senha, a que a pessoa escolhe no lugar dela. */
             nova?: string;
         };
+        CpfDigitado: {
+            /** @description Com ou sem pontos e hífens, onde quer que estejam. */
+            cpf: string;
+        };
+        DesafioDaChave: {
+            desafio: string;
+            dominio: string;
+            /** @description As das chaves mais novas da pessoa, entre outras inventadas. */
+            credenciais: components["schemas"]["CredencialDaChave"][];
+            expiraEm: components["schemas"]["Instante"];
+        };
+        ToqueDeEntrada: {
+            /** @description O do desafio. */
+            cpf: string;
+            gesto: components["schemas"]["GestoDaChave"];
+        };
         /** @enum {string} */
         Papel: "GESTOR" | "SOLICITANTE" | "ATENDIMENTO" | "MONITORAMENTO" | "FISCALIZACAO";
         UsuarioDaSessao: {
@@ -426,6 +479,10 @@ interface OwnComponents {
             expiraEm: components["schemas"]["Instante"];
             /** @description Entrou por um provedor de identidade; sair daqui pode sair também de lá. */
             peloProvedor?: boolean;
+            /** @description Entrou com uma chave. */
+            pelaChave?: boolean;
+            /** @description O sistema pede a esta pessoa que entre com chave, e ela não tinha nenhuma. */
+            semChave?: boolean;
             /** @description O que o cliente devolve em X-Sessao. */
             marca: string;
         };
@@ -576,6 +633,77 @@ interface OwnOperations {
             400: components["responses"]["Invalida"];
             429: components["responses"]["MuitasTentativas"];
             503: components["responses"]["Indisponivel"];
+        };
+    };
+    entrarComChaveNaSessao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToqueDeEntrada"];
+            };
+        };
+        responses: {
+            /** @description A sessão; o cookie de controle de acesso vai em Set-Cookie. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sessao"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
+        };
+    };
+    pedirEntradaComChaveNaSessao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CpfDigitado"];
+            };
+        };
+        responses: {
+            /** @description O desafio, que vale cinco minutos e uma vez. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesafioDaChave"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            429: components["responses"]["MuitasTentativas"];
+            500: components["responses"]["FalhaNoServidor"];
+            502: components["responses"]["ServidorIndisponivel"];
+            503: components["responses"]["Indisponivel"];
+            504: components["responses"]["ServidorLento"];
         };
     };
     iniciarEntradaPeloProvedor: {
@@ -1001,6 +1129,6 @@ type RelayedPaths = {
     [Path in keyof government.paths & `/ms-alipen/${string}` as `/api${Path}`]: RelayedItem<government.paths[Path]>;
 };
 export type operations = OwnOperations & {
-    [Id in Exclude<keyof government.operations, "listarChaves" | "registrarEventosDeAcesso" | "abrirSessaoDaConta" | "verificarVida" | "verificarProntidao" | "entrar" | "entrarPeloProvedor" | "sair" | "emitirCodigoDaTela" | "abrirSessaoDaTela">]: Relayed<government.operations[Id]>;
+    [Id in Exclude<keyof government.operations, "listarChaves" | "registrarEventosDeAcesso" | "abrirSessaoDaConta" | "verificarVida" | "verificarProntidao" | "entrar" | "entrarComChave" | "pedirEntradaComChave" | "entrarPeloProvedor" | "sair" | "emitirCodigoDaTela" | "abrirSessaoDaTela">]: Relayed<government.operations[Id]>;
 };
 export type paths = OwnPaths & RelayedPaths;

@@ -102,9 +102,49 @@ export interface paths {
         put?: never;
         /**
          * Troca CPF e senha por um token
-         * @description A primeira senha, que o gestor entregou em papel, não abre sessão: responde 403 `primeira-senha`, e abre quando vem com a `nova`, que passa a ser a senha da pessoa. Vencida, responde 403 `primeira-senha-vencida`.
+         * @description A primeira senha, que o gestor entregou em papel, não abre sessão: responde 403 `primeira-senha`, e abre quando vem com a `nova`, que passa a ser a senha da pessoa. Vencida, responde 403 `primeira-senha-vencida`. A senha certa de quem tem chave confirmada, onde o parâmetro `entradaComChave` a pede, responde 403 `chave-exigida`.
          */
         post: operations["entrar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/chave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Troca o toque de uma chave confirmada por um token
+         * @description Uma resposta gasta o desafio, certa ou errada. Vencido ou já usado, responde 409; o que não confere é 401, seja qual for a razão.
+         */
+        post: operations["entrarComChave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/chave/desafio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * O que o navegador precisa para entrar com uma chave; a resposta não diz se o CPF tem chave ou cadastro
+         * @description Nada é guardado: o desafio traz o próprio fim e vale cinco minutos, para um CPF, uma vez. As credenciais são sempre o mesmo tanto; as que faltam são inventadas, e as mesmas a cada vez.
+         */
+        post: operations["pedirEntradaComChave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4089,11 +4129,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** As chaves de assinatura da própria pessoa, da mais nova à mais antiga, e se dá para assinar com elas aqui */
+        /** As chaves da própria pessoa, da mais nova à mais antiga, e se dá para assinar e entrar com elas aqui */
         get: operations["listarMinhasChaves"];
         put?: never;
         /**
-         * Cadastra uma chave da própria pessoa; ela só assina depois de confirmada por outra
+         * Cadastra uma chave da própria pessoa; ela só assina e entra depois de confirmada por outra
          * @description A resposta é a do navegador ao desafio pedido antes, que vale poucos minutos e uma vez.
          */
         post: operations["cadastrarChave"];
@@ -10489,6 +10529,22 @@ export interface components {
             /** @description Só com a primeira senha, a que a pessoa escolhe no lugar dela. */
             nova?: string;
         };
+        PedidoDeEntrada: {
+            /** @description Só os 11 dígitos. */
+            cpf: string;
+        };
+        DesafioDeEntrada: {
+            desafio: string;
+            dominio: string;
+            /** @description As das chaves mais novas da pessoa, entre outras inventadas. */
+            credenciais: components["schemas"]["CredencialDaChave"][];
+            expiraEm: components["schemas"]["Instante"];
+        };
+        EntradaComChave: {
+            /** @description O do desafio. */
+            cpf: string;
+            gesto: components["schemas"]["GestoDaChave"];
+        };
         TokenEmitido: {
             token: string;
         };
@@ -13392,7 +13448,7 @@ export interface components {
             status: "ok";
         };
         /** @enum {string} */
-        FormaDeEntrada: "SENHA" | "PROVEDOR";
+        FormaDeEntrada: "SENHA" | "PROVEDOR" | "CHAVE";
         SessaoAberta: {
             id: components["schemas"]["Id"];
             /** @description É a sessão desta chamada. */
@@ -14778,6 +14834,74 @@ export interface operations {
             503: components["responses"]["Indisponivel"];
         };
     };
+    entrarComChave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Navegador e sistema de quem entra, para a lista de sessões da pessoa. */
+                "x-dispositivo"?: components["parameters"]["Dispositivo"];
+                /** @description Rede de quem entra, já sem a parte que aponta a máquina. */
+                "x-endereco"?: components["parameters"]["Endereco"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntradaComChave"];
+            };
+        };
+        responses: {
+            /** @description Token assinado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenEmitido"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    pedirEntradaComChave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidoDeEntrada"];
+            };
+        };
+        responses: {
+            /** @description O desafio. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesafioDeEntrada"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
     entrarPeloProvedor: {
         parameters: {
             query?: never;
@@ -15895,7 +16019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A chave confirmada, que já assina. */
+            /** @description A chave confirmada, que já assina e entra. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -15,6 +15,8 @@ export const catalogue = {
   // The password matched, and is the first one that a manager handed over on paper.
   'primeira-senha': { status: 403, title: 'Escolha a sua senha para entrar' },
   'primeira-senha-vencida': { status: 403, title: 'A sua primeira senha venceu. Peça outra ao gestor' },
+  // The password matched, and the agency asks this person for the key that was confirmed.
+  'chave-exigida': { status: 403, title: 'A senha confere. Entre com a sua chave, no aparelho que a tem' },
   'csrf-negado': { status: 403, title: 'Chamada recusada' },
   'nao-encontrado': { status: 404, title: 'Não encontrado' },
   'rota-desconhecida': { status: 404, title: 'Não encontrado' },

@@ -22,7 +22,7 @@ export function validCpf(cpf: string): boolean {
   return checkDigit(digits.slice(0, 9)) === digits[9] && checkDigit(digits.slice(0, 10)) === digits[10];
 }
 
-const bad = (pointer: string, detail: string): Problema =>
+export const bad = (pointer: string, detail: string): Problema =>
   problema('requisicao-invalida', { detail, errors: [{ pointer, detail }] });
 
 const KNOWN = ['cpf', 'senha', 'nova'];
@@ -39,12 +39,18 @@ export function readCredentials(body: unknown): Credentials {
   if (typeof senha !== 'string' || senha.length === 0) throw bad('/senha', 'Informe a senha.');
   if (senha.length > LONGEST) throw bad('/senha', 'A senha passa de 256 caracteres.');
   const chosen = readNew(nova);
+  return { cpf: readCpf(cpf), senha, ...chosen };
+}
+
+/** The digits alone. */
+export function readCpf(cpf: unknown): string {
+  if (typeof cpf !== 'string' || cpf.length > LONGEST_CPF) throw bad('/cpf', 'Informe o CPF como texto.');
   const digits = cpf.replaceAll(/[.\- ]/g, '');
   if (digits.length !== DIGITS || !validCpf(digits)) {
     const detail = 'Confira o CPF: são 11 dígitos, e os dois últimos não conferem com os outros.';
     throw problema('cpf-invalido', { detail, errors: [{ pointer: '/cpf', detail }] });
   }
-  return { cpf: digits, senha, ...chosen };
+  return digits;
 }
 
 function readNew(nova: unknown): { nova?: string } {

@@ -15,9 +15,12 @@ import type { Session } from '../session.ts';
 import { Sessions } from '../sessions.service.ts';
 import type { Arrival } from './arrival.rules.ts';
 import { type ClientCredentials, refused } from './client-credentials.rules.ts';
+import { type Challenge, challengeIn } from './key.rules.ts';
 
 // 401 and 403 read the same to the person (spec.md section 8); 404 has its own text by the brief (DEV-02).
-const REFUSALS: Readonly<Record<number, { slug: ProblemSlug; detail: string }>> = {
+type Refusals = Readonly<Record<number, { slug: ProblemSlug; detail: string }>>;
+
+const REFUSALS: Refusals = {
   400: { slug: 'requisicao-invalida', detail: 'O servidor do governo não aceitou o CPF e a senha enviados.' },
   401: { slug: 'credenciais-invalidas', detail: 'Usuário ou senha inválidos.' },
   403: { slug: 'acesso-recusado', detail: 'Usuário ou senha inválidos.' },
@@ -26,12 +29,38 @@ const REFUSALS: Readonly<Record<number, { slug: ProblemSlug; detail: string }>> 
   500: { slug: 'falha-no-servidor', detail: 'Falha no servidor.' },
 };
 
-/** Reasons the government API may give for refusing somebody who proved who they are, by a provider or by a first password. */
+const NOT_ACCEPTED = 'O servidor do governo não aceitou a resposta do aparelho.';
+const NO_KEYS_THERE = { slug: 'rota-desconhecida', detail: 'Este servidor do governo não entra com chave.' } as const;
+
+/** In place of those, where it is a key that was refused; one sentence for every reason, as the government API has. */
+const KEY_REFUSALS: Refusals = {
+  ...REFUSALS,
+  400: { slug: 'requisicao-invalida', detail: NOT_ACCEPTED },
+  401: { slug: 'credenciais-invalidas', detail: 'A chave não abriu a sessão. Confira o CPF, ou entre com a senha.' },
+  403: { slug: 'acesso-recusado', detail: 'A chave não abriu a sessão. Confira o CPF, ou entre com a senha.' },
+  404: NO_KEYS_THERE,
+  405: NO_KEYS_THERE,
+  409: {
+    slug: 'conflito',
+    detail: 'O pedido de entrada venceu ou já foi usado. Toque em Entrar com chave de novo.',
+  },
+  422: { slug: 'requisicao-invalida', detail: NOT_ACCEPTED },
+};
+
+const CHALLENGE_REFUSALS: Refusals = {
+  ...KEY_REFUSALS,
+  409: { slug: 'conflito', detail: 'Neste endereço o sistema não entra com chave. Entre com a senha.' },
+};
+
+const KEY_DOOR = '/login/chave';
+
+/** Reasons the government API may give for refusing somebody who proved who they are, by a provider or by a password. */
 const REASONS: readonly ProblemSlug[] = [
   'sem-cadastro',
   'nivel-insuficiente',
   'primeira-senha',
   'primeira-senha-vencida',
+  'chave-exigida',
 ];
 
 const FORBIDDEN = 403;
@@ -60,7 +89,12 @@ export class GovernmentSignIn {
   ) {}
 
   /** Trades a proof of who somebody is for a verified session. */
-  async trade(path: '/login' | '/login/oidc', proof: object, from: Arrival, gone: AbortSignal): Promise<Session> {
+  async trade(
+    path: '/login' | '/login/oidc' | typeof KEY_DOOR,
+    proof: object,
+    from: Arrival,
+    gone: AbortSignal,
+  ): Promise<Session> {
     const headers = {
       'x-request-id': from.requestId,
       ...(from.device && { 'x-dispositivo': from.device }),
@@ -68,10 +102,20 @@ export class GovernmentSignIn {
       ...this.origin.headers(from),
     };
     const answer = await this.post(path, proof, headers, { gone });
-    if (answer.status !== 200) throw refusal(answer);
+    if (answer.status !== 200) throw refusal(answer, path === KEY_DOOR ? KEY_REFUSALS : REFUSALS);
     const session = await this.issued(answer);
     if (session.conta || session.screen) throw badAnswer(new Error('upstream: the token of the sign-in is no person'));
     return session;
+  }
+
+  /** What a key is to be touched for; nobody has proved anything yet. */
+  async challenge(cpf: string, from: Arrival, gone: AbortSignal): Promise<Challenge> {
+    const headers = { 'x-request-id': from.requestId, ...this.origin.headers(from) };
+    const answer = await this.post(`${KEY_DOOR}/desafio`, { cpf }, headers, { gone });
+    if (answer.status !== 200) throw refusal(answer, CHALLENGE_REFUSALS);
+    const challenge = challengeIn(answer.data);
+    if (!challenge) throw badAnswer(new Error('upstream: a key was asked for with no challenge'));
+    return challenge;
   }
 
   /** Trades the secret of a service account for a verified token (ADR 60). */
@@ -136,14 +180,14 @@ export class GovernmentSignIn {
 const untilGone = (deadline: AbortSignal, gone: AbortSignal | undefined): AbortSignal =>
   gone ? AbortSignal.any([deadline, gone]) : deadline;
 
-function refusal(answer: AxiosResponse<string>): Problema {
+function refusal(answer: AxiosResponse<string>, refusals: Refusals): Problema {
   const full = tooBusy(answer);
   if (full) return full;
   const reason = reasonOf(answer);
   if (reason) return problema(reason, { detail: catalogue[reason].title });
   const detail = refusedChoice(answer);
   if (detail) return problema('dados-invalidos', { detail, errors: [{ pointer: CHOSEN.pointer, detail }] });
-  const known = REFUSALS[answer.status];
+  const known = refusals[answer.status];
   return known ? problema(known.slug, { detail: known.detail }) : unexplained(answer, 'sign-in');
 }
 

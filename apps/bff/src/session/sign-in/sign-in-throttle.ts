@@ -32,13 +32,7 @@ export class SignInThrottle {
 
   async attempt<T>(cpf: string, address: string, enter: () => Promise<T>): Promise<T> {
     const { account, waits, address: addresses } = this.limits;
-    const key = createHmac('sha256', await this.limits.secret())
-      .update(cpf)
-      .digest('base64url');
-    const [waiting, from] = await Promise.all([waits.get(key), addresses.get(address)]);
-    if (waiting && waiting.consumedPoints > 0) throw tooMany(waiting.msBeforeNext);
-    if (from && from.consumedPoints >= ADDRESS_FAILURES) throw tooMany(from.msBeforeNext);
-
+    const key = await this.admit(cpf, address);
     // Counted before the try, so that twenty guesses at the same moment count as twenty.
     const [{ consumedPoints: failures }] = await Promise.all([account.penalty(key), addresses.penalty(address)]);
     const wait = waitAfter(failures);
@@ -52,5 +46,17 @@ export class SignInThrottle {
       if (!wrong) await Promise.all([account.reward(key), waits.delete(key), addresses.reward(address)]);
       throw error;
     }
+  }
+
+  /** Refuses who must wait, and counts nothing. Answers what the account is counted under. */
+  async admit(cpf: string, address: string): Promise<string> {
+    const { waits, address: addresses } = this.limits;
+    const key = createHmac('sha256', await this.limits.secret())
+      .update(cpf)
+      .digest('base64url');
+    const [waiting, from] = await Promise.all([waits.get(key), addresses.get(address)]);
+    if (waiting && waiting.consumedPoints > 0) throw tooMany(waiting.msBeforeNext);
+    if (from && from.consumedPoints >= ADDRESS_FAILURES) throw tooMany(from.msBeforeNext);
+    return key;
   }
 }

@@ -10,6 +10,7 @@ import { arrivalOf } from './arrival.rules.ts';
 import type { ClientCredentials } from './client-credentials.rules.ts';
 import type { Credentials } from './credentials.rules.ts';
 import { GovernmentSignIn } from './government-sign-in.ts';
+import type { Challenge, Touch } from './key.rules.ts';
 import { SignInThrottle } from './sign-in-throttle.ts';
 
 /** Runs an attempt until it is over, or until `gone` says that nobody waits for it. */
@@ -25,6 +26,8 @@ const HELD: ReadonlySet<string> = new Set([
   GIVEN_UP,
 ]);
 
+const keyAccount = (cpf: string, { ip }: FastifyRequest): string => `chave ${cpf} ${ip}`;
+
 @Injectable()
 export class SignInService {
   constructor(
@@ -37,6 +40,23 @@ export class SignInService {
   withPassword(request: FastifyRequest, credentials: Credentials): Promise<Session> {
     return this.throttled(request, credentials.cpf, gone =>
       this.government.trade('/login', credentials, arrivalOf(request), gone),
+    );
+  }
+
+  /** Refused to who must wait for wrong touches, and counted as none: the answer says nothing of whose the CPF is. */
+  keyChallenge(request: FastifyRequest, cpf: string): Promise<Challenge> {
+    return whileConnected(request.raw.socket, async gone => {
+      await this.throttle.admit(keyAccount(cpf, request), request.ip);
+      return this.government.challenge(cpf, arrivalOf(request), gone);
+    });
+  }
+
+  /** Counted apart from passwords: a touch that opens must not clear wrong passwords, nor a stranger's touches keep the owner out. */
+  withKey(request: FastifyRequest, touch: Touch): Promise<Session> {
+    return this.tried(request, touch.cpf, gone =>
+      this.throttle.attempt(keyAccount(touch.cpf, request), request.ip, () =>
+        this.government.trade('/login/chave', touch, arrivalOf(request), gone),
+      ),
     );
   }
 

@@ -15,6 +15,10 @@ export type Claims = {
   readonly jti: string | undefined;
   /** Signed in through an identity provider, whose own session can be ended too. */
   readonly byProvider: boolean;
+  /** Signed in by a key of the person's own (RFC 8176). */
+  readonly byKey: boolean;
+  /** The agency asks this person for a key, and there is none yet. */
+  readonly withoutKey: boolean;
 };
 
 /** The authority of a service account; it opens nothing by itself. */
@@ -62,6 +66,8 @@ export function readClaims(payload: Record<string, unknown>, now: number): Claim
     conta,
     exp,
     byProvider: payload.idp === 'oidc',
+    byKey: Array.isArray(payload.amr) && payload.amr.some(way => way === 'hwk' || way === 'swk'),
+    withoutKey: payload.sem_chave === true,
     jti: typeof jti === 'string' && jti.length > 0 && jti.length <= 200 ? jti : undefined,
   };
 }

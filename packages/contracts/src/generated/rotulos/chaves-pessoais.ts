@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 
 export const ROTULO_DE_SITUACAO_DA_CHAVE = {
   A_CONFIRMAR: "Falta confirmar",
-  CONFIRMADA: "Assina",
+  CONFIRMADA: "Confirmada",
   REVOGADA: "Revogada",
 } as const satisfies Record<Schemas['SituacaoDaChave'], string>;
 

@@ -85,6 +85,8 @@ export const ROTULO_DE_ATO: Readonly<Record<string, string>> = {
   "anonimizarUsuario": "Anonimizou a pessoa",
   "entrar": "Entrou no sistema",
   "entrarPeloProvedor": "Entrou pelo gov.br",
+  "entrarComChave": "Entrou com a chave",
+  "chaveRecuada": "Recusou a chave, com o contador para trás",
   "sair": "Saiu do sistema",
   "encerrarMinhaSessao": "Encerrou uma sessão sua",
   "encerrarOutrasSessoes": "Encerrou as suas outras sessões",
