@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
+import { ofControl } from '../auth/external-control.ts';
 import { LivingSessions } from '../auth/living-sessions.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import type { Emissao } from '../auth/tokens.service.ts';
@@ -9,6 +10,7 @@ import { Clock } from '../clock/clock.ts';
 import { afterCommit } from '../database/ambient-transaction.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { type ConvidadaDeControle, PessoaDeControleService } from './controle/pessoa-de-controle.service.ts';
 import { cpfMascarado } from './cpf.rules.ts';
 import { type PrimeiraSenha, PrimeiraSenhaService } from './primeira-senha/primeira-senha.service.ts';
 import { gerarSenha } from './senha.rules.ts';
@@ -27,7 +29,7 @@ import {
 type Schemas = components['schemas'];
 
 export { cpfMascarado, cpfValido } from './cpf.rules.ts';
-export { emailOuNada, nomeBuscaDaPessoa } from './usuarios.rules.ts';
+export { credencialDe, emailOuNada, nomeBuscaDaPessoa } from './usuarios.rules.ts';
 export type { PrimeiraSenha };
 
 /** Unit in the token of people who work for no single unit. */
@@ -48,6 +50,7 @@ export class UsuariosService {
     private readonly repository: UsuariosRepository,
     private readonly senhas: SenhasService,
     private readonly primeiras: PrimeiraSenhaService,
+    private readonly controle: PessoaDeControleService,
     private readonly lotacoes: LotacoesService,
     private readonly audit: AuditTrail,
     private readonly sessoes: LivingSessions,
@@ -89,6 +92,7 @@ export class UsuariosService {
     const usuario = await this.repository.findByCpf(this.database, cpf);
     const confere = await this.senhas.confere(senha, usuario?.senhaHash);
     if (!usuario || !confere || !usuario.ativo) return undefined;
+    if (ofControl(usuario)) await this.sessoes.requireControl(usuario.id);
     const primeira = credencialDe(usuario.primeiraSenhaAte, this.clock.now());
     if (primeira === 'PROPRIA') {
       if (nova !== undefined)
@@ -133,6 +137,11 @@ export class UsuariosService {
   ): Promise<Emissao | undefined> {
     const usuario = await this.repository.findByCpf(tx, cpf);
     if (!usuario?.ativo) return undefined;
+    if (ofControl(usuario)) {
+      // No provider gives or takes it: it is an access with an end.
+      await this.sessoes.requireControl(usuario.id);
+      return emissaoDe(usuario);
+    }
     if (!perfis || mesmosPerfis(perfis, usuario.authorities)) return emissaoDe(usuario);
     const { id, authorities: antes, matricula } = usuario;
     const sessoesDesde = proximoInicioDeSessoes(this.clock.now(), usuario.sessoesDesde);
@@ -200,6 +209,16 @@ export class UsuariosService {
 
   darPrimeirasSenhas(pessoa: Pessoa, primeiras: readonly PrimeiraSenha[], ate: Date): Promise<void> {
     return this.primeiras.dar(pessoa, primeiras, ate);
+  }
+
+  /** The person of an access of external control, who has no password until one is made on paper. */
+  convidarDeControle(tx: Transaction, convidada: ConvidadaDeControle): Promise<number> {
+    return this.controle.convidar(tx, convidada);
+  }
+
+  /** Takes the password of somebody of external control, and ends their sessions; another is made on paper. */
+  tirarSenhaDeControle(tx: Transaction, usuarioId: number, senhaHash: string): Promise<void> {
+    return this.controle.tirarSenha(tx, usuarioId, senhaHash);
   }
 
   /** Answers the unit's name; refuses one that does not exist, at its field. */

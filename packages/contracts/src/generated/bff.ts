@@ -410,7 +410,7 @@ interface OwnComponents {
             nova?: string;
         };
         /** @enum {string} */
-        Papel: "GESTOR" | "SOLICITANTE" | "ATENDIMENTO" | "MONITORAMENTO" | "FISCALIZACAO";
+        Papel: "GESTOR" | "SOLICITANTE" | "ATENDIMENTO" | "MONITORAMENTO" | "FISCALIZACAO" | "CONTROLE";
         UsuarioDaSessao: {
             nome: string;
             matricula: string;

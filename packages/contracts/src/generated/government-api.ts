@@ -165,6 +165,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/acessos-controle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os acessos de controle externo, o que vale primeiro, com quem pediu, até quando e quanto foi lido */
+        get: operations["listarAcessosControle"];
+        put?: never;
+        /**
+         * Dá a alguém de um órgão de controle um acesso só de leitura, com data para terminar
+         * @description A pessoa entra com a primeira senha, que se faz em papel (`darSenhaDeControle`). Quem já entra no sistema com outro perfil é recusado. Só um acesso vale por vez para cada pessoa.
+         */
+        post: operations["convidarControle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        /** Um acesso de controle, com os seus atos */
+        get: operations["obterAcessoControle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra um acesso agora; a próxima chamada da pessoa já é recusada */
+        post: operations["encerrarAcessoControle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}/leituras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        /** O que foi lido por um acesso de controle, da leitura mais nova à mais antiga */
+        get: operations["listarLeiturasControle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}/leituras/conferencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        /** Refaz a cadeia das leituras de um acesso e diz se alguma foi mudada, tirada ou posta no meio */
+        get: operations["conferirLeiturasControle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}/leituras/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        /** As leituras de um acesso como planilha, da primeira à última, com o resumo encadeado de cada uma */
+        get: operations["exportarLeiturasControle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}/primeira-senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Faz outra primeira senha de quem tem o acesso, em um PDF que é o único lugar em que ela aparece
+         * @description A senha de antes deixa de valer e as sessões terminam. Não leva chave de repetição, que guardaria a resposta.
+         */
+        post: operations["darSenhaDeControle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}/renovacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Muda a data em que um acesso que ainda vale termina, por outro documento */
+        post: operations["renovarAcessoControle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/acessos/exportacao": {
         parameters: {
             query?: never;
@@ -3903,6 +4060,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/medicoes/{medicaoId}/pacote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * O mês do contrato em uma página que abre sem servidor e se confere sozinha, como está agora
+         * @description O mesmo que `pedirDownload` com `MEDICAO_PACOTE`, feito na hora e sem escrever nada, nem no livro de registro: um papel assinado há instantes pode ainda não ter nele a sua prova.
+         */
+        get: operations["baixarPacoteDaMedicao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/medicoes/{medicaoId}/pagamentos": {
         parameters: {
             query?: never;
@@ -3954,6 +4133,23 @@ export interface paths {
         put?: never;
         /** Emite com número o termo de recebimento provisório ou definitivo de uma medição, para ser assinado */
         post: operations["emitirTermo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/meu-acesso-controle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O acesso de controle de quem está na sessão, até quando vale e o que alcança */
+        get: operations["obterMeuAcessoControle"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7438,6 +7634,104 @@ export interface components {
             linha: number;
             nome: string;
             campos: string[];
+        };
+        /** @enum {string} */
+        SituacaoAcessoControle: "VIGENTE" | "A_VENCER" | "ENCERRADO";
+        /** @enum {string} */
+        AtoAcessoControle: "CONVIDAR" | "RENOVAR" | "ENCERRAR";
+        /** @enum {string} */
+        AcaoAcessoControle: "renovar" | "encerrar" | "darSenha";
+        /** @description O tribunal de contas, a promotoria, a controladoria. */
+        InstituicaoDeControle: string;
+        /** @description O ofício ou a decisão que pede o acesso. */
+        DocumentoDoAcesso: string;
+        /** @description O último dia em que o acesso vale, em Brasília; no máximo daqui a um ano. */
+        FimDoAcesso: components["schemas"]["Data"];
+        NovoAcessoControle: {
+            cpf: string;
+            nome: string;
+            email?: components["schemas"]["EmailDaPessoa"];
+            instituicao: components["schemas"]["InstituicaoDeControle"];
+            documento: components["schemas"]["DocumentoDoAcesso"];
+            /** @description A única lotação que o acesso alcança; sem ela, todas. */
+            lotacaoId?: components["schemas"]["Id"] | null;
+            ate: components["schemas"]["FimDoAcesso"];
+        };
+        RenovacaoControle: {
+            documento: components["schemas"]["DocumentoDoAcesso"];
+            ate: components["schemas"]["FimDoAcesso"];
+        };
+        EncerramentoControle: {
+            motivo: string;
+        };
+        AtoDoAcesso: {
+            ato: components["schemas"]["AtoAcessoControle"];
+            em: components["schemas"]["Instante"];
+            por: string;
+            documento: string;
+            ate: components["schemas"]["Data"];
+            motivo: string | null;
+        };
+        AcessoControle: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            cpf: components["schemas"]["CpfMascarado"];
+            email: components["schemas"]["EmailDaPessoa"];
+            instituicao: string;
+            documento: string;
+            /** @description Nula quando o acesso alcança todas. */
+            lotacao: components["schemas"]["ReferenciaLotacao"] | null;
+            ate: components["schemas"]["Data"];
+            situacao: components["schemas"]["SituacaoAcessoControle"];
+            credencial: components["schemas"]["CredencialDaPessoa"];
+            /** @description Até quando a primeira senha vale; nulo quando a senha é da própria pessoa. */
+            credencialAte: components["schemas"]["Instante"] | null;
+            leituras: number;
+            ultimaLeituraEm: components["schemas"]["Instante"] | null;
+            /** @description Do primeiro ao último. */
+            atos: components["schemas"]["AtoDoAcesso"][];
+            acoes: components["schemas"]["AcaoAcessoControle"][];
+        };
+        AcessosControle: {
+            hoje: components["schemas"]["Data"];
+            itens: components["schemas"]["AcessoControle"][];
+        };
+        MeuAcessoControle: {
+            instituicao: string;
+            documento: string;
+            ate: components["schemas"]["Data"];
+            /** @description Nula quando o acesso alcança todas. */
+            lotacao: components["schemas"]["ReferenciaLotacao"] | null;
+        };
+        LeituraControle: {
+            sequencia: number;
+            em: components["schemas"]["Instante"];
+            operacao: string;
+            /** @description O que a operação mostra, em palavras. */
+            oQue: string;
+            /** @description De que registro, e com que filtros. */
+            sobre: string | null;
+            /** @description O nome da lotação, quando se pediu a de uma. */
+            lotacao: string | null;
+            /** @description O dia, o mês ou o período pedido. */
+            quando: string | null;
+            /** @description O que se respondeu; 200 é a leitura feita. */
+            status: number;
+            requisicao: string;
+        };
+        PaginaLeiturasControle: {
+            itens: components["schemas"]["LeituraControle"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        ConferenciaDasLeituras: {
+            leituras: number;
+            integra: boolean;
+            /** @description O resumo da última leitura; quem o anota sabe depois se algo antes dela mudou. */
+            ultimo: string | null;
+            /** @description Onde a cadeia não confere, e por quê. */
+            falha: string | null;
         };
         /** @enum {string} */
         TipoEventoDeAcesso: "ENTRADA" | "ENTRADA_RECUSADA" | "ENTRADA_CONTIDA" | "SAIDA" | "SESSAO_ENCERRADA" | "SESSAO_TROCADA" | "TOKEN_RECUSADO" | "ACESSO_NEGADO" | "CSRF_NEGADO" | "LIMITE_ATINGIDO" | "AUTORIDADE_DESCONHECIDA" | "CODIGO_DE_TELA" | "CHAVES_TROCADAS" | "CHAVES_INDISPONIVEIS" | "DISJUNTOR" | "EXPURGO";
@@ -14339,6 +14633,7 @@ export interface components {
         IfMatch: string;
         /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
         IdempotencyKey: string;
+        AcessoControleId: components["schemas"]["Id"];
         EventoDeAcesso: components["schemas"]["TipoEventoDeAcesso"];
         /** @description A matrícula inteira ou parte do nome. */
         PessoaDoAcesso: string;
@@ -14710,6 +15005,276 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarAcessosControle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os acessos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessosControle"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    convidarControle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoAcessoControle"];
+            };
+        };
+        responses: {
+            /** @description O acesso. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoControle"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    obterAcessoControle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O acesso. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoControle"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarAcessoControle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncerramentoControle"];
+            };
+        };
+        responses: {
+            /** @description O acesso. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoControle"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarLeiturasControle: {
+        parameters: {
+            query?: {
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+            };
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página das leituras. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaLeiturasControle"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    conferirLeiturasControle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O resultado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConferenciaDasLeituras"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarLeiturasControle: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    darSenhaDeControle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O PDF, feito na hora e não guardado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    renovarAcessoControle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenovacaoControle"];
+            };
+        };
+        responses: {
+            /** @description O acesso. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoControle"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     exportarEventosDeAcesso: {
         parameters: {
             query?: {
@@ -14841,6 +15406,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     salvarAgencia: {
@@ -14915,6 +15481,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     guardarBrasao: {
@@ -15016,6 +15583,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     retirarAnotacaoMapa: {
@@ -15315,6 +15883,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     abrirAuditoria: {
@@ -15405,6 +15974,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     conferirSorteado: {
@@ -15515,6 +16085,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     semearAuditoria: {
@@ -15585,6 +16156,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     confirmarChave: {
@@ -15956,6 +16528,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarContrato: {
@@ -16020,6 +16593,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     editarContrato: {
@@ -16147,6 +16721,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     alterarContrato: {
@@ -16221,6 +16796,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterDeclaracao: {
@@ -16249,6 +16825,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarEmpenhos: {
@@ -16276,6 +16853,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarEmpenho: {
@@ -16336,6 +16914,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     simularEmpenhos: {
@@ -16437,6 +17016,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     interromperEntregas: {
@@ -16546,6 +17126,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     atenderLotacoes: {
@@ -16680,6 +17261,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     designarResponsavel: {
@@ -16747,6 +17329,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     responderCorrecao: {
@@ -17134,6 +17717,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterEfetivosDoDia: {
@@ -17160,6 +17744,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     exportarEfetivos: {
@@ -17182,6 +17767,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     importarEfetivos: {
@@ -17504,6 +18090,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarMapasAAssinar: {
@@ -17626,6 +18213,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterFechamentosDoMes: {
@@ -17652,6 +18240,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarFeriados: {
@@ -17682,6 +18271,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarFeriado: {
@@ -17941,6 +18531,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarFiscalizacao: {
@@ -18056,6 +18647,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarOpcoesFiscalizacoes: {
@@ -18083,6 +18675,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarPorcoesPadrao: {
@@ -18106,6 +18699,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     definirPorcaoPadrao: {
@@ -18168,6 +18762,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     anotarCorrecaoFiscalizacao: {
@@ -18758,6 +19353,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarFormularios: {
@@ -18787,6 +19383,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarFormulario: {
@@ -18881,6 +19478,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarFornecedores: {
@@ -18914,6 +19512,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarFornecedor: {
@@ -19091,6 +19690,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     editarFornecedor: {
@@ -19446,6 +20046,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     exportarHistorico: {
@@ -19545,6 +20146,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     acompanharContratos: {
@@ -19568,6 +20170,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     comporExecucaoDoContrato: {
@@ -19595,6 +20198,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterDevolvido: {
@@ -19621,6 +20225,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarExcecoesDaGestao: {
@@ -19671,6 +20276,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarFotosDasFiscalizacoes: {
@@ -19702,6 +20308,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarItensReprovados: {
@@ -19730,6 +20337,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterMesAteHoje: {
@@ -19756,6 +20364,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     projetarDozeMeses: {
@@ -19835,6 +20444,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarComposicaoDoIndicador: {
@@ -19869,6 +20479,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     encerrarInterrupcao: {
@@ -20116,6 +20727,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     coassinarLivro: {
@@ -20174,6 +20786,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     provarConsistenciaDoLivro: {
@@ -20202,6 +20815,7 @@ export interface operations {
             409: components["responses"]["Conflito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarFolhasDoLivro: {
@@ -20230,6 +20844,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarTestemunhas: {
@@ -20253,6 +20868,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarTestemunha: {
@@ -20316,6 +20932,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     editarTestemunha: {
@@ -20393,6 +21010,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarLotacao: {
@@ -20573,6 +21191,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     alterarLotacao: {
@@ -20681,6 +21300,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     baixarCartazPresenca: {
@@ -20766,6 +21386,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     gravarEfetivoDoMes: {
@@ -20980,6 +21601,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     fecharDia: {
@@ -21100,6 +21722,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     baixarMapaPdf: {
@@ -21133,6 +21756,7 @@ export interface operations {
             409: components["responses"]["Conflito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     reabrirDia: {
@@ -21501,6 +22125,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     suspenderAtividade: {
@@ -21618,6 +22243,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterMapaConsolidado: {
@@ -21653,6 +22279,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterMapaDoMes: {
@@ -21688,6 +22315,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterQuantidadesDoMes: {
@@ -21721,6 +22349,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     explicarMapa: {
@@ -21753,6 +22382,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarMedicoes: {
@@ -21787,6 +22417,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     abrirMedicao: {
@@ -21852,6 +22483,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarAcessoNota: {
@@ -22111,6 +22743,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     enviarMedicao: {
@@ -22181,6 +22814,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     enviarNota: {
@@ -22246,6 +22880,35 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    baixarPacoteDaMedicao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O arquivo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarPagamentosDaMedicao: {
@@ -22273,6 +22936,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterRecebimento: {
@@ -22301,6 +22965,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     emitirTermo: {
@@ -22344,6 +23009,30 @@ export interface operations {
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterMeuAcessoControle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O acesso. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeuAcessoControle"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     trocarMinhaSenha: {
@@ -22559,6 +23248,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarMotivo: {
@@ -23033,6 +23723,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     abrirOcorrencia: {
@@ -23297,6 +23988,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     baixarAnexoOcorrencia: {
@@ -23525,6 +24217,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     emitirNotificacaoFormal: {
@@ -23748,6 +24441,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     exportarPagamentos: {
@@ -23773,6 +24467,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     anularLiquidacao: {
@@ -24135,6 +24830,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarParametros: {
@@ -24322,6 +25018,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarPedido: {
@@ -24550,6 +25247,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     agirEmLote: {
@@ -24792,6 +25490,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterSituacaoDoDia: {
@@ -24847,6 +25546,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     editarPedido: {
@@ -25163,6 +25863,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterComprovante: {
@@ -25192,6 +25893,7 @@ export interface operations {
             409: components["responses"]["Conflito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     confirmarPedido: {
@@ -25460,6 +26162,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     perguntarAoFornecedor: {
@@ -25523,6 +26226,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     registrarRecebimento: {
@@ -26618,6 +27322,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     anularRecebimento: {
@@ -26734,6 +27439,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     registrarSobra: {
@@ -26801,6 +27507,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     corrigirSobra: {
@@ -27268,6 +27975,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     recusarTermo: {
@@ -27341,6 +28049,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarTipoAlimentacao: {
@@ -27866,6 +28575,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarTipoPublico: {
@@ -28203,6 +28913,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     pedirTroca: {

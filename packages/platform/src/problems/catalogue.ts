@@ -15,6 +15,8 @@ export const catalogue = {
   // The password matched, and is the first one that a manager handed over on paper.
   'primeira-senha': { status: 403, title: 'Escolha a sua senha para entrar' },
   'primeira-senha-vencida': { status: 403, title: 'A sua primeira senha venceu. Peça outra ao gestor' },
+  // Not a 401: the person is known, and must read why nothing opens any more.
+  'controle-externo-terminado': { status: 403, title: 'O seu acesso de controle externo terminou' },
   'csrf-negado': { status: 403, title: 'Chamada recusada' },
   'nao-encontrado': { status: 404, title: 'Não encontrado' },
   'rota-desconhecida': { status: 404, title: 'Não encontrado' },
