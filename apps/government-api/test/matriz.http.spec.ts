@@ -1,17 +1,30 @@
 import { type Operation, operations } from '@alipen/contracts/generated/operations';
-import { prepararServidor, type Quem } from './kit/servidor.ts';
+import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
 
-const PAPEIS = ['gestora', 'solicitante', 'atendimento', 'monitoramento', 'fiscal'] as const satisfies readonly Quem[];
+const PESSOAS = ['gestora', 'solicitante', 'atendimento', 'monitoramento', 'fiscal'] as const satisfies readonly Quem[];
+const PAPEIS = [...PESSOAS, 'controle'] as const;
+const CPF_DE_FORA = '71428793860';
 
 describe('quem pode o quê', () => {
   const servidor = prepararServidor();
+  let controle: string;
+
+  beforeAll(async () => {
+    const ate = dia(30);
+    const convite = { cpf: CPF_DE_FORA, nome: 'Carla do Controle', instituicao: 'TCE-MA', documento: 'Ofício 1', ate };
+    await servidor.como('gestora').post('/ms-alipen/acessos-controle').send(convite).expect(201);
+    controle = await servidor.tokenDeQuem(CPF_DE_FORA);
+  });
+
+  const agenteDe = (quem: (typeof PAPEIS)[number]) =>
+    quem === 'controle' ? servidor.http().auth(controle, { type: 'bearer' }) : servidor.como(quem);
 
   /**
    * Asks the running service, not the contract. Only the token is sent, so what is allowed goes on to be refused for its form (or
    * answers, when it is a read), and what is not stops at the guard.
    */
-  async function pode(operation: Operation, quem: Quem | undefined): Promise<string> {
-    const agente = quem ? servidor.como(quem) : servidor.http();
+  async function pode(operation: Operation, quem: (typeof PAPEIS)[number] | undefined): Promise<string> {
+    const agente = quem ? agenteDe(quem) : servidor.http();
     // A stream of events never ends, so a wrong query has it refused for its form too.
     const query = operation.classe === 'eventos' ? '?desde=x' : '';
     const path = operation.path.replaceAll(/\{\w+\}/g, '0') + query;
@@ -28,7 +41,7 @@ describe('quem pode o quê', () => {
       for (const quem of [...PAPEIS, undefined]) celulas.push(await pode(operation, quem));
       linhas.push(`${operation.operationId.padEnd(22)} ${celulas.join('   ')}`);
     }
-    const cabecalho = `${''.padEnd(22)} GES SOL ATE MON FIS sem token`;
+    const cabecalho = `${''.padEnd(22)} GES SOL ATE MON FIS CON sem token`;
     expect(`\n${[cabecalho, ...linhas.sort()].join('\n')}\n`).toMatchInlineSnapshot(`
 "
                        GES SOL ATE MON FIS sem token

@@ -43,7 +43,8 @@ export class AcessosControleService {
   }
 
   async meu({ acessoControle }: Pessoa): Promise<Schemas['MeuAcessoControle']> {
-    if (acessoControle === undefined) throw problema('nao-permitido', { detail: 'Esta pessoa não é do controle externo.' });
+    if (acessoControle === undefined)
+      throw problema('nao-permitido', { detail: 'Esta pessoa não é do controle externo.' });
     const { instituicao, documento, ate, lotacao } = await this.ler(this.database, acessoControle);
     return { instituicao, documento, ate, lotacao };
   }
@@ -129,7 +130,9 @@ export class AcessosControleService {
     const ultimo = await this.repository.findLast(tx, acessoId);
     if (!ultimo) throw desconhecido(acessoId);
     if (this.vale(ultimo)) return ultimo;
-    throw problema('transicao-invalida', { detail: 'Este acesso já terminou. Para ler de novo, a pessoa é convidada outra vez.' });
+    throw problema('transicao-invalida', {
+      detail: 'Este acesso já terminou. Para ler de novo, a pessoa é convidada outra vez.',
+    });
   }
 
   private vale(ultimo: Ato): boolean {

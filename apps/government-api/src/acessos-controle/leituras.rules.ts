@@ -19,7 +19,9 @@ export type Elo = Lida & { readonly hashAnterior: string; readonly hash: string 
 export const hashDaLeitura = (anterior: string, lida: Lida): string => {
   const { acessoId, sequencia, usuarioId, operacao, parametros, em, status, requisicao } = lida;
   const dito = { acessoId, sequencia, usuarioId, operacao, parametros, em: em.toISOString(), status, requisicao };
-  return createHash('sha256').update(`${anterior}\n${canonico(dito)}`).digest('hex');
+  return createHash('sha256')
+    .update(`${anterior}\n${canonico(dito)}`)
+    .digest('hex');
 };
 
 type Ponta = { readonly sequencia: number; readonly hash: string };

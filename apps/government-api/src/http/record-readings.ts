@@ -63,7 +63,7 @@ const said = (given: object): Record<string, string> =>
 function keptBack(request: FastifyRequest, reply: FastifyReply): string {
   for (const name of Object.keys(reply.getHeaders())) if (!KEPT.has(name)) reply.removeHeader(name);
   reply.code(503).header('content-type', PROBLEM_TYPE).header('cache-control', 'no-store').header('retry-after', '5');
-  return JSON.stringify(problemDocument(problema('indisponivel', { detail: NOT_RECORDED }), request.id));
+  return JSON.stringify(problemDocument(problema('leitura-sem-registro', { detail: NOT_RECORDED }), request.id));
 }
 
 const NOT_RECORDED = 'A leitura não pôde ser registrada, e por isso nada foi mostrado. Tente de novo em instantes.';

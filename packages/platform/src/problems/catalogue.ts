@@ -56,6 +56,8 @@ export const catalogue = {
   // At a first start the gateway answers before what is behind it does.
   preparando: { status: 503, title: 'O sistema está sendo preparado' },
   indisponivel: { status: 503, title: 'Serviço indisponível' },
+  // Nothing leaves that is not recorded (ADR 135).
+  'leitura-sem-registro': { status: 503, title: 'A leitura não pôde ser registrada' },
   'armazenamento-indisponivel': { status: 503, title: 'Os arquivos não estão ao alcance agora' },
   'armazenamento-cheio': { status: 507, title: 'Não há espaço para guardar o arquivo' },
   'servidor-lento': { status: 504, title: 'O servidor do governo demorou demais' },

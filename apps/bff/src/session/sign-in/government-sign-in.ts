@@ -26,12 +26,13 @@ const REFUSALS: Readonly<Record<number, { slug: ProblemSlug; detail: string }>> 
   500: { slug: 'falha-no-servidor', detail: 'Falha no servidor.' },
 };
 
-/** Reasons the government API may give for refusing somebody who proved who they are, by a provider or by a first password. */
+/** Reasons the government API may give for refusing somebody who proved who they are, by a provider, by a first password or by an access with an end. */
 const REASONS: readonly ProblemSlug[] = [
   'sem-cadastro',
   'nivel-insuficiente',
   'primeira-senha',
   'primeira-senha-vencida',
+  'controle-externo-terminado',
 ];
 
 const FORBIDDEN = 403;
