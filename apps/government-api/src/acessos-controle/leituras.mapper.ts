@@ -27,11 +27,10 @@ const REGISTROS: Readonly<Record<string, string>> = {
   caminho: 'foto',
   busca: 'busca',
   situacao: 'situação',
-  pagina: 'página',
 };
 
 /** Said by itself, beside the rest. */
-const DITOS = new Set(['lotacaoId', 'data', 'mes', 'de', 'ate', 'tamanho', 'ordem', 'formato']);
+const DITOS = new Set(['lotacaoId', 'data', 'mes', 'de', 'ate', 'pagina', 'tamanho', 'ordem', 'formato']);
 
 type Descrita = { summary?: string };
 const descrita = ({ path, method }: Operation): Descrita =>

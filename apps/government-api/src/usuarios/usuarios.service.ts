@@ -34,6 +34,7 @@ export type { PrimeiraSenha };
 
 /** Unit in the token of people who work for no single unit. */
 const SEM_LOTACAO = 'Administração central';
+const DE_FORA = 'Controle externo';
 
 /** As at the sign-in (domain 5.1): somebody with the screen but not the password must not get to guess it. */
 const MAIS_ERROS = 5;
@@ -240,7 +241,7 @@ const emissaoDe = (usuario: UsuarioComLotacao): Emissao => ({
   nome: usuario.nome,
   authorities: usuario.authorities,
   lotacaoId: usuario.lotacaoId,
-  nomeLotacao: usuario.nomeLotacao ?? SEM_LOTACAO,
+  nomeLotacao: usuario.nomeLotacao ?? (ofControl(usuario) ? DE_FORA : SEM_LOTACAO),
   sessoesDesde: usuario.sessoesDesde,
 });
 

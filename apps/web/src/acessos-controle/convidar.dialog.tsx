@@ -67,7 +67,7 @@ export default function ConvidarDialog({ sair }: { sair: () => void }) {
       <TextField form={form} name="documento" label="Ofício ou decisão que pede o acesso" required maxLength={120} />
       <div className="campo">
         <label htmlFor={lotacao}>
-          <span>Lotação (em branco, todas)</span>
+          <span className="campo-rotulo">Lotação (em branco, todas)</span>
         </label>
         <SearchSelect
           id={lotacao}

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { Notice } from '../ui/notice.component.tsx';
 import { obterMeuAcessoControle } from './acessos-controle.queries.ts';
+import './faixa.css';
 
 const TERMINADO = 'controle-externo-terminado';
 
@@ -22,18 +23,20 @@ export function FaixaDoControle() {
       }),
     [client],
   );
-  if (fim)
-    return (
-      <Notice tone="perigo" action={<Button onClick={() => leaveSession()}>Sair</Button>}>
-        {fim}
-      </Notice>
-    );
   const prazo = data ? `, até ${formatDay(data.ate)}` : '';
   const onde = data?.lotacao ? ` em ${data.lotacao.nome}` : '';
   return (
-    <Notice tone="info">
-      Controle externo: só leitura{onde}
-      {prazo}; toda leitura é registrada.
-    </Notice>
+    <div className="controle-faixa">
+      {fim ? (
+        <Notice tone="perigo" action={<Button onClick={() => leaveSession()}>Sair</Button>}>
+          {fim}
+        </Notice>
+      ) : (
+        <Notice tone="info">
+          Controle externo: só leitura{onde}
+          {prazo}; toda leitura é registrada.
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../ui/button.component.tsx';
 import { formatDay, formatInstant } from '../ui/date.format.ts';
+import { MoreMenu } from '../ui/more-menu.component.tsx';
 import { formatCount } from '../ui/number.format.ts';
 import { Pill } from '../ui/pill.component.tsx';
 import { ScrollRegion } from '../ui/scroll-region.component.tsx';
@@ -9,7 +10,7 @@ import type { Acao, Acesso } from './acessos-controle.queries.ts';
 
 export type Agir = (o: Acao | 'leituras', acesso: Acesso) => void;
 
-const TITULOS = ['Quem', 'Instituição e documento', 'Alcance', 'Vale até', 'Situação', 'O que leu'];
+const TITULOS = ['Quem', 'De onde, por que documento', 'Vale até', 'O que leu'];
 
 function Situacao({ situacao }: Acesso) {
   const { rotulo, tone, icon } = SITUACOES[situacao];
@@ -59,12 +60,13 @@ function Linha({ acesso, agir }: { acesso: Acesso; agir: Agir }) {
         {nome} <small className="quieto">{[`CPF ${cpf}`, senha].filter(Boolean).join(' · ')}</small>
       </th>
       <td>
-        {instituicao} <small className="quieto">{documento}</small>
+        {instituicao}{' '}
+        <small className="quieto">
+          {documento}; {lotacao ? lotacao.nome : 'todas as lotações'}
+        </small>
       </td>
-      <td>{lotacao ? lotacao.nome : 'Todas as lotações'}</td>
-      <td>{formatDay(ate)}</td>
       <td>
-        <Situacao {...acesso} />
+        {formatDay(ate)} <Situacao {...acesso} />
       </td>
       <td>
         {leituras === 0 ? 'Nada ainda' : formatCount(leituras, 'leitura', 'leituras')}{' '}
@@ -75,11 +77,7 @@ function Linha({ acesso, agir }: { acesso: Acesso; agir: Agir }) {
           <Button aria-label={`O que ${nome} leu`} onClick={() => agir('leituras', acesso)}>
             Ver leituras
           </Button>
-          {acesso.acoes.map(acao => (
-            <Button key={acao} aria-label={`${ACOES[acao]}: ${nome}`} onClick={() => agir(acao, acesso)}>
-              {ACOES[acao]}
-            </Button>
-          ))}
+          <MoreMenu items={acesso.acoes.map(acao => ({ ...ACOES[acao], choose: () => agir(acao, acesso) }))} />
         </div>
       </td>
     </tr>

@@ -38,13 +38,9 @@ export function Header({ phone, drawer, openDrawer, toggle }: Props) {
           <span className="so-leitor">, início</span>
         </span>
       </Link>
-      {!quiet && (
-        <div className="envios">
-          <Suspense>
-            <Envios />
-          </Suspense>
-        </div>
-      )}
+      <div className="envios">
+        <Suspense>{!quiet && <Envios />}</Suspense>
+      </div>
       <Suspense>
         <Configuracoes />
       </Suspense>

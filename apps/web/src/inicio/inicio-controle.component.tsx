@@ -6,6 +6,7 @@ import { Card } from '../ui/card.component.tsx';
 import { formatDay } from '../ui/date.format.ts';
 import { QueryState } from '../ui/query-state.component.tsx';
 import { IndicadoresDaSemana } from './indicadores-da-semana.component.tsx';
+import './inicio-controle.css';
 
 /** Whose access is of one unit does not read what is of a whole contract. */
 const DO_CONTRATO = new Set([
@@ -41,13 +42,14 @@ export function InicioControle() {
                 {instituicao}, {documento}. Até {formatDay(ate)},{' '}
                 {lotacao ? `só em ${lotacao.nome}` : 'em todas as lotações'}.
               </p>
-              <ul className="inicio-telas">
+              <ul className="inicio-telas-controle">
                 {menu.secoes
                   .flatMap(({ itens }) => itens)
                   .filter(({ rota }) => !lotacao || !DO_CONTRATO.has(rota))
                   .map(({ rota, rotulo }) => (
                     <li key={rota}>
-                      <Link to={rota}>{rotulo}</Link> <span className="quieto">{FRASES[rota]}</span>
+                      <Link to={rota}>{rotulo}</Link>
+                      <span className="quieto">{FRASES[rota]}</span>
                     </li>
                   ))}
               </ul>
