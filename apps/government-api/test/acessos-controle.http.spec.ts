@@ -335,8 +335,11 @@ describe('o controle externo', () => {
     const folhas = async () =>
       (await rows<{ n: number }>(servidor.database, sql`select count(*)::int as n from livro_selos`))[0]?.n;
     const antes = await folhas();
-    const [medicao] = (await le(token, '/ms-alipen/medicoes?tamanho=1').expect(200)).body.itens;
-    const { headers, body } = await le(token, `/ms-alipen/medicoes/${medicao.id}/pacote`).expect(200).buffer(true);
+    const [contrato] = (await le(token, '/ms-alipen/contratos?numero=012/2025').expect(200)).body.itens;
+    const aberta = { contratoId: contrato.id, mes: dia(-30).slice(0, 7) };
+    const { body: medicao } = await gestora().post('/ms-alipen/medicoes').send(aberta).expect(201);
+    const pacote = `/ms-alipen/medicoes/${medicao.resumo.id}/pacote`;
+    const { headers, body } = await le(token, pacote).expect(200).buffer(true);
     expect(headers['content-type']).toBe('application/zip');
     expect(headers['content-disposition']).toMatch(/pacote-.+\.zip/);
     expect(body).toBeTruthy();
