@@ -74,7 +74,7 @@ function Linha({ acesso, agir }: { acesso: Acesso; agir: Agir }) {
       </td>
       <td>
         <div className="controle-acoes">
-          <Button aria-label={`O que ${nome} leu`} onClick={() => agir('leituras', acesso)}>
+          <Button aria-label={`Ver leituras de ${nome}`} onClick={() => agir('leituras', acesso)}>
             Ver leituras
           </Button>
           <MoreMenu items={acesso.acoes.map(acao => ({ ...ACOES[acao], choose: () => agir(acao, acesso) }))} />
