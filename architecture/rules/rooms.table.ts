@@ -54,6 +54,7 @@ export const rooms: Readonly<Record<string, Room>> = {
         ...['notificacoes', 'origens', 'papeis-assinados', 'parametros', 'presencas', 'sessoes', 'telas', 'usuarios'],
       ],
       cadastros: [
+        'acessos-controle',
         ...['contratos', 'dietas', 'efetivos', 'empenhos', 'formularios', 'fornecedores', 'importacoes-fornecedores'],
         ...[
           'importacoes-lotacoes',

@@ -2,6 +2,7 @@ import type { Shutdown } from '@alipen/platform/http/shutdown';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { AcessosModule } from './acessos/acessos.module.ts';
+import { AcessosControleModule } from './acessos-controle/acessos-controle.module.ts';
 import { agenciaModule } from './agencia/agencia.module.ts';
 import { AnotacoesMapaModule } from './anotacoes-mapa/anotacoes-mapa.module.ts';
 import { assinaturasGovbrModule } from './assinaturas-govbr/assinaturas-govbr.module.ts';
@@ -173,6 +174,7 @@ export function appModule(configuration: Configuration, connection: Connection, 
       OrigensModule,
       TarefasModule,
       AcessosModule,
+      AcessosControleModule,
       fotosModule(configuration.dataDir, configuration.s3),
       downloadsModule(configuration.dataDir, configuration.s3),
       guardaModule(configuration.dataDir, configuration.s3),

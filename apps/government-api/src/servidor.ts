@@ -4,11 +4,13 @@ import { createLogger } from '@alipen/platform/logging/logger';
 import { traceRequests } from '@alipen/platform/tracing/trace-requests';
 import { openTracing } from '@alipen/platform/tracing/tracing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { LeiturasService } from './acessos-controle/leituras.service.ts';
 import { appModule } from './app.module.ts';
 import type { Configuration } from './configuration.ts';
 import type { Connection } from './database/connection.ts';
 import { openDatabase } from './database/open.ts';
 import { applyContract } from './http/contract-hooks.ts';
+import { recordReadings } from './http/record-readings.ts';
 
 type Logger = ReturnType<typeof createLogger>;
 
@@ -46,6 +48,8 @@ export async function criarServidor(
       fastify.addHook('onClose', () => spans.close());
     }
     applyContract(fastify, responses);
+    const leituras = app.get(LeiturasService);
+    recordReadings(fastify, lida => leituras.registrar(lida));
     await app.init();
     if (configuration.demo && (await (await import('./demonstracao/demonstracao.ts')).semear(app)))
       await aberta.forget();

@@ -1,17 +1,30 @@
 import { type Operation, operations } from '@alipen/contracts/generated/operations';
-import { prepararServidor, type Quem } from './kit/servidor.ts';
+import { dia, prepararServidor, type Quem } from './kit/servidor.ts';
 
-const PAPEIS = ['gestora', 'solicitante', 'atendimento', 'monitoramento', 'fiscal'] as const satisfies readonly Quem[];
+const PESSOAS = ['gestora', 'solicitante', 'atendimento', 'monitoramento', 'fiscal'] as const satisfies readonly Quem[];
+const PAPEIS = [...PESSOAS, 'controle'] as const;
+const CPF_DE_FORA = '71428793860';
 
 describe('quem pode o quê', () => {
   const servidor = prepararServidor();
+  let controle: string;
+
+  beforeAll(async () => {
+    const ate = dia(30);
+    const convite = { cpf: CPF_DE_FORA, nome: 'Carla do Controle', instituicao: 'TCE-MA', documento: 'Ofício 1', ate };
+    await servidor.como('gestora').post('/ms-alipen/acessos-controle').send(convite).expect(201);
+    controle = await servidor.tokenDeQuem(CPF_DE_FORA);
+  });
+
+  const agenteDe = (quem: (typeof PAPEIS)[number]) =>
+    quem === 'controle' ? servidor.http().auth(controle, { type: 'bearer' }) : servidor.como(quem);
 
   /**
    * Asks the running service, not the contract. Only the token is sent, so what is allowed goes on to be refused for its form (or
    * answers, when it is a read), and what is not stops at the guard.
    */
-  async function pode(operation: Operation, quem: Quem | undefined): Promise<string> {
-    const agente = quem ? servidor.como(quem) : servidor.http();
+  async function pode(operation: Operation, quem: (typeof PAPEIS)[number] | undefined): Promise<string> {
+    const agente = quem ? agenteDe(quem) : servidor.http();
     // A stream of events never ends, so a wrong query has it refused for its form too.
     const query = operation.classe === 'eventos' ? '?desde=x' : '';
     const path = operation.path.replaceAll(/\{\w+\}/g, '0') + query;
@@ -28,461 +41,470 @@ describe('quem pode o quê', () => {
       for (const quem of [...PAPEIS, undefined]) celulas.push(await pode(operation, quem));
       linhas.push(`${operation.operationId.padEnd(22)} ${celulas.join('   ')}`);
     }
-    const cabecalho = `${''.padEnd(22)} GES SOL ATE MON FIS sem token`;
+    const cabecalho = `${''.padEnd(22)} GES SOL ATE MON FIS CON sem token`;
     expect(`\n${[cabecalho, ...linhas.sort()].join('\n')}\n`).toMatchInlineSnapshot(`
 "
-                       GES SOL ATE MON FIS sem token
-abrirAuditoria         x   ·   ·   ·   ·   ·
-abrirMedicao           x   ·   ·   ·   ·   ·
-abrirOcorrencia        x   x   x   x   x   ·
-abrirSessaoDaConta     x   x   x   x   x   x
-abrirSessaoDaTela      x   x   x   x   x   x
-aceitarAjuste          x   ·   x   ·   ·   ·
-acompanharContratos    x   ·   ·   ·   ·   ·
-acompanharMudancas     x   x   x   x   x   ·
-acompanharPainel       x   ·   ·   x   ·   ·
-agirEmLote             x   ·   x   ·   ·   ·
-ajustarPedido          x   x   ·   ·   ·   ·
-alterarContrato        x   ·   ·   ·   ·   ·
-alterarLotacao         x   ·   ·   ·   ·   ·
-alterarPlanoAmostragem x   ·   ·   ·   ·   ·
-alterarVigenciaTipo    x   ·   ·   ·   ·   ·
-anexarPeloCodigo       x   x   x   x   x   x
-anotarCorrecaoFiscalizacao x   x   ·   x   x   ·
-anotarMapa             x   x   x   x   ·   ·
-anularLiquidacao       x   ·   x   ·   ·   ·
-anularRecebimento      x   x   ·   ·   x   ·
-anularSobra            x   x   ·   ·   x   ·
-aplicarProgramacao     x   ·   ·   ·   ·   ·
-aprovarMedicao         x   ·   ·   ·   ·   ·
-assinarComChave        x   x   ·   ·   x   ·
-assinarDia             x   x   ·   ·   x   ·
-assinarTermo           x   ·   x   x   x   ·
-assumirAtendimento     x   ·   x   ·   ·   ·
-atenderLotacoes        x   ·   ·   ·   ·   ·
-atestarMedicao         x   ·   ·   ·   x   ·
-autorizarPedido        x   x   ·   ·   ·   ·
-autorizarPrescricao    x   ·   ·   ·   ·   ·
-autorizarTela          x   ·   ·   ·   ·   ·
-avaliarFornecedores    x   ·   ·   x   ·   ·
-avisarLotacoes         x   ·   x   x   ·   ·
-baixarAnexoOcorrencia  x   x   x   x   x   ·
-baixarCartazPresenca   x   x   ·   ·   ·   ·
-baixarDownload         x   x   x   x   x   ·
-baixarEmissaoDaLista   x   ·   x   ·   ·   ·
-baixarFiscalizacoesDoDia x   x   ·   ·   x   ·
-baixarFolhaDeFotos     x   x   ·   x   x   ·
-baixarListaDaAuditoria x   ·   ·   x   x   ·
-baixarMapaPdf          x   x   x   x   x   ·
-baixarModeloProgramacoes x   ·   ·   ·   ·   ·
-baixarNota             x   ·   x   x   x   ·
-baixarNotificacaoFormal x   x   x   x   x   ·
-baixarNotificacaoPeloCodigo x   x   x   x   x   x
-baixarPapelAssinado    x   x   x   x   x   ·
-baixarTermoFiscalizacao x   x   ·   x   x   ·
-baixarTermoPdf         x   ·   x   x   x   ·
-bloquearUsuario        x   ·   ·   ·   ·   ·
-cadastrarChave         x   x   x   x   x   ·
-calcularProgramacaoDoEfetivo x   ·   ·   ·   ·   ·
-cancelarDownload       x   x   x   x   x   ·
-cancelarFiscalizacao   x   ·   ·   ·   ·   ·
-cancelarPedido         x   x   ·   ·   ·   ·
-cancelarVigenciaParametro x   ·   ·   ·   ·   ·
-cancelarVigenciaTipo   x   ·   ·   ·   ·   ·
-coassinarLivro         x   ·   ·   x   x   ·
-comentarFiscalizacao   x   x   ·   x   x   ·
-compararFechamento     x   x   x   x   x   ·
-comporExecucaoDoContrato x   ·   ·   ·   ·   ·
-comunicarExcecao       x   ·   ·   ·   ·   ·
-concluirFiscalizacao   x   x   ·   ·   x   ·
-conferirArquivo        x   x   x   x   x   x
-conferirLivro          x   ·   ·   x   ·   ·
-conferirSorteado       x   ·   ·   ·   x   ·
-confirmarChave         x   ·   ·   ·   ·   ·
-confirmarListaPeloCodigo x   x   x   x   x   x
-confirmarPedido        x   ·   x   ·   ·   ·
-contarDownloads        x   x   x   x   x   ·
-contarNotificacoes     x   x   x   x   x   ·
-corrigirRecebimento    x   x   ·   ·   x   ·
-corrigirSobra          x   x   ·   ·   x   ·
-corrigirSuspensao      x   ·   ·   ·   ·   ·
-criarAcessoDeclaracao  x   ·   ·   ·   ·   ·
-criarAcessoLista       x   ·   x   ·   ·   ·
-criarAcessoNota        x   ·   ·   ·   ·   ·
-criarContaServico      x   ·   ·   ·   ·   ·
-criarContrato          x   ·   ·   ·   ·   ·
-criarEmpenho           x   ·   ·   ·   ·   ·
-criarExcecao           x   ·   ·   ·   ·   ·
-criarFeriado           x   ·   ·   ·   ·   ·
-criarFiscalizacao      x   x   ·   x   x   ·
-criarFormulario        x   ·   ·   ·   ·   ·
-criarFornecedor        x   ·   ·   ·   ·   ·
-criarLotacao           x   ·   ·   ·   ·   ·
-criarMotivo            x   ·   ·   ·   ·   ·
-criarPedido            x   x   x   ·   ·   ·
-criarPrimeirasSenhas   x   ·   ·   ·   ·   ·
-criarTestemunha        x   ·   ·   ·   ·   ·
-criarTipoAlimentacao   x   ·   ·   ·   ·   ·
-criarTipoDieta         x   ·   ·   ·   ·   ·
-criarTipoPublico       x   ·   ·   ·   ·   ·
-criarUsuario           x   ·   ·   ·   ·   ·
-criarVigenciaTipo      x   ·   ·   ·   ·   ·
-criarVisao             x   x   x   x   x   ·
-criarWebhook           x   ·   ·   ·   ·   ·
-decidirDesconto        x   ·   ·   ·   ·   ·
-decidirFotoRepetida    x   ·   ·   ·   ·   ·
-decidirNotificacaoFormal x   ·   ·   ·   ·   ·
-decidirOcorrencia      x   ·   ·   ·   ·   ·
-decidirSuspensao       x   ·   ·   ·   ·   ·
-decidirTroca           x   ·   x   ·   ·   ·
-decidirTrocaPeloCodigo x   x   x   x   x   x
-declararPeloCodigo     x   x   x   x   x   x
-definirDietasDoPedido  x   x   ·   ·   ·   ·
-definirEscolhaDeEmails x   x   x   x   x   ·
-definirFeriadoOficial  x   ·   ·   ·   ·   ·
-definirItensContrato   x   ·   ·   ·   ·   ·
-definirJanela          x   ·   ·   ·   ·   ·
-definirParametro       x   ·   ·   ·   ·   ·
-definirPorcaoPadrao    x   ·   ·   ·   ·   ·
-definirProgramacao     x   ·   ·   ·   ·   ·
-definirVisaoPadrao     x   x   x   x   x   ·
-desatenderLotacoes     x   ·   ·   ·   ·   ·
-desbloquearUsuario     x   ·   ·   ·   ·   ·
-designarFiscalizacao   x   x   ·   ·   ·   ·
-designarResponsavel    x   ·   ·   ·   ·   ·
-desistirSuspensao      ·   x   ·   ·   ·   ·
-devolverNotificacaoPeloCodigo x   x   x   x   x   x
-devolverPapelAssinado  x   x   x   x   x   ·
-devolverPedido         x   ·   x   ·   ·   ·
-dispensarSegregacao    x   ·   ·   ·   ·   ·
-editarContaServico     x   ·   ·   ·   ·   ·
-editarContrato         x   ·   ·   ·   ·   ·
-editarExcecao          x   ·   ·   ·   ·   ·
-editarFeriado          x   ·   ·   ·   ·   ·
-editarFornecedor       x   ·   ·   ·   ·   ·
-editarMotivo           x   ·   ·   ·   ·   ·
-editarPedido           x   x   x   ·   ·   ·
-editarProgramacao      x   ·   ·   ·   ·   ·
-editarTela             x   ·   ·   ·   ·   ·
-editarTestemunha       x   ·   ·   ·   ·   ·
-editarTipoAlimentacao  x   ·   ·   ·   ·   ·
-editarTipoDieta        x   ·   ·   ·   ·   ·
-editarTipoPublico      x   ·   ·   ·   ·   ·
-editarUsuario          x   ·   ·   ·   ·   ·
-editarVisao            x   x   x   x   x   ·
-editarWebhook          x   ·   ·   ·   ·   ·
-emitirCodigoDaTela     x   x   x   x   x   x
-emitirListaFornecedor  x   ·   x   ·   ·   ·
-emitirNotificacaoFormal x   ·   ·   ·   ·   ·
-emitirSegredoDaConta   x   ·   ·   ·   ·   ·
-emitirTermo            x   ·   ·   ·   x   ·
-encerrarAfastamento    x   ·   ·   ·   ·   ·
-encerrarAuditoria      x   ·   ·   ·   ·   ·
-encerrarContrato       x   ·   ·   ·   ·   ·
-encerrarDesignacao     x   ·   ·   ·   ·   ·
-encerrarInterrupcao    x   ·   ·   ·   ·   ·
-encerrarMinhaSessao    x   x   x   x   x   ·
-encerrarOcorrencia     x   ·   ·   ·   ·   ·
-encerrarOutrasSessoes  x   x   x   x   x   ·
-encerrarPedido         x   ·   ·   ·   ·   ·
-encerrarPrescricao     x   x   ·   ·   ·   ·
-encerrarProgramacao    x   ·   ·   ·   ·   ·
-encerrarSessoes        x   ·   ·   ·   ·   ·
-encerrarSuspensao      x   ·   ·   ·   ·   ·
-entrar                 x   x   x   x   x   x
-entrarComChave         x   x   x   x   x   x
-entrarPeloProvedor     x   x   x   x   x   x
-enviarFoto             x   x   ·   ·   x   ·
-enviarListaFornecedor  x   ·   x   ·   ·   ·
-enviarMedicao          x   ·   ·   ·   ·   ·
-enviarNota             x   ·   ·   ·   ·   ·
-enviarNotaPeloCodigo   x   x   x   x   x   x
-enviarPedido           x   x   x   ·   ·   ·
-enviarPedidosEmLote    x   x   ·   ·   ·   ·
-excluirPedido          x   x   ·   ·   ·   ·
-excluirVisao           x   x   x   x   x   ·
-explicarMapa           x   x   x   x   ·   ·
-exportarEfetivos       x   ·   ·   x   ·   ·
-exportarEmpenhos       x   ·   x   x   x   ·
-exportarEventosDeAcesso x   ·   ·   ·   ·   ·
-exportarFiscalizacoes  x   x   ·   x   x   ·
-exportarFornecedores   x   ·   ·   ·   ·   ·
-exportarHistorico      x   ·   ·   ·   ·   ·
-exportarLotacoes       x   ·   x   x   ·   ·
-exportarPagamentos     x   ·   x   x   x   ·
-exportarPedidos        x   x   x   x   x   ·
-exportarProgramacoes   x   ·   ·   ·   ·   ·
-exportarProjecao       x   ·   ·   ·   ·   ·
-exportarUsuarios       x   ·   ·   ·   ·   ·
-fecharDia              x   x   ·   ·   ·   ·
-fecharMes              x   x   ·   ·   ·   ·
-gerarProgramacoes      x   ·   ·   ·   ·   ·
-glosarOcorrencia       x   ·   ·   ·   ·   ·
-gravarEfetivoDoMes     x   x   ·   ·   ·   ·
-guardarBrasao          x   ·   ·   ·   ·   ·
-guardarFoto            x   x   ·   ·   x   ·
-guardarRespostas       x   x   ·   ·   x   ·
-importarEfetivos       x   ·   ·   ·   ·   ·
-importarFornecedores   x   ·   ·   ·   ·   ·
-importarLotacoes       x   ·   ·   ·   ·   ·
-importarMapaDoMes      x   ·   ·   ·   ·   ·
-importarProgramacoes   x   ·   ·   ·   ·   ·
-importarUsuarios       x   ·   ·   ·   ·   ·
-inativarFeriado        x   ·   ·   ·   ·   ·
-inativarFornecedor     x   ·   ·   ·   ·   ·
-inativarFornecedores   x   ·   ·   ·   ·   ·
-inativarLotacao        x   ·   ·   ·   ·   ·
-inativarLotacoes       x   ·   ·   ·   ·   ·
-inativarMotivo         x   ·   ·   ·   ·   ·
-inativarTipoAlimentacao x   ·   ·   ·   ·   ·
-inativarTipoPublico    x   ·   ·   ·   ·   ·
-informarEfetivo        x   x   ·   ·   ·   ·
-iniciarFiscalizacao    x   x   ·   ·   x   ·
-interromperEntregas    x   ·   ·   ·   ·   ·
-juntarNotificacaoDevolvida x   ·   ·   ·   ·   ·
-lerDeclaracaoPeloCodigo x   x   x   x   x   x
-lerListaPeloCodigo     x   x   x   x   x   x
-lerNotaPeloCodigo      x   x   x   x   x   x
-lerNotificacaoPeloCodigo x   x   x   x   x   x
-lerOcorrenciaPeloCodigo x   x   x   x   x   x
-lerPerguntaPeloCodigo  x   x   x   x   x   x
-lerTrocaPeloCodigo     x   x   x   x   x   x
-liberarAtendimento     x   ·   x   ·   ·   ·
-liquidarPagamento      x   ·   x   ·   ·   ·
-listarAlteracoesContrato x   ·   x   x   ·   ·
-listarAnotacoesMapa    x   x   x   x   ·   ·
-listarAtendimentos     x   ·   x   x   ·   ·
-listarAuditorias       x   ·   ·   x   x   ·
-listarChaves           x   x   x   x   x   x
-listarChavesDaPessoa   x   ·   ·   ·   ·   ·
-listarComposicaoDoIndicador x   x   x   x   ·   ·
-listarContasServico    x   ·   ·   ·   ·   ·
-listarContratos        x   ·   x   x   ·   ·
-listarCorrecoes        x   x   x   x   x   ·
-listarDeclaracoes      x   ·   x   x   x   ·
-listarDietasDoDia      x   x   ·   ·   x   ·
-listarDownloads        x   x   x   x   x   ·
-listarEfetivos         x   x   x   x   x   ·
-listarEmpenhos         x   ·   x   x   x   ·
-listarEntregasEsperadas x   x   x   x   x   ·
-listarEntregasWebhook  x   ·   ·   ·   ·   ·
-listarEscopos          x   ·   ·   ·   ·   ·
-listarEventosDeAcesso  x   ·   ·   ·   ·   ·
-listarExcecoes         x   x   x   x   ·   ·
-listarExcecoesDaGestao x   ·   ·   ·   ·   ·
-listarFechamentos      x   x   x   x   x   ·
-listarFechamentosDoDia x   x   x   x   x   ·
-listarFeriados         x   x   x   x   ·   ·
-listarFiscalizacoes    x   x   ·   x   x   ·
-listarFolhasDoLivro    x   ·   ·   x   x   ·
-listarFormularios      x   x   ·   x   x   ·
-listarFornecedores     x   ·   x   x   ·   ·
-listarFotosDasFiscalizacoes x   ·   ·   x   ·   ·
-listarFotosRepetidas   x   ·   ·   ·   ·   ·
-listarHistorico        x   ·   ·   ·   ·   ·
-listarInterrupcoes     x   ·   x   x   x   ·
-listarItensReprovados  x   ·   ·   x   ·   ·
-listarJanelas          x   x   x   x   ·   ·
-listarListasFornecedor x   ·   x   ·   ·   ·
-listarLotacoes         x   x   x   x   x   ·
-listarLotacoesCandidatas x   ·   ·   ·   ·   ·
-listarLotacoesDoContrato x   ·   ·   ·   ·   ·
-listarMapasAAssinar    x   x   ·   ·   x   ·
-listarMedicoes         x   ·   x   x   x   ·
-listarMinhasChaves     x   x   x   x   x   ·
-listarMinhasSessoes    x   x   x   x   x   ·
-listarMotivos          x   x   x   x   x   ·
-listarNotas            x   ·   x   x   x   ·
-listarNotificacoes     x   x   x   x   x   ·
-listarOcorrencias      x   x   x   x   x   ·
-listarOpcoesFiscalizacoes x   x   ·   x   x   ·
-listarPagamentos       x   ·   x   x   x   ·
-listarPagamentosDaMedicao x   ·   x   x   x   ·
-listarParametros       x   ·   ·   ·   ·   ·
-listarPedidos          x   x   x   x   x   ·
-listarPerguntasDoPedido x   x   x   x   x   ·
-listarPorcoesPadrao    x   ·   ·   x   x   ·
-listarPrescricoes      x   x   ·   ·   ·   ·
-listarPresencas        x   x   x   x   ·   ·
-listarProgramacoes     x   ·   ·   ·   ·   ·
-listarRecebimentos     x   x   x   x   x   ·
-listarResponsaveis     x   ·   x   x   x   ·
-listarSorteados        x   ·   ·   x   x   ·
-listarSuspensoes       x   x   x   x   x   ·
-listarTarefas          x   ·   ·   ·   ·   ·
-listarTelas            x   ·   ·   ·   ·   ·
-listarTestemunhas      x   ·   ·   x   x   ·
-listarTiposAlimentacao x   x   x   x   x   ·
-listarTiposDieta       x   x   x   ·   ·   ·
-listarTiposPublico     x   x   x   x   x   ·
-listarTrocas           x   x   x   x   x   ·
-listarUsuarios         x   ·   ·   ·   ·   ·
-listarVersoesFiscalizacao x   x   ·   x   x   ·
-listarVersoesProgramacao x   x   x   x   ·   ·
-listarVisoes           x   x   x   x   x   ·
-listarWebhooks         x   ·   ·   ·   ·   ·
-manterPresenca         x   x   x   x   ·   ·
-marcarDownloadLido     x   x   x   x   x   ·
-marcarNotificacaoLida  x   x   x   x   x   ·
-marcarNotificacoesLidas x   x   x   x   x   ·
-movimentarEmpenho      x   ·   ·   ·   ·   ·
-naoRealizarFiscalizacao x   x   ·   ·   x   ·
-notificarOcorrencia    x   ·   ·   ·   ·   ·
-obterAgencia           x   x   x   x   x   ·
-obterAssinaturasDoPapel x   x   x   x   x   ·
-obterAtendimento       x   ·   x   x   ·   ·
-obterAuditoria         x   ·   ·   x   x   ·
-obterBrasao            x   x   x   x   x   ·
-obterCienciaDoPedido   x   x   x   x   x   ·
-obterCodigoPresenca    ·   x   ·   ·   ·   ·
-obterComprovante       x   x   x   x   ·   ·
-obterContaServico      x   ·   ·   ·   ·   ·
-obterContrato          x   ·   x   x   ·   ·
-obterDeclaracao        x   ·   x   x   x   ·
-obterDevolvido         x   ·   ·   ·   ·   ·
-obterDietasDoPedido    x   x   x   ·   ·   ·
-obterEfetivoDoMes      x   x   x   x   x   ·
-obterEfetivosDoDia     x   x   x   x   x   ·
-obterEmpenhosDaMedicao x   ·   x   x   x   ·
-obterEscolhaDeEmails   x   x   x   x   x   ·
-obterExcecao           x   x   x   x   ·   ·
-obterFechamento        x   x   x   x   x   ·
-obterFechamentosDoMes  x   x   x   x   x   ·
-obterFeriado           x   x   x   x   ·   ·
-obterFiscalizacao      x   x   ·   x   x   ·
-obterFormulario        x   x   ·   x   x   ·
-obterFornecedor        x   ·   x   x   ·   ·
-obterFotoDoPainel      x   ·   ·   x   ·   ·
-obterFotoRefeicao      x   x   x   x   x   ·
-obterIndicadores       x   x   x   x   ·   ·
-obterListaFornecedor   x   ·   x   ·   ·   ·
-obterLivro             x   ·   ·   x   x   ·
-obterLotacao           x   x   x   x   x   ·
-obterMapaConsolidado   x   x   x   x   ·   ·
-obterMapaDiario        x   x   x   x   ·   ·
-obterMapaDoMes         x   x   x   x   ·   ·
-obterMedicao           x   ·   x   x   x   ·
-obterMesAteHoje        x   ·   ·   ·   ·   ·
-obterModeloEfetivos    x   ·   ·   ·   ·   ·
-obterModeloFornecedores x   ·   ·   ·   ·   ·
-obterModeloLotacoes    x   ·   ·   ·   ·   ·
-obterModeloUsuarios    x   ·   ·   ·   ·   ·
-obterMotivo            x   ·   ·   ·   ·   ·
-obterNotificacaoFormal x   x   x   x   x   ·
-obterOcorrencia        x   x   x   x   x   ·
-obterPainel            x   ·   ·   x   ·   ·
-obterParametro         x   ·   ·   ·   ·   ·
-obterPedido            x   x   x   x   x   ·
-obterPedidosDasLotacoes x   ·   ·   x   ·   ·
-obterPlanoAmostragem   x   ·   ·   x   ·   ·
-obterPrescricao        x   x   ·   ·   ·   ·
-obterPrimeirosPassos   x   ·   ·   ·   ·   ·
-obterProgramacao       x   x   x   x   ·   ·
-obterQuadroPedidos     x   x   x   x   x   ·
-obterQuantidadesDoMes  x   x   x   x   ·   ·
-obterRecebimento       x   ·   x   x   x   ·
-obterSituacaoDoDia     x   ·   ·   ·   ·   ·
-obterSobrasDoDia       x   x   x   x   x   ·
-obterTestemunha        x   ·   ·   x   x   ·
-obterTipoAlimentacao   x   ·   ·   ·   ·   ·
-obterTipoDieta         x   ·   ·   ·   ·   ·
-obterTipoPublico       x   ·   ·   ·   ·   ·
-obterUltimosDias       x   x   x   x   ·   ·
-obterUsuario           x   ·   ·   ·   ·   ·
-obterVersaoProgramacao x   x   x   x   ·   ·
-obterWebhook           x   ·   ·   ·   ·   ·
-ordenarMotivos         x   ·   ·   ·   ·   ·
-ordenarTiposAlimentacao x   ·   ·   ·   ·   ·
-ordenarTiposPublico    x   ·   ·   ·   ·   ·
-pedirAssinaturaPorChave x   x   ·   ·   x   ·
-pedirCadastroDeChave   x   x   x   x   x   ·
-pedirCorrecao          x   ·   ·   ·   x   ·
-pedirCorrecaoFiscalizacao x   ·   ·   x   ·   ·
-pedirDownload          x   x   x   x   x   ·
-pedirEntradaComChave   x   x   x   x   x   x
-pedirPrescricao        x   x   ·   ·   ·   ·
-pedirSuspensao         ·   x   ·   ·   ·   ·
-pedirTroca             x   ·   x   ·   ·   ·
-pedirTrocaPelaLista    x   x   x   x   x   x
-perguntarAoFornecedor  x   ·   x   ·   ·   ·
-prepararPedido         x   x   x   ·   ·   ·
-prepararPedidosDeDias  x   x   ·   ·   ·   ·
-prepararPedidosDoDia   x   ·   ·   ·   ·   ·
-preverAuditoria        x   ·   ·   ·   ·   ·
-preverFormulario       x   ·   ·   ·   ·   ·
-preverProgramacao      x   x   x   x   ·   ·
-projetarDozeMeses      x   ·   ·   ·   ·   ·
-provarConsistenciaDoLivro x   ·   ·   x   x   ·
-provarPapelNoLivro     x   x   x   x   x   x
-reabrirDia             x   ·   ·   ·   ·   ·
-reabrirFiscalizacao    x   ·   ·   ·   ·   ·
-reativarFeriado        x   ·   ·   ·   ·   ·
-reativarFornecedor     x   ·   ·   ·   ·   ·
-reativarLotacao        x   ·   ·   ·   ·   ·
-reativarMotivo         x   ·   ·   ·   ·   ·
-reativarTipoAlimentacao x   ·   ·   ·   ·   ·
-reativarTipoPublico    x   ·   ·   ·   ·   ·
-recusarAjuste          x   ·   x   ·   ·   ·
-recusarPedido          x   ·   x   ·   ·   ·
-recusarPrescricao      x   ·   ·   ·   ·   ·
-recusarTermo           x   ·   x   x   x   ·
-redefinirSenha         x   ·   ·   ·   ·   ·
-registrarAfastamento   x   ·   ·   ·   ·   ·
-registrarCiencia       x   x   ·   ·   x   ·
-registrarContato       x   ·   x   ·   ·   ·
-registrarEventosDeAcesso ·   ·   ·   ·   ·   ·
-registrarPagamento     x   ·   ·   ·   ·   ·
-registrarRecebimento   x   x   ·   ·   x   ·
-registrarSobra         x   x   ·   ·   x   ·
-removerExcecao         x   ·   ·   ·   ·   ·
-removerProgramacao     x   ·   ·   ·   ·   ·
-removerWebhook         x   ·   ·   ·   ·   ·
-renovarCodigoPresenca  x   ·   ·   ·   ·   ·
-renovarPrescricao      x   x   ·   ·   ·   ·
-repetirDownload        x   x   x   x   x   ·
-repetirEntregaWebhook  x   ·   ·   ·   ·   ·
-repetirPedido          x   x   ·   ·   ·   ·
-responderCorrecao      x   x   ·   ·   ·   ·
-responderOcorrenciaPeloCodigo x   x   x   x   x   x
-responderPerguntaPeloCodigo x   x   x   x   x   x
-resumirPedidos         x   x   x   x   ·   ·
-resumirPedidosAConfirmar x   ·   x   ·   ·   ·
-resumirPedidosDasLotacoes x   ·   ·   x   ·   ·
-resumirSobras          x   x   x   x   x   ·
-retificarFiscalizacao  x   ·   ·   ·   ·   ·
-retirarAnotacaoMapa    x   x   x   x   ·   ·
-retirarPergunta        x   ·   x   ·   ·   ·
-retirarTroca           x   ·   x   ·   ·   ·
-revogarAcessoDeclaracao x   ·   ·   ·   ·   ·
-revogarAcessoNota      x   ·   ·   ·   ·   ·
-revogarChave           x   x   x   x   x   ·
-revogarContaServico    x   ·   ·   ·   ·   ·
-revogarSegredoDaConta  x   ·   ·   ·   ·   ·
-revogarTela            x   ·   ·   ·   ·   ·
-sair                   x   x   x   x   x   ·
-salvarAgencia          x   ·   ·   ·   ·   ·
-salvarPedidosEmLote    x   x   ·   ·   ·   ·
-sanearOcorrencia       x   ·   ·   ·   ·   ·
-semearAuditoria        x   ·   ·   ·   ·   ·
-simularEmpenhos        x   ·   x   x   x   ·
-simularVigenciaTipo    x   ·   ·   ·   ·   ·
-suspenderAtividade     x   ·   ·   ·   ·   ·
-testarWebhook          x   ·   ·   ·   ·   ·
-tirarBrasao            x   ·   ·   ·   ·   ·
-totalizarPedidosDasLotacoes x   ·   ·   x   ·   ·
-transferirLotacoes     x   ·   ·   ·   ·   ·
-transferirPrescricao   x   ·   ·   ·   ·   ·
-trocarMinhaSenha       x   x   x   x   x   ·
-trocarSegredoDoWebhook x   ·   ·   ·   ·   ·
-verificarAssinaturasDoPapel x   x   x   x   x   x
-verificarCadeia        x   ·   ·   ·   ·   ·
-verificarMapa          x   x   x   x   x   x
-verificarMedicao       x   x   x   x   x   x
-verificarMes           x   x   x   x   x   x
-verificarNotificacaoFormal x   x   x   x   x   x
-verificarProntidao     x   x   x   x   x   x
-verificarTermo         x   x   x   x   x   x
-verificarVida          x   x   x   x   x   x
+                       GES SOL ATE MON FIS CON sem token
+abrirAuditoria         x   ·   ·   ·   ·   ·   ·
+abrirMedicao           x   ·   ·   ·   ·   ·   ·
+abrirOcorrencia        x   x   x   x   x   ·   ·
+abrirSessaoDaConta     x   x   x   x   x   x   x
+abrirSessaoDaTela      x   x   x   x   x   x   x
+aceitarAjuste          x   ·   x   ·   ·   ·   ·
+acompanharContratos    x   ·   ·   ·   ·   x   ·
+acompanharMudancas     x   x   x   x   x   ·   ·
+acompanharPainel       x   ·   ·   x   ·   ·   ·
+agirEmLote             x   ·   x   ·   ·   ·   ·
+ajustarPedido          x   x   ·   ·   ·   ·   ·
+alterarContrato        x   ·   ·   ·   ·   ·   ·
+alterarLotacao         x   ·   ·   ·   ·   ·   ·
+alterarPlanoAmostragem x   ·   ·   ·   ·   ·   ·
+alterarVigenciaTipo    x   ·   ·   ·   ·   ·   ·
+anexarPeloCodigo       x   x   x   x   x   x   x
+anotarCorrecaoFiscalizacao x   x   ·   x   x   ·   ·
+anotarMapa             x   x   x   x   ·   ·   ·
+anularLiquidacao       x   ·   x   ·   ·   ·   ·
+anularRecebimento      x   x   ·   ·   x   ·   ·
+anularSobra            x   x   ·   ·   x   ·   ·
+aplicarProgramacao     x   ·   ·   ·   ·   ·   ·
+aprovarMedicao         x   ·   ·   ·   ·   ·   ·
+assinarComChave        x   x   ·   ·   x   ·   ·
+assinarDia             x   x   ·   ·   x   ·   ·
+assinarTermo           x   ·   x   x   x   ·   ·
+assumirAtendimento     x   ·   x   ·   ·   ·   ·
+atenderLotacoes        x   ·   ·   ·   ·   ·   ·
+atestarMedicao         x   ·   ·   ·   x   ·   ·
+autorizarPedido        x   x   ·   ·   ·   ·   ·
+autorizarPrescricao    x   ·   ·   ·   ·   ·   ·
+autorizarTela          x   ·   ·   ·   ·   ·   ·
+avaliarFornecedores    x   ·   ·   x   ·   x   ·
+avisarLotacoes         x   ·   x   x   ·   ·   ·
+baixarAnexoOcorrencia  x   x   x   x   x   x   ·
+baixarCartazPresenca   x   x   ·   ·   ·   ·   ·
+baixarDownload         x   x   x   x   x   ·   ·
+baixarEmissaoDaLista   x   ·   x   ·   ·   ·   ·
+baixarFiscalizacoesDoDia x   x   ·   ·   x   ·   ·
+baixarFolhaDeFotos     x   x   ·   x   x   x   ·
+baixarListaDaAuditoria x   ·   ·   x   x   x   ·
+baixarMapaPdf          x   x   x   x   x   x   ·
+baixarModeloProgramacoes x   ·   ·   ·   ·   ·   ·
+baixarNota             x   ·   x   x   x   x   ·
+baixarNotificacaoFormal x   x   x   x   x   x   ·
+baixarNotificacaoPeloCodigo x   x   x   x   x   x   x
+baixarPacoteDaMedicao  x   ·   x   x   x   x   ·
+baixarPapelAssinado    x   x   x   x   x   x   ·
+baixarTermoFiscalizacao x   x   ·   x   x   x   ·
+baixarTermoPdf         x   ·   x   x   x   x   ·
+bloquearUsuario        x   ·   ·   ·   ·   ·   ·
+cadastrarChave         x   x   ·   ·   x   ·   ·
+calcularProgramacaoDoEfetivo x   ·   ·   ·   ·   ·   ·
+cancelarDownload       x   x   x   x   x   ·   ·
+cancelarFiscalizacao   x   ·   ·   ·   ·   ·   ·
+cancelarPedido         x   x   ·   ·   ·   ·   ·
+cancelarVigenciaParametro x   ·   ·   ·   ·   ·   ·
+cancelarVigenciaTipo   x   ·   ·   ·   ·   ·   ·
+coassinarLivro         x   ·   ·   x   x   ·   ·
+comentarFiscalizacao   x   x   ·   x   x   ·   ·
+compararFechamento     x   x   x   x   x   x   ·
+comporExecucaoDoContrato x   ·   ·   ·   ·   x   ·
+comunicarExcecao       x   ·   ·   ·   ·   ·   ·
+concluirFiscalizacao   x   x   ·   ·   x   ·   ·
+conferirArquivo        x   x   x   x   x   x   x
+conferirLeiturasControle x   ·   ·   ·   ·   ·   ·
+conferirLivro          x   ·   ·   x   ·   x   ·
+conferirSorteado       x   ·   ·   ·   x   ·   ·
+confirmarChave         x   ·   ·   ·   ·   ·   ·
+confirmarListaPeloCodigo x   x   x   x   x   x   x
+confirmarPedido        x   ·   x   ·   ·   ·   ·
+contarDownloads        x   x   x   x   x   ·   ·
+contarNotificacoes     x   x   x   x   x   ·   ·
+convidarControle       x   ·   ·   ·   ·   ·   ·
+corrigirRecebimento    x   x   ·   ·   x   ·   ·
+corrigirSobra          x   x   ·   ·   x   ·   ·
+corrigirSuspensao      x   ·   ·   ·   ·   ·   ·
+criarAcessoDeclaracao  x   ·   ·   ·   ·   ·   ·
+criarAcessoLista       x   ·   x   ·   ·   ·   ·
+criarAcessoNota        x   ·   ·   ·   ·   ·   ·
+criarContaServico      x   ·   ·   ·   ·   ·   ·
+criarContrato          x   ·   ·   ·   ·   ·   ·
+criarEmpenho           x   ·   ·   ·   ·   ·   ·
+criarExcecao           x   ·   ·   ·   ·   ·   ·
+criarFeriado           x   ·   ·   ·   ·   ·   ·
+criarFiscalizacao      x   x   ·   x   x   ·   ·
+criarFormulario        x   ·   ·   ·   ·   ·   ·
+criarFornecedor        x   ·   ·   ·   ·   ·   ·
+criarLotacao           x   ·   ·   ·   ·   ·   ·
+criarMotivo            x   ·   ·   ·   ·   ·   ·
+criarPedido            x   x   x   ·   ·   ·   ·
+criarPrimeirasSenhas   x   ·   ·   ·   ·   ·   ·
+criarTestemunha        x   ·   ·   ·   ·   ·   ·
+criarTipoAlimentacao   x   ·   ·   ·   ·   ·   ·
+criarTipoDieta         x   ·   ·   ·   ·   ·   ·
+criarTipoPublico       x   ·   ·   ·   ·   ·   ·
+criarUsuario           x   ·   ·   ·   ·   ·   ·
+criarVigenciaTipo      x   ·   ·   ·   ·   ·   ·
+criarVisao             x   x   x   x   x   ·   ·
+criarWebhook           x   ·   ·   ·   ·   ·   ·
+darSenhaDeControle     x   ·   ·   ·   ·   ·   ·
+decidirDesconto        x   ·   ·   ·   ·   ·   ·
+decidirFotoRepetida    x   ·   ·   ·   ·   ·   ·
+decidirNotificacaoFormal x   ·   ·   ·   ·   ·   ·
+decidirOcorrencia      x   ·   ·   ·   ·   ·   ·
+decidirSuspensao       x   ·   ·   ·   ·   ·   ·
+decidirTroca           x   ·   x   ·   ·   ·   ·
+decidirTrocaPeloCodigo x   x   x   x   x   x   x
+declararPeloCodigo     x   x   x   x   x   x   x
+definirDietasDoPedido  x   x   ·   ·   ·   ·   ·
+definirEscolhaDeEmails x   x   x   x   x   ·   ·
+definirFeriadoOficial  x   ·   ·   ·   ·   ·   ·
+definirItensContrato   x   ·   ·   ·   ·   ·   ·
+definirJanela          x   ·   ·   ·   ·   ·   ·
+definirParametro       x   ·   ·   ·   ·   ·   ·
+definirPorcaoPadrao    x   ·   ·   ·   ·   ·   ·
+definirProgramacao     x   ·   ·   ·   ·   ·   ·
+definirVisaoPadrao     x   x   x   x   x   ·   ·
+desatenderLotacoes     x   ·   ·   ·   ·   ·   ·
+desbloquearUsuario     x   ·   ·   ·   ·   ·   ·
+designarFiscalizacao   x   x   ·   ·   ·   ·   ·
+designarResponsavel    x   ·   ·   ·   ·   ·   ·
+desistirSuspensao      ·   x   ·   ·   ·   ·   ·
+devolverNotificacaoPeloCodigo x   x   x   x   x   x   x
+devolverPapelAssinado  x   x   x   x   x   ·   ·
+devolverPedido         x   ·   x   ·   ·   ·   ·
+dispensarSegregacao    x   ·   ·   ·   ·   ·   ·
+editarContaServico     x   ·   ·   ·   ·   ·   ·
+editarContrato         x   ·   ·   ·   ·   ·   ·
+editarExcecao          x   ·   ·   ·   ·   ·   ·
+editarFeriado          x   ·   ·   ·   ·   ·   ·
+editarFornecedor       x   ·   ·   ·   ·   ·   ·
+editarMotivo           x   ·   ·   ·   ·   ·   ·
+editarPedido           x   x   x   ·   ·   ·   ·
+editarProgramacao      x   ·   ·   ·   ·   ·   ·
+editarTela             x   ·   ·   ·   ·   ·   ·
+editarTestemunha       x   ·   ·   ·   ·   ·   ·
+editarTipoAlimentacao  x   ·   ·   ·   ·   ·   ·
+editarTipoDieta        x   ·   ·   ·   ·   ·   ·
+editarTipoPublico      x   ·   ·   ·   ·   ·   ·
+editarUsuario          x   ·   ·   ·   ·   ·   ·
+editarVisao            x   x   x   x   x   ·   ·
+editarWebhook          x   ·   ·   ·   ·   ·   ·
+emitirCodigoDaTela     x   x   x   x   x   x   x
+emitirListaFornecedor  x   ·   x   ·   ·   ·   ·
+emitirNotificacaoFormal x   ·   ·   ·   ·   ·   ·
+emitirSegredoDaConta   x   ·   ·   ·   ·   ·   ·
+emitirTermo            x   ·   ·   ·   x   ·   ·
+encerrarAcessoControle x   ·   ·   ·   ·   ·   ·
+encerrarAfastamento    x   ·   ·   ·   ·   ·   ·
+encerrarAuditoria      x   ·   ·   ·   ·   ·   ·
+encerrarContrato       x   ·   ·   ·   ·   ·   ·
+encerrarDesignacao     x   ·   ·   ·   ·   ·   ·
+encerrarInterrupcao    x   ·   ·   ·   ·   ·   ·
+encerrarMinhaSessao    x   x   x   x   x   ·   ·
+encerrarOcorrencia     x   ·   ·   ·   ·   ·   ·
+encerrarOutrasSessoes  x   x   x   x   x   ·   ·
+encerrarPedido         x   ·   ·   ·   ·   ·   ·
+encerrarPrescricao     x   x   ·   ·   ·   ·   ·
+encerrarProgramacao    x   ·   ·   ·   ·   ·   ·
+encerrarSessoes        x   ·   ·   ·   ·   ·   ·
+encerrarSuspensao      x   ·   ·   ·   ·   ·   ·
+entrar                 x   x   x   x   x   x   x
+entrarPeloProvedor     x   x   x   x   x   x   x
+enviarFoto             x   x   ·   ·   x   ·   ·
+enviarListaFornecedor  x   ·   x   ·   ·   ·   ·
+enviarMedicao          x   ·   ·   ·   ·   ·   ·
+enviarNota             x   ·   ·   ·   ·   ·   ·
+enviarNotaPeloCodigo   x   x   x   x   x   x   x
+enviarPedido           x   x   x   ·   ·   ·   ·
+enviarPedidosEmLote    x   x   ·   ·   ·   ·   ·
+excluirPedido          x   x   ·   ·   ·   ·   ·
+excluirVisao           x   x   x   x   x   ·   ·
+explicarMapa           x   x   x   x   ·   x   ·
+exportarEfetivos       x   ·   ·   x   ·   x   ·
+exportarEmpenhos       x   ·   x   x   x   x   ·
+exportarEventosDeAcesso x   ·   ·   ·   ·   ·   ·
+exportarFiscalizacoes  x   x   ·   x   x   x   ·
+exportarFornecedores   x   ·   ·   ·   ·   ·   ·
+exportarHistorico      x   ·   ·   ·   ·   ·   ·
+exportarLeiturasControle x   ·   ·   ·   ·   ·   ·
+exportarLotacoes       x   ·   x   x   ·   ·   ·
+exportarPagamentos     x   ·   x   x   x   x   ·
+exportarPedidos        x   x   x   x   x   x   ·
+exportarProgramacoes   x   ·   ·   ·   ·   ·   ·
+exportarProjecao       x   ·   ·   ·   ·   ·   ·
+exportarUsuarios       x   ·   ·   ·   ·   ·   ·
+fecharDia              x   x   ·   ·   ·   ·   ·
+fecharMes              x   x   ·   ·   ·   ·   ·
+gerarProgramacoes      x   ·   ·   ·   ·   ·   ·
+glosarOcorrencia       x   ·   ·   ·   ·   ·   ·
+gravarEfetivoDoMes     x   x   ·   ·   ·   ·   ·
+guardarBrasao          x   ·   ·   ·   ·   ·   ·
+guardarFoto            x   x   ·   ·   x   ·   ·
+guardarRespostas       x   x   ·   ·   x   ·   ·
+importarEfetivos       x   ·   ·   ·   ·   ·   ·
+importarFornecedores   x   ·   ·   ·   ·   ·   ·
+importarLotacoes       x   ·   ·   ·   ·   ·   ·
+importarMapaDoMes      x   ·   ·   ·   ·   ·   ·
+importarProgramacoes   x   ·   ·   ·   ·   ·   ·
+importarUsuarios       x   ·   ·   ·   ·   ·   ·
+inativarFeriado        x   ·   ·   ·   ·   ·   ·
+inativarFornecedor     x   ·   ·   ·   ·   ·   ·
+inativarFornecedores   x   ·   ·   ·   ·   ·   ·
+inativarLotacao        x   ·   ·   ·   ·   ·   ·
+inativarLotacoes       x   ·   ·   ·   ·   ·   ·
+inativarMotivo         x   ·   ·   ·   ·   ·   ·
+inativarTipoAlimentacao x   ·   ·   ·   ·   ·   ·
+inativarTipoPublico    x   ·   ·   ·   ·   ·   ·
+informarEfetivo        x   x   ·   ·   ·   ·   ·
+iniciarFiscalizacao    x   x   ·   ·   x   ·   ·
+interromperEntregas    x   ·   ·   ·   ·   ·   ·
+juntarNotificacaoDevolvida x   ·   ·   ·   ·   ·   ·
+lerDeclaracaoPeloCodigo x   x   x   x   x   x   x
+lerListaPeloCodigo     x   x   x   x   x   x   x
+lerNotaPeloCodigo      x   x   x   x   x   x   x
+lerNotificacaoPeloCodigo x   x   x   x   x   x   x
+lerOcorrenciaPeloCodigo x   x   x   x   x   x   x
+lerPerguntaPeloCodigo  x   x   x   x   x   x   x
+lerTrocaPeloCodigo     x   x   x   x   x   x   x
+liberarAtendimento     x   ·   x   ·   ·   ·   ·
+liquidarPagamento      x   ·   x   ·   ·   ·   ·
+listarAcessosControle  x   ·   ·   ·   ·   ·   ·
+listarAlteracoesContrato x   ·   x   x   ·   x   ·
+listarAnotacoesMapa    x   x   x   x   ·   x   ·
+listarAtendimentos     x   ·   x   x   ·   ·   ·
+listarAuditorias       x   ·   ·   x   x   x   ·
+listarChaves           x   x   x   x   x   x   x
+listarChavesDaPessoa   x   ·   ·   ·   ·   ·   ·
+listarComposicaoDoIndicador x   x   x   x   ·   x   ·
+listarContasServico    x   ·   ·   ·   ·   ·   ·
+listarContratos        x   ·   x   x   ·   x   ·
+listarCorrecoes        x   x   x   x   x   x   ·
+listarDeclaracoes      x   ·   x   x   x   x   ·
+listarDietasDoDia      x   x   ·   ·   x   ·   ·
+listarDownloads        x   x   x   x   x   ·   ·
+listarEfetivos         x   x   x   x   x   x   ·
+listarEmpenhos         x   ·   x   x   x   x   ·
+listarEntregasEsperadas x   x   x   x   x   x   ·
+listarEntregasWebhook  x   ·   ·   ·   ·   ·   ·
+listarEscopos          x   ·   ·   ·   ·   ·   ·
+listarEventosDeAcesso  x   ·   ·   ·   ·   ·   ·
+listarExcecoes         x   x   x   x   ·   ·   ·
+listarExcecoesDaGestao x   ·   ·   ·   ·   ·   ·
+listarFechamentos      x   x   x   x   x   x   ·
+listarFechamentosDoDia x   x   x   x   x   x   ·
+listarFeriados         x   x   x   x   ·   x   ·
+listarFiscalizacoes    x   x   ·   x   x   x   ·
+listarFolhasDoLivro    x   ·   ·   x   x   x   ·
+listarFormularios      x   x   ·   x   x   x   ·
+listarFornecedores     x   ·   x   x   ·   x   ·
+listarFotosDasFiscalizacoes x   ·   ·   x   ·   x   ·
+listarFotosRepetidas   x   ·   ·   ·   ·   ·   ·
+listarHistorico        x   ·   ·   ·   ·   x   ·
+listarInterrupcoes     x   ·   x   x   x   x   ·
+listarItensReprovados  x   ·   ·   x   ·   x   ·
+listarJanelas          x   x   x   x   ·   ·   ·
+listarLeiturasControle x   ·   ·   ·   ·   ·   ·
+listarListasFornecedor x   ·   x   ·   ·   ·   ·
+listarLotacoes         x   x   x   x   x   x   ·
+listarLotacoesCandidatas x   ·   ·   ·   ·   ·   ·
+listarLotacoesDoContrato x   ·   ·   ·   ·   x   ·
+listarMapasAAssinar    x   x   ·   ·   x   ·   ·
+listarMedicoes         x   ·   x   x   x   x   ·
+listarMinhasChaves     x   x   ·   ·   x   ·   ·
+listarMinhasSessoes    x   x   x   x   x   ·   ·
+listarMotivos          x   x   x   x   x   x   ·
+listarNotas            x   ·   x   x   x   x   ·
+listarNotificacoes     x   x   x   x   x   ·   ·
+listarOcorrencias      x   x   x   x   x   x   ·
+listarOpcoesFiscalizacoes x   x   ·   x   x   x   ·
+listarPagamentos       x   ·   x   x   x   x   ·
+listarPagamentosDaMedicao x   ·   x   x   x   x   ·
+listarParametros       x   ·   ·   ·   ·   ·   ·
+listarPedidos          x   x   x   x   x   x   ·
+listarPerguntasDoPedido x   x   x   x   x   x   ·
+listarPorcoesPadrao    x   ·   ·   x   x   x   ·
+listarPrescricoes      x   x   ·   ·   ·   ·   ·
+listarPresencas        x   x   x   x   ·   ·   ·
+listarProgramacoes     x   ·   ·   ·   ·   ·   ·
+listarRecebimentos     x   x   x   x   x   x   ·
+listarResponsaveis     x   ·   x   x   x   x   ·
+listarSorteados        x   ·   ·   x   x   x   ·
+listarSuspensoes       x   x   x   x   x   x   ·
+listarTarefas          x   ·   ·   ·   ·   ·   ·
+listarTelas            x   ·   ·   ·   ·   ·   ·
+listarTestemunhas      x   ·   ·   x   x   x   ·
+listarTiposAlimentacao x   x   x   x   x   x   ·
+listarTiposDieta       x   x   x   ·   ·   ·   ·
+listarTiposPublico     x   x   x   x   x   x   ·
+listarTrocas           x   x   x   x   x   x   ·
+listarUsuarios         x   ·   ·   ·   ·   ·   ·
+listarVersoesFiscalizacao x   x   ·   x   x   x   ·
+listarVersoesProgramacao x   x   x   x   ·   ·   ·
+listarVisoes           x   x   x   x   x   ·   ·
+listarWebhooks         x   ·   ·   ·   ·   ·   ·
+manterPresenca         x   x   x   x   ·   ·   ·
+marcarDownloadLido     x   x   x   x   x   ·   ·
+marcarNotificacaoLida  x   x   x   x   x   ·   ·
+marcarNotificacoesLidas x   x   x   x   x   ·   ·
+movimentarEmpenho      x   ·   ·   ·   ·   ·   ·
+naoRealizarFiscalizacao x   x   ·   ·   x   ·   ·
+notificarOcorrencia    x   ·   ·   ·   ·   ·   ·
+obterAcessoControle    x   ·   ·   ·   ·   ·   ·
+obterAgencia           x   x   x   x   x   x   ·
+obterAssinaturasDoPapel x   x   x   x   x   x   ·
+obterAtendimento       x   ·   x   x   ·   ·   ·
+obterAuditoria         x   ·   ·   x   x   x   ·
+obterBrasao            x   x   x   x   x   x   ·
+obterCienciaDoPedido   x   x   x   x   x   x   ·
+obterCodigoPresenca    ·   x   ·   ·   ·   ·   ·
+obterComprovante       x   x   x   x   ·   x   ·
+obterContaServico      x   ·   ·   ·   ·   ·   ·
+obterContrato          x   ·   x   x   ·   x   ·
+obterDeclaracao        x   ·   x   x   x   x   ·
+obterDevolvido         x   ·   ·   ·   ·   x   ·
+obterDietasDoPedido    x   x   x   ·   ·   ·   ·
+obterEfetivoDoMes      x   x   x   x   x   x   ·
+obterEfetivosDoDia     x   x   x   x   x   x   ·
+obterEmpenhosDaMedicao x   ·   x   x   x   x   ·
+obterEscolhaDeEmails   x   x   x   x   x   ·   ·
+obterExcecao           x   x   x   x   ·   ·   ·
+obterFechamento        x   x   x   x   x   x   ·
+obterFechamentosDoMes  x   x   x   x   x   x   ·
+obterFeriado           x   x   x   x   ·   ·   ·
+obterFiscalizacao      x   x   ·   x   x   x   ·
+obterFormulario        x   x   ·   x   x   x   ·
+obterFornecedor        x   ·   x   x   ·   x   ·
+obterFotoDoPainel      x   ·   ·   x   ·   ·   ·
+obterFotoRefeicao      x   x   x   x   x   x   ·
+obterIndicadores       x   x   x   x   ·   x   ·
+obterListaFornecedor   x   ·   x   ·   ·   ·   ·
+obterLivro             x   ·   ·   x   x   x   ·
+obterLotacao           x   x   x   x   x   x   ·
+obterMapaConsolidado   x   x   x   x   ·   x   ·
+obterMapaDiario        x   x   x   x   ·   x   ·
+obterMapaDoMes         x   x   x   x   ·   x   ·
+obterMedicao           x   ·   x   x   x   x   ·
+obterMesAteHoje        x   ·   ·   ·   ·   x   ·
+obterMeuAcessoControle ·   ·   ·   ·   ·   x   ·
+obterModeloEfetivos    x   ·   ·   ·   ·   ·   ·
+obterModeloFornecedores x   ·   ·   ·   ·   ·   ·
+obterModeloLotacoes    x   ·   ·   ·   ·   ·   ·
+obterModeloUsuarios    x   ·   ·   ·   ·   ·   ·
+obterMotivo            x   ·   ·   ·   ·   ·   ·
+obterNotificacaoFormal x   x   x   x   x   x   ·
+obterOcorrencia        x   x   x   x   x   x   ·
+obterPainel            x   ·   ·   x   ·   ·   ·
+obterParametro         x   ·   ·   ·   ·   ·   ·
+obterPedido            x   x   x   x   x   x   ·
+obterPedidosDasLotacoes x   ·   ·   x   ·   ·   ·
+obterPlanoAmostragem   x   ·   ·   x   ·   ·   ·
+obterPrescricao        x   x   ·   ·   ·   ·   ·
+obterPrimeirosPassos   x   ·   ·   ·   ·   ·   ·
+obterProgramacao       x   x   x   x   ·   ·   ·
+obterQuadroPedidos     x   x   x   x   x   ·   ·
+obterQuantidadesDoMes  x   x   x   x   ·   x   ·
+obterRecebimento       x   ·   x   x   x   x   ·
+obterSituacaoDoDia     x   ·   ·   ·   ·   ·   ·
+obterSobrasDoDia       x   x   x   x   x   x   ·
+obterTestemunha        x   ·   ·   x   x   x   ·
+obterTipoAlimentacao   x   ·   ·   ·   ·   ·   ·
+obterTipoDieta         x   ·   ·   ·   ·   ·   ·
+obterTipoPublico       x   ·   ·   ·   ·   ·   ·
+obterUltimosDias       x   x   x   x   ·   x   ·
+obterUsuario           x   ·   ·   ·   ·   ·   ·
+obterVersaoProgramacao x   x   x   x   ·   ·   ·
+obterWebhook           x   ·   ·   ·   ·   ·   ·
+ordenarMotivos         x   ·   ·   ·   ·   ·   ·
+ordenarTiposAlimentacao x   ·   ·   ·   ·   ·   ·
+ordenarTiposPublico    x   ·   ·   ·   ·   ·   ·
+pedirAssinaturaPorChave x   x   ·   ·   x   ·   ·
+pedirCadastroDeChave   x   x   ·   ·   x   ·   ·
+pedirCorrecao          x   ·   ·   ·   x   ·   ·
+pedirCorrecaoFiscalizacao x   ·   ·   x   ·   ·   ·
+pedirDownload          x   x   x   x   x   ·   ·
+pedirPrescricao        x   x   ·   ·   ·   ·   ·
+pedirSuspensao         ·   x   ·   ·   ·   ·   ·
+pedirTroca             x   ·   x   ·   ·   ·   ·
+pedirTrocaPelaLista    x   x   x   x   x   x   x
+perguntarAoFornecedor  x   ·   x   ·   ·   ·   ·
+prepararPedido         x   x   x   ·   ·   ·   ·
+prepararPedidosDeDias  x   x   ·   ·   ·   ·   ·
+prepararPedidosDoDia   x   ·   ·   ·   ·   ·   ·
+preverAuditoria        x   ·   ·   ·   ·   ·   ·
+preverFormulario       x   ·   ·   ·   ·   ·   ·
+preverProgramacao      x   x   x   x   ·   ·   ·
+projetarDozeMeses      x   ·   ·   ·   ·   ·   ·
+provarConsistenciaDoLivro x   ·   ·   x   x   x   ·
+provarPapelNoLivro     x   x   x   x   x   x   x
+reabrirDia             x   ·   ·   ·   ·   ·   ·
+reabrirFiscalizacao    x   ·   ·   ·   ·   ·   ·
+reativarFeriado        x   ·   ·   ·   ·   ·   ·
+reativarFornecedor     x   ·   ·   ·   ·   ·   ·
+reativarLotacao        x   ·   ·   ·   ·   ·   ·
+reativarMotivo         x   ·   ·   ·   ·   ·   ·
+reativarTipoAlimentacao x   ·   ·   ·   ·   ·   ·
+reativarTipoPublico    x   ·   ·   ·   ·   ·   ·
+recusarAjuste          x   ·   x   ·   ·   ·   ·
+recusarPedido          x   ·   x   ·   ·   ·   ·
+recusarPrescricao      x   ·   ·   ·   ·   ·   ·
+recusarTermo           x   ·   x   x   x   ·   ·
+redefinirSenha         x   ·   ·   ·   ·   ·   ·
+registrarAfastamento   x   ·   ·   ·   ·   ·   ·
+registrarCiencia       x   x   ·   ·   x   ·   ·
+registrarContato       x   ·   x   ·   ·   ·   ·
+registrarEventosDeAcesso ·   ·   ·   ·   ·   ·   ·
+registrarPagamento     x   ·   ·   ·   ·   ·   ·
+registrarRecebimento   x   x   ·   ·   x   ·   ·
+registrarSobra         x   x   ·   ·   x   ·   ·
+removerExcecao         x   ·   ·   ·   ·   ·   ·
+removerProgramacao     x   ·   ·   ·   ·   ·   ·
+removerWebhook         x   ·   ·   ·   ·   ·   ·
+renovarAcessoControle  x   ·   ·   ·   ·   ·   ·
+renovarCodigoPresenca  x   ·   ·   ·   ·   ·   ·
+renovarPrescricao      x   x   ·   ·   ·   ·   ·
+repetirDownload        x   x   x   x   x   ·   ·
+repetirEntregaWebhook  x   ·   ·   ·   ·   ·   ·
+repetirPedido          x   x   ·   ·   ·   ·   ·
+responderCorrecao      x   x   ·   ·   ·   ·   ·
+responderOcorrenciaPeloCodigo x   x   x   x   x   x   x
+responderPerguntaPeloCodigo x   x   x   x   x   x   x
+resumirPedidos         x   x   x   x   ·   x   ·
+resumirPedidosAConfirmar x   ·   x   ·   ·   ·   ·
+resumirPedidosDasLotacoes x   ·   ·   x   ·   ·   ·
+resumirSobras          x   x   x   x   x   x   ·
+retificarFiscalizacao  x   ·   ·   ·   ·   ·   ·
+retirarAnotacaoMapa    x   x   x   x   ·   ·   ·
+retirarPergunta        x   ·   x   ·   ·   ·   ·
+retirarTroca           x   ·   x   ·   ·   ·   ·
+revogarAcessoDeclaracao x   ·   ·   ·   ·   ·   ·
+revogarAcessoNota      x   ·   ·   ·   ·   ·   ·
+revogarChave           x   x   ·   ·   x   ·   ·
+revogarContaServico    x   ·   ·   ·   ·   ·   ·
+revogarSegredoDaConta  x   ·   ·   ·   ·   ·   ·
+revogarTela            x   ·   ·   ·   ·   ·   ·
+sair                   x   x   x   x   x   x   ·
+salvarAgencia          x   ·   ·   ·   ·   ·   ·
+salvarPedidosEmLote    x   x   ·   ·   ·   ·   ·
+sanearOcorrencia       x   ·   ·   ·   ·   ·   ·
+semearAuditoria        x   ·   ·   ·   ·   ·   ·
+simularEmpenhos        x   ·   x   x   x   ·   ·
+simularVigenciaTipo    x   ·   ·   ·   ·   ·   ·
+suspenderAtividade     x   ·   ·   ·   ·   ·   ·
+testarWebhook          x   ·   ·   ·   ·   ·   ·
+tirarBrasao            x   ·   ·   ·   ·   ·   ·
+totalizarPedidosDasLotacoes x   ·   ·   x   ·   ·   ·
+transferirLotacoes     x   ·   ·   ·   ·   ·   ·
+transferirPrescricao   x   ·   ·   ·   ·   ·   ·
+trocarMinhaSenha       x   x   x   x   x   ·   ·
+trocarSegredoDoWebhook x   ·   ·   ·   ·   ·   ·
+verificarAssinaturasDoPapel x   x   x   x   x   x   x
+verificarCadeia        x   ·   ·   ·   ·   x   ·
+verificarMapa          x   x   x   x   x   x   x
+verificarMedicao       x   x   x   x   x   x   x
+verificarMes           x   x   x   x   x   x   x
+verificarNotificacaoFormal x   x   x   x   x   x   x
+verificarProntidao     x   x   x   x   x   x   x
+verificarTermo         x   x   x   x   x   x   x
+verificarVida          x   x   x   x   x   x   x
 "
 `);
   });

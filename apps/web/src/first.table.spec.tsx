@@ -54,6 +54,7 @@ const OPENINGS: readonly (readonly [string, Papel, number])[] = [
   ['/modules/manutencao/lotacoes?uf=PI&item=1', 'GESTOR', 3],
   ['/modules/manutencao/usuarios?lotacaoId=2&item=1', 'GESTOR', 3],
   ['/modules/manutencao/tiposDieta', 'GESTOR', 2],
+  ['/modules/manutencao/controleExterno', 'GESTOR', 1],
   ['/modules/manutencao/contasServico?situacao=VALIDA', 'GESTOR', 2],
   ['/modules/manutencao/webhooks?item=1', 'GESTOR', 3],
   ['/modules/manutencao/testemunhas?item=1', 'GESTOR', 3],

@@ -22,6 +22,7 @@ export const FIRST: Readonly<Record<string, Load | undefined>> = {
   '/modules/manutencao/lotacoes': () => import('./lotacoes/lotacoes.list.ts'),
   '/modules/manutencao/usuarios': () => import('./usuarios/usuarios.list.ts'),
   '/modules/manutencao/tiposDieta': () => import('./dietas/tipos-dieta.list.ts'),
+  '/modules/manutencao/controleExterno': () => import('./acessos-controle/acessos-controle.first.ts'),
   '/modules/manutencao/contasServico': () => import('./contas-servico/contas-servico.list.ts'),
   '/modules/manutencao/webhooks': () => import('./webhooks/webhooks.list.ts'),
   '/modules/manutencao/testemunhas': () => import('./testemunhas/testemunhas.list.ts'),

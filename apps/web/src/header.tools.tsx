@@ -5,6 +5,9 @@ export const Sino = lazy(async () => ({ default: (await import('./notificacoes/s
 export const Downloads = lazy(async () => ({
   default: (await import('./downloads/downloads-botao.component.tsx')).DownloadsBotao,
 }));
+export const FaixaDoControle = lazy(async () => ({
+  default: (await import('./acessos-controle/faixa.panel.tsx')).FaixaDoControle,
+}));
 export const MinhasChaves = lazy(() => import('./chaves-pessoais/minhas-chaves.dialog.tsx'));
 export const NoMenu = lazy(async () => ({ default: (await import('./menu.tools.tsx')).NoMenu }));
 

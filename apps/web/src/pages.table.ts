@@ -33,6 +33,7 @@ export const PAGES = {
   '/modules/manutencao/tiposDieta': () => import('./dietas/tipos-dieta.page.tsx'),
   '/modules/manutencao/tarefas': () => import('./tarefas/tarefas.page.tsx'),
   '/modules/manutencao/telas': () => import('./telas/telas.page.tsx'),
+  '/modules/manutencao/controleExterno': () => import('./acessos-controle/acessos-controle.page.tsx'),
   '/modules/manutencao/contasServico': () => import('./contas-servico/contas-servico.page.tsx'),
   '/modules/manutencao/webhooks': () => import('./webhooks/webhooks.page.tsx'),
   '/modules/manutencao/testemunhas': () => import('./testemunhas/testemunhas.page.tsx'),

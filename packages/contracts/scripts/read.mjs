@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { comControle } from './controle.mjs';
 import { documentoDoBff, juntar } from './document.mjs';
 import { SAID_ONLY, withRefusals } from './refusals.mjs';
 
@@ -16,7 +17,7 @@ async function readSlices(folder) {
 /** What the government API answers, what the gateway answers by itself, both as the gateway publishes them, and the slices of both. */
 export async function readDocuments() {
   const slices = { government: await readSlices('government-api'), own: await readSlices('bff') };
-  const government = withRefusals(juntar(slices.government));
+  const government = withRefusals(comControle(juntar(slices.government)));
   const own = withRefusals(juntar(slices.own), SAID_ONLY);
   return { government, own, bff: documentoDoBff(own, government), slices: [...slices.government, ...slices.own] };
 }

@@ -37,6 +37,7 @@ const acessosAlemDosMenus: Readonly<Record<string, readonly Autoridade[]>> = {
   '/modules/manutencao/tarefas': ['AL_GESTOR'],
   '/modules/manutencao/telas': ['AL_GESTOR'],
   '/modules/manutencao/contasServico': ['AL_GESTOR'],
+  '/modules/manutencao/controleExterno': ['AL_GESTOR'],
   '/modules/manutencao/webhooks': ['AL_GESTOR'],
   '/modules/manutencao/testemunhas': ['AL_GESTOR'],
   '/modules/manutencao/historico': ['AL_GESTOR'],

@@ -42,10 +42,31 @@ const expected = {
   ATENDIMENTO: [ATENDIMENTO, RELATORIOS],
   MONITORAMENTO: [MONITORAMENTO, RELATORIOS],
   FISCALIZACAO: [],
+  CONTROLE: [
+    [
+      'Relatórios',
+      [
+        ['Medições', '/modules/relatorios/medicoes'],
+        ['Pagamentos', '/modules/relatorios/pagamentos'],
+        ['Mapa Diário de Alimentação', '/modules/relatorios/mapaDiarioDeAlimentacao'],
+        ['Fechamentos', '/modules/relatorios/fechamentos'],
+        ['Auditorias', '/modules/relatorios/auditorias'],
+      ],
+    ],
+    [
+      'Refeições',
+      [
+        ['Pedidos', '/modules/monitoramento/acompanhamento'],
+        ['Realizadas', '/modules/fiscalizacao/fiscalizacoesRealizadas'],
+        ['Ocorrências', '/modules/fiscalizacao/ocorrencias'],
+        ['Indicadores', '/modules/monitoramento/indicadores'],
+      ],
+    ],
+  ],
 };
 
-describe('os cinco menus', () => {
-  it('são os da especificação: rótulos, ordem e rotas', () => {
+describe('os menus', () => {
+  it('são os da especificação: rótulos, ordem e rotas; e o do controle externo', () => {
     const plain = Object.fromEntries(
       Object.entries(menus).map(([papel, secoes]) => [
         papel,
@@ -62,9 +83,9 @@ describe('as listas de acesso', () => {
 
   it('vêm dos menus, com o fiscal nas duas telas de fiscalização, a tela inicial de todos, as entregas e as configurações do gestor', () => {
     expect(acessos).toEqual({
-      '/': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
+      '/': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL', 'AL_CONTROLE'],
       '/modules/fiscalizacao/fiscalizacoesPendentes': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
-      '/modules/fiscalizacao/fiscalizacoesRealizadas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
+      '/modules/fiscalizacao/fiscalizacoesRealizadas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL', 'AL_CONTROLE'],
       '/modules/fiscalizacao/formularios': ['AL_GESTOR'],
       '/modules/fiscalizacao/fotosRepetidas': ['AL_GESTOR'],
       '/modules/fiscalizacao/ocorrencias': [
@@ -73,6 +94,7 @@ describe('as listas de acesso', () => {
         'AL_ATENDIMENTO',
         'AL_MONITORAMENTO',
         'AL_FISCAL',
+        'AL_CONTROLE',
       ],
       '/modules/manutencao/lotacoes': ['AL_GESTOR'],
       '/modules/manutencao/efetivoDiario': ['AL_GESTOR'],
@@ -84,6 +106,7 @@ describe('as listas de acesso', () => {
       '/modules/manutencao/tarefas': ['AL_GESTOR'],
       '/modules/manutencao/telas': ['AL_GESTOR'],
       '/modules/manutencao/contasServico': ['AL_GESTOR'],
+      '/modules/manutencao/controleExterno': ['AL_GESTOR'],
       '/modules/manutencao/webhooks': ['AL_GESTOR'],
       '/modules/manutencao/testemunhas': ['AL_GESTOR'],
       '/modules/manutencao/historico': ['AL_GESTOR'],
@@ -93,22 +116,41 @@ describe('as listas de acesso', () => {
       '/modules/manutencao/programacaoUnidade': ['AL_GESTOR'],
       '/modules/manutencao/tipoAlimentacao': ['AL_GESTOR'],
       '/modules/manutencao/tipoPublico': ['AL_GESTOR'],
-      '/modules/monitoramento/acompanhamento': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
+      '/modules/monitoramento/acompanhamento': [
+        'AL_GESTOR',
+        'SOLICITANTE',
+        'AL_ATENDIMENTO',
+        'AL_MONITORAMENTO',
+        'AL_CONTROLE',
+      ],
       '/modules/monitoramento/fiscalizacao': ['AL_GESTOR', 'AL_MONITORAMENTO'],
       '/modules/monitoramento/pedidosDasLotacoes': ['AL_GESTOR', 'AL_MONITORAMENTO'],
-      '/modules/monitoramento/indicadores': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
+      '/modules/monitoramento/indicadores': [
+        'AL_GESTOR',
+        'SOLICITANTE',
+        'AL_ATENDIMENTO',
+        'AL_MONITORAMENTO',
+        'AL_CONTROLE',
+      ],
       '/modules/solicitacao': ['AL_GESTOR', 'SOLICITANTE'],
-      '/modules/relatorios/mapaDiarioDeAlimentacao': ['AL_GESTOR', 'SOLICITANTE', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO'],
+      '/modules/relatorios/mapaDiarioDeAlimentacao': [
+        'AL_GESTOR',
+        'SOLICITANTE',
+        'AL_ATENDIMENTO',
+        'AL_MONITORAMENTO',
+        'AL_CONTROLE',
+      ],
       '/modules/relatorios/fechamentos': [
         'AL_GESTOR',
         'SOLICITANTE',
         'AL_ATENDIMENTO',
         'AL_MONITORAMENTO',
         'AL_FISCAL',
+        'AL_CONTROLE',
       ],
-      '/modules/relatorios/medicoes': ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
-      '/modules/relatorios/auditorias': ['AL_GESTOR', 'AL_MONITORAMENTO', 'AL_FISCAL'],
-      '/modules/relatorios/pagamentos': ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL'],
+      '/modules/relatorios/medicoes': ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL', 'AL_CONTROLE'],
+      '/modules/relatorios/auditorias': ['AL_GESTOR', 'AL_MONITORAMENTO', 'AL_FISCAL', 'AL_CONTROLE'],
+      '/modules/relatorios/pagamentos': ['AL_GESTOR', 'AL_ATENDIMENTO', 'AL_MONITORAMENTO', 'AL_FISCAL', 'AL_CONTROLE'],
       '/modules/unidade/dietas': ['AL_GESTOR', 'SOLICITANTE'],
       '/modules/unidade/entregas': ['AL_GESTOR', 'SOLICITANTE', 'AL_FISCAL'],
     });

@@ -64,13 +64,43 @@ const atendimento: Secao = {
   itens: [{ rotulo: 'Pedidos', rota: '/modules/monitoramento/acompanhamento', icone: 'pedidos' }],
 };
 
-/** The five menus of spec.md section 2: labels, order and routes to the letter. */
+/** What external control reads (ADR 135), from what is paid down to the meal. */
+const controle: readonly Secao[] = [
+  {
+    titulo: 'Relatórios',
+    icone: 'relatorios',
+    itens: [
+      { rotulo: 'Medições', rota: '/modules/relatorios/medicoes', icone: 'relatorios' },
+      { rotulo: 'Pagamentos', rota: '/modules/relatorios/pagamentos', icone: 'relatorios' },
+      {
+        rotulo: 'Mapa Diário de Alimentação',
+        rota: '/modules/relatorios/mapaDiarioDeAlimentacao',
+        icone: 'mapaDiario',
+      },
+      { rotulo: 'Fechamentos', rota: '/modules/relatorios/fechamentos', icone: 'mapaDiario' },
+      { rotulo: 'Auditorias', rota: '/modules/relatorios/auditorias', icone: 'relatorios' },
+    ],
+  },
+  {
+    titulo: 'Refeições',
+    icone: 'monitoramento',
+    itens: [
+      { rotulo: 'Pedidos', rota: '/modules/monitoramento/acompanhamento', icone: 'pedidos' },
+      realizadas,
+      { rotulo: 'Ocorrências', rota: '/modules/fiscalizacao/ocorrencias', icone: 'fiscalizacao' },
+      { rotulo: 'Indicadores', rota: '/modules/monitoramento/indicadores', icone: 'monitoramento' },
+    ],
+  },
+];
+
+/** The five menus of spec.md section 2: labels, order and routes to the letter; and that of external control. */
 export const menus: Menus = {
   GESTOR: [fiscalizacao, manutencao, monitoramento, solicitacao, relatorios],
   SOLICITANTE: [fiscalizacao, relatorios, solicitacao, unidade],
   ATENDIMENTO: [atendimento, relatorios],
   MONITORAMENTO: [monitoramento, relatorios],
   FISCALIZACAO: [],
+  CONTROLE: controle,
 };
 
 /** Shown before a role is known; display only, never a permission. */

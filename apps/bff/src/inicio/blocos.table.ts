@@ -69,6 +69,7 @@ export const blocosDoPapel = {
     'mensagens',
   ],
   FISCALIZACAO: ['fiscalizacoesDoDia', 'mapasAAssinar', 'mensagens'],
+  CONTROLE: ['indicadores'],
 } as const satisfies Record<Papel, readonly NomeDoBloco[]>;
 
 export const ehBloco = (nome: string): nome is NomeDoBloco => Object.hasOwn(blocos, nome);

@@ -19,11 +19,15 @@ const bySlug: Readonly<Record<number, ProblemSlug>> = {
   507: 'armazenamento-cheio',
 };
 
-/** Passed on although they are 5xx: who sends a photo must know that it was not kept, and why (RFC 4918 §11.5). */
+/**
+ * Passed on although they are 5xx: who sends a photo must know that it was not kept, and why (RFC 4918 §11.5); who reads for external
+ * control, that nothing was shown because nothing could be recorded.
+ */
 const TOLD: readonly (ProblemSlug | undefined)[] = [
   'armazenamento-cheio',
   'armazenamento-indisponivel',
   'capacidade-reduzida',
+  'leitura-sem-registro',
 ];
 /** Who is told to wait is told how long, whatever the upstream wrote; the disk of 507 is full for as long as it is. */
 const waits: Readonly<Record<number, (given: string | undefined) => number | undefined>> = {

@@ -3,7 +3,7 @@ import type { components } from '@alipen/contracts/generated/bff';
 import { problema } from '@alipen/platform/problems/problema';
 import type { FastifyRequest } from 'fastify';
 import { Underway } from '../http/underway.ts';
-import { type Papel, papeisDe, perfilDe } from './token/autoridades.table.ts';
+import { type Autoridade, type Papel, papeisDe, perfilDe } from './token/autoridades.table.ts';
 import type { Conta, Usuario } from './token/claims.rules.ts';
 import type { VerifiedToken } from './token/token-verifier.ts';
 
@@ -12,6 +12,8 @@ const TAG_LENGTH = 16;
 const ANY_TOKEN = 'AUTENTICADO';
 /** The authority of a wall screen, which is no person: it opens only operations that name it (ADR 54). */
 export const SCREEN = 'TELA_PAINEL';
+/** The authority of external control: it opens only operations that name it, whoever else they are open to (ADR 135). */
+const CONTROL: Autoridade = 'AL_CONTROLE';
 
 export class Session {
   readonly usuario: Usuario;
@@ -62,6 +64,7 @@ export class Session {
 
   permits({ autoridades, operationId }: { autoridades: ReadonlySet<string>; operationId: string }): boolean {
     if (this.conta) return this.conta.escopos.has(operationId);
+    if (this.usuario.authorities.includes(CONTROL)) return autoridades.has(CONTROL);
     return (autoridades.has(ANY_TOKEN) && !this.screen) || this.usuario.authorities.some(name => autoridades.has(name));
   }
 

@@ -4,6 +4,7 @@ import { problema } from '@alipen/platform/problems/problema';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { beyondItsUnit, controlMay, isLeaving, ofControl } from './external-control.ts';
 import { GatewayCredential } from './gateway-credential.ts';
 import { LivingAccounts } from './living-accounts.ts';
 import { LivingScreens } from './living-screens.ts';
@@ -42,12 +43,7 @@ export class AuthGuard implements CanActivate {
     if (!identidade) {
       throw problema('sessao-encerrada', { detail: 'Sua sessão foi encerrada. Entre de novo para continuar.' });
     }
-    const { authorities, telaId } = identidade;
-    // AUTENTICADO means any person: a screen is let in only by its own authority (ADR 54).
-    const anyone = allowed.includes('AUTENTICADO') && telaId === undefined && dito.conta === undefined;
-    if (!anyone && !authorities.some(authority => allowed.includes(authority))) {
-      throw problema('nao-permitido', { detail: 'Seu perfil não permite esta ação.' });
-    }
+    requireAdmission(identidade, id, allowed);
     const pessoa = { ...identidade, restritaA: restrictedTo(identidade, allowed), requestId: request.id };
     noteCaller(request, pessoa, { jti, iat, exp });
     return true;
@@ -62,7 +58,9 @@ export class AuthGuard implements CanActivate {
     const { telaId, usuarioId, conta } = dito;
     if (conta) return this.account(dito, conta, operacao);
     const alive = telaId === undefined ? this.sessions.alive(usuarioId, token) : this.screens.alive(telaId);
-    return (await alive) ? dito : undefined;
+    if (!(await alive)) return undefined;
+    if (!ofControl(dito) || isLeaving(operacao)) return dito;
+    return { ...dito, acessoControle: await this.sessions.requireControl(usuarioId) };
   }
 
   /** An account acts by the profile its manager chose, and only where both its token and its row name the operation. */
@@ -79,6 +77,24 @@ export class AuthGuard implements CanActivate {
     return { ...dito, nome: row.nome, authorities: [row.autoridade], lotacaoId: row.lotacaoId };
   }
 }
+
+/** Throws `nao-permitido`. */
+function requireAdmission(identidade: Identidade, id: string | undefined, allowed: readonly string[]): void {
+  if (ofControl(identidade)) {
+    if (!controlMay(id, allowed)) throw problema('nao-permitido', { detail: SO_LEITURA });
+    if (beyondItsUnit(identidade, id, allowed)) throw problema('nao-permitido', { detail: SO_A_LOTACAO });
+    return;
+  }
+  const { authorities, telaId, conta } = identidade;
+  // AUTENTICADO means any person: a screen is let in only by its own authority (ADR 54).
+  const anyone = allowed.includes('AUTENTICADO') && telaId === undefined && conta === undefined;
+  if (!anyone && !authorities.some(authority => allowed.includes(authority))) {
+    throw problema('nao-permitido', { detail: 'Seu perfil não permite esta ação.' });
+  }
+}
+
+const SO_LEITURA = 'O controle externo só lê, e isto não está no que ele lê.';
+const SO_A_LOTACAO = 'O seu acesso alcança uma só lotação, e isto mostraria outras.';
 
 function bearer(request: FastifyRequest): string {
   return /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';

@@ -1,11 +1,20 @@
+import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { Clock } from '../clock/clock.ts';
+import { Clock, FUSO_DA_AGENCIA } from '../clock/clock.ts';
+import { porExtenso } from '../clock/zoned-time.ts';
 import { Database, rows } from '../database/database.ts';
 
 /** What decides whether a person's token is still good, beside the token itself. `desde` is in seconds, as `iat`. */
-type Standing = { readonly ativo: boolean; readonly desde: number; readonly encerradas: ReadonlySet<string> };
+type Standing = {
+  readonly ativo: boolean;
+  readonly desde: number;
+  readonly encerradas: ReadonlySet<string>;
+  readonly controle: Control | null;
+};
+/** The last act of a person's access as external control; `ate` is the last day, in Brasília. */
+type Control = { readonly acessoId: number; readonly ate: string; readonly encerrado: boolean };
 export type SignedAt = { readonly jti: string; readonly iat: number };
 type Remembered = { readonly standing: Promise<Standing | undefined>; readonly at: number };
 
@@ -31,6 +40,21 @@ export class LivingSessions {
     const standing = await this.standingOf(usuarioId);
     if (!standing?.ativo) return false;
     return iat >= standing.desde && !standing.encerradas.has(jti);
+  }
+
+  /**
+   * The access of somebody of external control. Its end is compared with the clock at each call: what is remembered is the day, not
+   * the answer. Throws `controle-externo-terminado`.
+   */
+  async requireControl(usuarioId: number): Promise<number> {
+    const controle = (await this.standingOf(usuarioId))?.controle;
+    if (!controle) throw controlEnded('O seu acesso de controle externo terminou.');
+    const { acessoId, ate, encerrado } = controle;
+    if (encerrado) throw controlEnded('O seu acesso de controle externo foi encerrado pela agência.');
+    if (ate < this.clock.today(FUSO_DA_AGENCIA)) {
+      throw controlEnded(`O seu acesso de controle externo valeu até ${porExtenso(ate)}.`);
+    }
+    return acessoId;
   }
 
   /** Call it after the commit. A look-up that is under way is forgotten too. */
@@ -65,15 +89,21 @@ export class LivingSessions {
   }
 
   private async load(usuarioId: number): Promise<Standing | undefined> {
-    const [row] = await rows<{ ativo: boolean; desde: number; encerradas: string[] }>(
+    const [row] = await rows<{ ativo: boolean; desde: number; encerradas: string[]; controle: Control | null }>(
       this.database,
       sql`select ativo, ceil(extract(epoch from sessoes_desde))::float8 as desde, array(
             select jti::text from sessoes
             where usuario_id = usuarios.id and encerrada_em is not null
               and expira_em > ${this.clock.now().toISOString()}::timestamptz
-          ) as encerradas
+          ) as encerradas, (
+            select json_build_object('acessoId', a.acesso_id, 'ate', a.ate, 'encerrado', a.ato = 'ENCERRAR')
+            from acessos_controle a where a.usuario_id = usuarios.id order by a.id desc limit 1
+          ) as controle
           from usuarios where id = ${usuarioId}`,
     );
-    return row && { ativo: row.ativo, desde: Number(row.desde), encerradas: new Set(row.encerradas) };
+    return row && { ...row, desde: Number(row.desde), encerradas: new Set(row.encerradas) };
   }
 }
+
+const controlEnded = (detail: string) =>
+  problema('controle-externo-terminado', { detail: `${detail} Se precisar de mais tempo, peça-o por outro ofício.` });

@@ -12,6 +12,8 @@ export type Pessoa = {
   readonly telaId?: number;
   /** Set for a service account: what its token may ask for, and the secret that asked for the token. */
   readonly conta?: { readonly segredoId: number; readonly escopos: readonly string[] };
+  /** Set for external control: the access whose readings are recorded (ADR 135). */
+  readonly acessoControle?: number;
   /** The only unit this person may read and write in this operation; null means no limit. */
   readonly restritaA: number | null;
   readonly requestId: string;

@@ -1,4 +1,5 @@
 import { Problema, problema } from '@alipen/platform/problems/problema';
+import { ofControl } from './external-control.ts';
 import type { Identidade } from './pessoa.ts';
 
 /** No unit has this id, so a restricted person without a unit reaches nothing. */
@@ -6,12 +7,14 @@ const NENHUMA = 0;
 
 /**
  * The row rule: a person let into this operation by SOLICITANTE alone reaches only their own unit. Another authority of
- * the person that the operation allows lifts the limit, because permissions are a union.
+ * the person that the operation allows lifts the limit, because permissions are a union. External control reaches the
+ * unit of its access, or all of them where that names none.
  */
 export function restrictedTo(
   person: Pick<Identidade, 'authorities' | 'lotacaoId'>,
   allowed: readonly string[],
 ): number | null {
+  if (ofControl(person)) return person.lotacaoId;
   const through = person.authorities.filter(authority => allowed.includes(authority));
   return through.some(authority => authority !== 'SOLICITANTE') || through.length === 0
     ? null

@@ -1,6 +1,9 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao-decorator';
 import { Controller, Query, type StreamableFile } from '@nestjs/common';
+import { ofControl } from '../auth/external-control.ts';
+import type { Pessoa as Person } from '../auth/pessoa.ts';
+import { Pessoa } from '../auth/pessoa-decorator.ts';
 import { type Formato, spreadsheetFile } from '../spreadsheets/spreadsheet-file.ts';
 import { colunasDoHistorico } from './historico.exportacao.table.ts';
 import { type BuscaHistorico, type FiltroHistorico, HistoricoService } from './historico.service.ts';
@@ -10,8 +13,11 @@ export class HistoricoController {
   constructor(private readonly service: HistoricoService) {}
 
   @Operacao('listarHistorico')
-  listarHistorico(@Query() query: BuscaHistorico): Promise<components['schemas']['PaginaHistorico']> {
-    return this.service.listar(query);
+  listarHistorico(
+    @Pessoa() pessoa: Person,
+    @Query() query: BuscaHistorico,
+  ): Promise<components['schemas']['PaginaHistorico']> {
+    return ofControl(pessoa) ? this.service.listarAoControle(query) : this.service.listar(query);
   }
 
   @Operacao('exportarHistorico')

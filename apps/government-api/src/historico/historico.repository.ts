@@ -22,6 +22,7 @@ export type Condicoes = {
   readonly entidade?: string | undefined;
   readonly entidadeId?: string | undefined;
   readonly acao?: string | undefined;
+  readonly semAcoes?: readonly string[] | undefined;
   readonly endereco?: string | undefined;
   readonly de?: Date | undefined;
   readonly antesDoFim?: Date | undefined;
@@ -80,13 +81,14 @@ export class HistoricoRepository {
  * Ids grow with time, except where transactions overlap, and none lasts an hour (a statement is cut at 30 s). So the period bounds
  * the ids with an hour to spare on either side, and the instant itself decides inside them.
  */
-function conditions({ entidade, entidadeId, acao, endereco, de, antesDoFim, antesDe }: Condicoes): SQL[] {
+function conditions({ entidade, entidadeId, acao, semAcoes, endereco, de, antesDoFim, antesDe }: Condicoes): SQL[] {
   const inicio = de && sql`${de.toISOString()}::timestamptz`;
   const fim = antesDoFim && sql`${antesDoFim.toISOString()}::timestamptz`;
   const conditions: SQL[] = [];
   if (entidade) conditions.push(sql`e.entidade = ${entidade}`);
   if (entidadeId) conditions.push(sql`e.entidade_id = ${entidadeId}`);
   if (acao) conditions.push(sql`e.acao = ${acao}`);
+  if (semAcoes?.length) conditions.push(sql`not e.acao = any(${`{${semAcoes.join(',')}}`}::text[])`);
   if (endereco) {
     conditions.push(sql`exists (
       select from origens_dos_atos o where o.evento_id = e.id and o.endereco like ${`${endereco.toLowerCase()}%`})`);

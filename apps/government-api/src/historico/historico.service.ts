@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays, FUSO_DA_AGENCIA } from '../clock/clock.ts';
 import { zonedInstant } from '../clock/zoned-time.ts';
 import { Database } from '../database/database.ts';
+import { ATOS_FECHADOS_AO_CONTROLE, ENTIDADES_DO_CONTROLE } from './historico.controle.table.ts';
 import { toRegistro } from './historico.mapper.ts';
 import { type Condicoes, HistoricoRepository, type LinhaHistorico } from './historico.repository.ts';
 
@@ -15,6 +16,8 @@ export type FiltroHistorico = {
   entidadeId?: string;
   pessoa?: string;
   acao?: string;
+  /** Acts that are left out. */
+  semAcoes?: readonly string[];
   endereco?: string;
   de?: string;
   ate?: string;
@@ -40,6 +43,16 @@ export class HistoricoService {
     return { itens, proximo: achadas.length > tamanho ? (itens.at(-1)?.id ?? null) : null };
   }
 
+  /** Of one record, without where the acts came from. */
+  async listarAoControle(busca: BuscaHistorico): Promise<Schemas['PaginaHistorico']> {
+    const { entidade, entidadeId, pessoa, endereco } = busca;
+    if (!entidade || !entidadeId) invalido('entidadeId', 'O controle externo lê o histórico de um registro por vez.');
+    if (!ENTIDADES_DO_CONTROLE.has(entidade)) invalido('entidade', 'O controle externo não lê o histórico disto.');
+    if (pessoa || endereco) invalido('pessoa', 'O controle externo não procura os atos de uma pessoa.');
+    const { itens, proximo } = await this.listar({ ...busca, semAcoes: ATOS_FECHADOS_AO_CONTROLE });
+    return { itens: itens.map(({ origem: _origem, ...registro }) => registro), proximo };
+  }
+
   async linhas(filtro: FiltroHistorico): Promise<Registro[]> {
     const achadas = await this.repository.findPage(this.database, await this.condicoes(filtro), MAIS_LINHAS + 1);
     if (achadas.length <= MAIS_LINHAS) return this.registros(achadas);
@@ -54,6 +67,7 @@ export class HistoricoService {
     entidadeId,
     pessoa,
     acao,
+    semAcoes,
     endereco,
     de,
     ate,
@@ -64,6 +78,7 @@ export class HistoricoService {
       entidade,
       entidadeId,
       acao,
+      semAcoes,
       endereco,
       de: de === undefined ? undefined : zonedInstant(de, '00:00', FUSO_DA_AGENCIA),
       antesDoFim: ate === undefined ? undefined : zonedInstant(addDays(ate, 1), '00:00', FUSO_DA_AGENCIA),

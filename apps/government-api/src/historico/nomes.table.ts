@@ -23,6 +23,8 @@ export const nomesDosRegistros: Readonly<Record<string, (ids: SQL) => SQL>> = {
   tipos_publico: ids => sql`select id, nome from tipos_publico where id = any(${ids})`,
   programacoes: ids => sql`select id, nome from lotacoes where id = any(${ids})`,
   contas_servico: ids => sql`select id, nome from contas_servico where id = any(${ids})`,
+  acessos_controle: ids =>
+    sql`select a.id, u.nome from acessos_controle a join usuarios u on u.id = a.usuario_id where a.id = any(${ids})`,
   webhooks: ids => sql`select id, nome from webhooks where id = any(${ids})`,
   testemunhas: ids => sql`select id, nome from testemunhas where id = any(${ids})`,
   auditorias: ids => sql`select id, to_char(mes, 'MM/YYYY') as nome from auditorias where id = any(${ids})`,

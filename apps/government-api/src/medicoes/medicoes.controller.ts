@@ -1,6 +1,6 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Operacao } from '@alipen/platform/contract/operacao-decorator';
-import { Body, Controller, Headers, Param, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import type { Pessoa as Person } from '../auth/pessoa.ts';
 import { Pessoa } from '../auth/pessoa-decorator.ts';
 import { EtagInterceptor } from '../versions/etag-interceptor.ts';
@@ -9,6 +9,7 @@ import { CorrecoesService } from './correcoes/correcoes.service.ts';
 import { DescontosService } from './correcoes/descontos.service.ts';
 import { MedicoesLeituraService } from './leitura/leitura.service.ts';
 import { MedicoesService } from './medicoes.service.ts';
+import { PacoteService } from './pacote/pacote.service.ts';
 import type { BuscaMedicoes } from './registro/lista.repository.ts';
 
 type Schemas = components['schemas'];
@@ -25,6 +26,7 @@ export class MedicoesController {
     private readonly descontos: DescontosService,
     private readonly correcoes: CorrecoesService,
     private readonly atesto: AtestoService,
+    private readonly pacote: PacoteService,
   ) {}
 
   @Operacao('listarMedicoes')
@@ -40,6 +42,11 @@ export class MedicoesController {
   @Operacao('obterMedicao')
   obterMedicao(@Pessoa() pessoa: Person, @Param() { medicaoId }: Caminho): Lida {
     return this.leitura.obter(pessoa, medicaoId);
+  }
+
+  @Operacao('baixarPacoteDaMedicao')
+  baixarPacoteDaMedicao(@Pessoa() { usuarioId }: Person, @Param() { medicaoId }: Caminho): Promise<StreamableFile> {
+    return this.pacote.baixar(medicaoId, usuarioId);
   }
 
   @Operacao('enviarMedicao')

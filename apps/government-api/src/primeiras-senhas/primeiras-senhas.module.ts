@@ -7,5 +7,6 @@ import { PrimeirasSenhasService } from './primeiras-senhas.service.ts';
   imports: [UsuariosModule],
   controllers: [PrimeirasSenhasController],
   providers: [PrimeirasSenhasService],
+  exports: [PrimeirasSenhasService],
 })
 export class PrimeirasSenhasModule {}

@@ -1,4 +1,5 @@
 import { ROTULO_DE_AUTORIDADE } from '@alipen/contracts/generated/rotulos/base';
+import { CONTROL } from '../auth/external-control.ts';
 import { FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
 import { horaEm, porExtenso } from '../clock/zoned-time.ts';
 import type { Letterhead, PdfDocument, Slip } from '../documents/pdf-document.ts';
@@ -12,6 +13,8 @@ type Feita = {
   /** Where people sign in; null where the installation does not say. */
   readonly endereco: string | null;
 };
+
+const PERFIS: Readonly<Record<string, string>> = { ...ROTULO_DE_AUTORIDADE, [CONTROL]: 'Controle externo' };
 
 const cpfPorExtenso = (cpf: string): string => cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4');
 const quando = (em: Date): string => `${porExtenso(plainDate(em, FUSO_DA_AGENCIA))} às ${horaEm(em, FUSO_DA_AGENCIA)}`;
@@ -31,7 +34,7 @@ export function primeirasSenhasEmPdf(primeiras: readonly PrimeiraSenha[], feita:
 
 function recorteDe({ nome, cpf, matricula, authorities, nomeLotacao, senha }: PrimeiraSenha, feita: Feita): Slip {
   const { ate, timbre, endereco } = feita;
-  const perfis = authorities.map(cada => ROTULO_DE_AUTORIDADE[cada as keyof typeof ROTULO_DE_AUTORIDADE] ?? cada);
+  const perfis = authorities.map(cada => PERFIS[cada] ?? cada);
   return {
     head: timbre.lines.join(' · '),
     title: nome,

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
+import { ofControl } from '../auth/external-control.ts';
 import { LivingSessions } from '../auth/living-sessions.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import { Clock } from '../clock/clock.ts';
@@ -189,6 +190,7 @@ export class UsuariosAdministracaoService {
   private async exigir(tx: Transaction, id: number): Promise<UsuarioComLotacao> {
     const usuario = await this.repository.findById(tx, id);
     if (!usuario) throw problema('nao-encontrado', { detail: `A pessoa ${id} não existe.` });
+    if (ofControl(usuario)) throw problema('nao-encontrado', { detail: SO_PELO_ACESSO });
     return usuario;
   }
 
@@ -200,6 +202,8 @@ export class UsuariosAdministracaoService {
     return toUsuarioDetalhado(linha, { euId: usuarioId, agora: this.clock.now() });
   }
 }
+
+const SO_PELO_ACESSO = 'Esta pessoa é do controle externo: o que ela tem se dá e se tira em "Controle externo".';
 
 const cadastroDe = ({ nome, matricula, email, authorities, nomeLotacao }: UsuarioComLotacao) => ({
   nome,

@@ -1,6 +1,7 @@
 import type { components } from '@alipen/contracts/generated/government-api';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
+import { CONTROL } from '../auth/external-control.ts';
 import { rows, type Transaction } from '../database/database.ts';
 import { findPage, ordering, whereAll } from '../database/page.ts';
 import { likeAnywhere } from '../database/search-text.ts';
@@ -70,6 +71,8 @@ const SENHA: Readonly<Record<CredencialDaPessoa, (agora: Date) => SQL>> = {
 function condicoes({ busca, perfil, lotacaoId, situacao, credencial }: FiltrosUsuarios, agora: Date): SQL[] {
   return [
     sql`not u.sistema`,
+    // Given and taken only by an access with an end (ADR 135).
+    sql`not ${CONTROL} = any(u.authorities)`,
     ...(busca?.trim() ? [porTexto(busca)] : []),
     ...(perfil ? [sql`${perfil} = any(u.authorities)`] : []),
     ...(lotacaoId === undefined ? [] : [sql`u.lotacao_id = ${lotacaoId}`]),

@@ -3,6 +3,7 @@ import { LotacoesModule } from '../lotacoes/lotacoes.module.ts';
 import { AnonimizacaoRepository } from './anonimizacao/anonimizacao.repository.ts';
 import { AnonimizacaoService } from './anonimizacao/anonimizacao.service.ts';
 import { AnonimizacaoTarefas } from './anonimizacao/anonimizacao.tarefas.ts';
+import { PessoaDeControleService } from './controle/pessoa-de-controle.service.ts';
 import { PrimeiraSenhaRepository } from './primeira-senha/primeira-senha.repository.ts';
 import { PrimeiraSenhaService } from './primeira-senha/primeira-senha.service.ts';
 import { SenhasService } from './senhas.service.ts';
@@ -21,6 +22,7 @@ import { UsuariosService } from './usuarios.service.ts';
     SenhasService,
     PrimeiraSenhaRepository,
     PrimeiraSenhaService,
+    PessoaDeControleService,
     UsuariosService,
     UsuariosAdministracaoService,
     AnonimizacaoRepository,

@@ -2,6 +2,7 @@ import type { components } from '@alipen/contracts/generated/government-api';
 import { problema } from '@alipen/platform/problems/problema';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.service.ts';
+import { ofControl } from '../auth/external-control.ts';
 import { LivingSessions } from '../auth/living-sessions.ts';
 import type { Pessoa } from '../auth/pessoa.ts';
 import type { Emissao } from '../auth/tokens.service.ts';
@@ -9,6 +10,7 @@ import { Clock } from '../clock/clock.ts';
 import { afterCommit } from '../database/ambient-transaction.ts';
 import { Database, type Transaction } from '../database/database.ts';
 import { LotacoesService } from '../lotacoes/lotacoes.service.ts';
+import { type ConvidadaDeControle, PessoaDeControleService } from './controle/pessoa-de-controle.service.ts';
 import { cpfMascarado } from './cpf.rules.ts';
 import { type PrimeiraSenha, PrimeiraSenhaService } from './primeira-senha/primeira-senha.service.ts';
 import { gerarSenha } from './senha.rules.ts';
@@ -27,11 +29,12 @@ import {
 type Schemas = components['schemas'];
 
 export { cpfMascarado, cpfValido } from './cpf.rules.ts';
-export { emailOuNada, nomeBuscaDaPessoa } from './usuarios.rules.ts';
+export { credencialDe, emailOuNada, nomeBuscaDaPessoa } from './usuarios.rules.ts';
 export type { PrimeiraSenha };
 
 /** Unit in the token of people who work for no single unit. */
 const SEM_LOTACAO = 'Administração central';
+const DE_FORA = 'Controle externo';
 
 /** As at the sign-in (domain 5.1): somebody with the screen but not the password must not get to guess it. */
 const MAIS_ERROS = 5;
@@ -48,6 +51,7 @@ export class UsuariosService {
     private readonly repository: UsuariosRepository,
     private readonly senhas: SenhasService,
     private readonly primeiras: PrimeiraSenhaService,
+    private readonly controle: PessoaDeControleService,
     private readonly lotacoes: LotacoesService,
     private readonly audit: AuditTrail,
     private readonly sessoes: LivingSessions,
@@ -89,6 +93,7 @@ export class UsuariosService {
     const usuario = await this.repository.findByCpf(this.database, cpf);
     const confere = await this.senhas.confere(senha, usuario?.senhaHash);
     if (!usuario || !confere || !usuario.ativo) return undefined;
+    if (ofControl(usuario)) await this.sessoes.requireControl(usuario.id);
     const primeira = credencialDe(usuario.primeiraSenhaAte, this.clock.now());
     if (primeira === 'PROPRIA') {
       if (nova !== undefined)
@@ -133,6 +138,11 @@ export class UsuariosService {
   ): Promise<Emissao | undefined> {
     const usuario = await this.repository.findByCpf(tx, cpf);
     if (!usuario?.ativo) return undefined;
+    if (ofControl(usuario)) {
+      // No provider gives or takes it: it is an access with an end.
+      await this.sessoes.requireControl(usuario.id);
+      return emissaoDe(usuario);
+    }
     if (!perfis || mesmosPerfis(perfis, usuario.authorities)) return emissaoDe(usuario);
     const { id, authorities: antes, matricula } = usuario;
     const sessoesDesde = proximoInicioDeSessoes(this.clock.now(), usuario.sessoesDesde);
@@ -202,6 +212,16 @@ export class UsuariosService {
     return this.primeiras.dar(pessoa, primeiras, ate);
   }
 
+  /** The person of an access of external control, who has no password until one is made on paper. */
+  convidarDeControle(tx: Transaction, convidada: ConvidadaDeControle): Promise<number> {
+    return this.controle.convidar(tx, convidada);
+  }
+
+  /** Takes the password of somebody of external control, and ends their sessions; another is made on paper. */
+  tirarSenhaDeControle(tx: Transaction, usuarioId: number, senhaHash: string): Promise<void> {
+    return this.controle.tirarSenha(tx, usuarioId, senhaHash);
+  }
+
   /** Answers the unit's name; refuses one that does not exist, at its field. */
   async exigirLotacao(tx: Transaction, id: number): Promise<string> {
     const { nome } = await this.lotacoes.exigir(tx, id, { restritaA: null }).catch((cause: unknown) => {
@@ -221,7 +241,7 @@ const emissaoDe = (usuario: UsuarioComLotacao): Emissao => ({
   nome: usuario.nome,
   authorities: usuario.authorities,
   lotacaoId: usuario.lotacaoId,
-  nomeLotacao: usuario.nomeLotacao ?? SEM_LOTACAO,
+  nomeLotacao: usuario.nomeLotacao ?? (ofControl(usuario) ? DE_FORA : SEM_LOTACAO),
   sessoesDesde: usuario.sessoesDesde,
 });
 

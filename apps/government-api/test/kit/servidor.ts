@@ -30,6 +30,8 @@ export type ServidorDeTeste = {
   http(): supertest.Agent;
   como(quem: Quem): supertest.Agent;
   token(quem: Quem): string;
+  /** Of somebody whom the demonstration does not have. */
+  tokenDeQuem(cpf: string): Promise<string>;
 };
 
 type Ambiente = () => Record<string, string> | Promise<Record<string, string>>;
@@ -73,6 +75,7 @@ export function prepararServidor(ambiente: Ambiente = () => ({})): ServidorDeTes
     http: () => supertest.agent(app.getHttpServer()),
     como: quem => supertest.agent(app.getHttpServer()).auth(token(quem), { type: 'bearer' }),
     token,
+    tokenDeQuem: cpf => tokenDe(app, cpf),
   };
 }
 

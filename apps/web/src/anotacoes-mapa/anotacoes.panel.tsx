@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useReadsOnly } from '../app/person.hook.ts';
 import { sentenceOf } from '../base/problem.error.ts';
 import { Button } from '../ui/button.component.tsx';
 import { formatInstant } from '../ui/date.format.ts';
@@ -34,7 +35,7 @@ export function Anotacoes({ lotacaoId, data, celula }: Props) {
           )
         }
       </QueryState>
-      <Nova lotacaoId={lotacaoId} data={data} celula={celula} />
+      {!useReadsOnly() && <Nova lotacaoId={lotacaoId} data={data} celula={celula} />}
     </section>
   );
 }

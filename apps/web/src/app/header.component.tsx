@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom';
 import { Atalhos, Configuracoes, Downloads, Envios, Sino } from '../header.tools.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { Logo } from '../ui/logo.component.tsx';
+import { readsOnly } from './access.rule.ts';
 import { Person } from './person.component.tsx';
+import { usePerson } from './person.hook.ts';
 
 interface Props {
   phone: boolean;
@@ -16,6 +18,7 @@ interface Props {
 }
 
 export function Header({ phone, drawer, openDrawer, toggle }: Props) {
+  const quiet = readsOnly(usePerson().session);
   return (
     <header className="cabecalho">
       {phone && (
@@ -36,9 +39,7 @@ export function Header({ phone, drawer, openDrawer, toggle }: Props) {
         </span>
       </Link>
       <div className="envios">
-        <Suspense>
-          <Envios />
-        </Suspense>
+        <Suspense>{!quiet && <Envios />}</Suspense>
       </div>
       <Suspense>
         <Configuracoes />
@@ -48,16 +49,20 @@ export function Header({ phone, drawer, openDrawer, toggle }: Props) {
           <Atalhos />
         </Suspense>
       </div>
-      <div className="downloads-lugar">
-        <Suspense>
-          <Downloads />
-        </Suspense>
-      </div>
-      <div className="sino">
-        <Suspense>
-          <Sino />
-        </Suspense>
-      </div>
+      {!quiet && (
+        <>
+          <div className="downloads-lugar">
+            <Suspense>
+              <Downloads />
+            </Suspense>
+          </div>
+          <div className="sino">
+            <Suspense>
+              <Sino />
+            </Suspense>
+          </div>
+        </>
+      )}
       <Person />
     </header>
   );

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /** Loaded apart: no screen waits for the live connection. */
-export function useLiveLine() {
+export function useLiveLine(off: boolean) {
   useEffect(() => {
+    if (off) return;
     let left = false;
     let stop: (() => void) | undefined;
     import('./live.connection.ts').then(
@@ -15,5 +16,5 @@ export function useLiveLine() {
       left = true;
       stop?.();
     };
-  }, []);
+  }, [off]);
 }

@@ -5,6 +5,7 @@ import { Aparencia, MinhasChaves } from '../header.tools.tsx';
 import { Button } from '../ui/button.component.tsx';
 import { Field } from '../ui/field.component.tsx';
 import { Select } from '../ui/select.component.tsx';
+import { readsOnly } from './access.rule.ts';
 import { usePerson } from './person.hook.ts';
 import { leaveSession } from './session.flow.ts';
 import { stillHere } from './session.work.ts';
@@ -123,8 +124,8 @@ function Card({ leave, show }: { leave: () => Promise<void>; show: (which: Own) 
       <Suspense>
         <Aparencia />
       </Suspense>
-      <Button onClick={() => show('account')}>Sessões e senha</Button>
-      <Button onClick={() => show('keys')}>Chaves de assinatura</Button>
+      {!readsOnly(session) && <Button onClick={() => show('account')}>Sessões e senha</Button>}
+      {!readsOnly(session) && <Button onClick={() => show('keys')}>Chaves de assinatura</Button>}
       <Button onClick={go} disabled={leaving}>
         Sair
       </Button>

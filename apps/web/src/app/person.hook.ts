@@ -1,4 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { readsOnly } from './access.rule.ts';
 import { usePreference } from './preference.store.ts';
 import { PAPEL_KEY } from './session.flow.ts';
 import { listarAcessos, type Menu, obterMenu, obterSessao, type Papel } from './session.queries.ts';
@@ -12,6 +13,12 @@ export function usePerson() {
   const { data: menu } = useSuspenseQuery(obterMenu(chosen));
   const { data: accesses } = useSuspenseQuery(listarAcessos());
   return { session, menu, accesses, papel: menu.papel, setPapel: (papel: Papel) => setPapel(papel) };
+}
+
+/** Whether the person only reads. What is not the shell's may stand where nobody is signed in, and asks nothing by this. */
+export function useReadsOnly() {
+  const { data } = useQuery({ ...obterSessao(), enabled: false });
+  return Boolean(data && readsOnly(data));
 }
 
 /** The role's own label for a route: one screen can have three names. */

@@ -10,6 +10,7 @@ describe('the screens of the menus', () => {
   "/modules/fiscalizacao/fotosRepetidas",
   "/modules/fiscalizacao/ocorrencias",
   "/modules/manutencao/acessos",
+  "/modules/manutencao/controleExterno",
   "/modules/manutencao/contasServico",
   "/modules/manutencao/efetivoDiario",
   "/modules/manutencao/feriados",

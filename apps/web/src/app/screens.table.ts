@@ -30,6 +30,7 @@ export const ROUTES = [
   '/modules/manutencao/tiposDieta',
   '/modules/manutencao/tarefas',
   '/modules/manutencao/telas',
+  '/modules/manutencao/controleExterno',
   '/modules/manutencao/contasServico',
   '/modules/manutencao/webhooks',
   '/modules/manutencao/testemunhas',

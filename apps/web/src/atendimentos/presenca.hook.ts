@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLive } from '../app/live.hook.ts';
+import { useReadsOnly } from '../app/person.hook.ts';
 import { manterPresenca } from './atendimentos.mutations.ts';
 import { listarPresencas, type Presenca } from './atendimentos.queries.ts';
 
@@ -11,14 +12,15 @@ const BATIDA_MS = 30_000;
 export function usePresenca(lotacaoId: number | undefined, data: string | undefined): readonly Presenca[] {
   const [outras, setOutras] = useState<readonly Presenca[]>([]);
   const client = useQueryClient();
+  const quieto = useReadsOnly();
   useLive(['atendimento'], async novidades => {
-    if (lotacaoId === undefined || data === undefined) return;
+    if (quieto || lotacaoId === undefined || data === undefined) return;
     if (novidades !== 'tudo' && !novidades.some(mudanca => mudanca.lotacaoId === lotacaoId)) return;
     const doDia = await client.fetchQuery({ ...listarPresencas(data, data), staleTime: 0 }).catch(() => null);
     if (doDia) setOutras(doDia.filter(presenca => presenca.lotacaoId === lotacaoId));
   });
   useEffect(() => {
-    if (lotacaoId === undefined || data === undefined) return;
+    if (quieto || lotacaoId === undefined || data === undefined) return;
     const chave = { lotacaoId, data };
     let aberta = true;
     const bater = () => {
@@ -37,6 +39,6 @@ export function usePresenca(lotacaoId: number | undefined, data: string | undefi
       setOutras([]);
       manterPresenca(chave, false).catch(() => undefined);
     };
-  }, [lotacaoId, data]);
+  }, [lotacaoId, data, quieto]);
   return outras;
 }

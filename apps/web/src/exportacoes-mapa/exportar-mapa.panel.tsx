@@ -1,6 +1,7 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useReadsOnly } from '../app/person.hook.ts';
 import { sentenceOf } from '../base/problem.error.ts';
 import { CENTRAL, type NovoDownload } from '../downloads/downloads.queries.ts';
 import { share, sharesFiles } from '../list/share.ts';
@@ -19,8 +20,10 @@ const FORMATOS = [
   { tipo: 'MAPA_CSV', rotulo: 'CSV' },
 ] as const;
 
-/** A small file is handed over at once, a large one is taken in the download centre. */
-export function ExportarMapa({ parametros, celulas }: Props) {
+/** A small file is handed over at once, a large one is taken in the download centre, which who only reads does not have. */
+export const ExportarMapa = (props: Props) => (useReadsOnly() ? null : <Exportar {...props} />);
+
+function Exportar({ parametros, celulas }: Props) {
   const exportar = useMutation(exportarMapa());
   return (
     <Popup

@@ -102,7 +102,12 @@ export const CAMINHOS = {
   ],
   dietas: ['/modules/manutencao/tiposDieta', '/modules/unidade/dietas', '/modules/solicitacao'],
   regras: ['/modules/manutencao/motivos', '/modules/manutencao/parametros', '/modules/manutencao/historico'],
-  pessoas: ['/modules/manutencao/usuarios', '/modules/manutencao/acessos', '/modules/manutencao/historico'],
+  pessoas: [
+    '/modules/manutencao/usuarios',
+    '/modules/manutencao/controleExterno',
+    '/modules/manutencao/acessos',
+    '/modules/manutencao/historico',
+  ],
   sistemas: [
     '/modules/manutencao/tarefas',
     '/modules/manutencao/telas',
@@ -332,6 +337,12 @@ export const LUGARES = {
     trabalho: 'pessoas',
     frase: 'Veja quem entrou, quem saiu e quem foi recusado.',
     manual: 'acessos-ao-sistema',
+    caminho: 'pessoas',
+  },
+  '/modules/manutencao/controleExterno': {
+    trabalho: 'pessoas',
+    frase: 'Deixe um órgão de controle ler, até um dia, e veja tudo o que ele leu.',
+    manual: 'controle-externo',
     caminho: 'pessoas',
   },
   '/modules/manutencao/historico': {

@@ -20,6 +20,7 @@ export const ROTAS: Readonly<Record<string, (id: string) => string>> = {
   auditorias: id => `/modules/relatorios/auditorias?item=${id}`,
   telas: manutencao('telas'),
   contas_servico: manutencao('contasServico'),
+  acessos_controle: manutencao('controleExterno'),
   webhooks: manutencao('webhooks'),
   testemunhas: manutencao('testemunhas'),
 };

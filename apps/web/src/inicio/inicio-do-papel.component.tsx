@@ -18,6 +18,7 @@ const POR_PAPEL = {
   MONITORAMENTO: lazy(async () => ({
     default: (await import('./inicio-monitoramento.component.tsx')).InicioMonitoramento,
   })),
+  CONTROLE: lazy(async () => ({ default: (await import('./inicio-controle.component.tsx')).InicioControle })),
   FISCALIZACAO: lazy(async () => ({ default: (await import('./inicio-fiscal.component.tsx')).InicioFiscal })),
 } satisfies Record<Papel, ComponentType>;
 

@@ -10,6 +10,8 @@ const ENTRE_LEITURAS = {
   ATENDIMENTO: 2_000,
   MONITORAMENTO: 5_000,
   GESTOR: 10_000,
+  // Its shell has no live line: nothing comes.
+  CONTROLE: 60_000,
 } satisfies Record<Papel, number>;
 
 /** Reads the home again when something it shows changed: at the first change at once, for the next ones together. */

@@ -2,6 +2,7 @@ import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimpl
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { type SetURLSearchParams, useNavigation } from 'react-router-dom';
+import { useReadsOnly } from '../app/person.hook.ts';
 import { Popup } from '../ui/popup.component.tsx';
 import { viewOf } from './list.address.ts';
 import type { useLayout } from './list.layout.ts';
@@ -16,7 +17,10 @@ interface Props {
   layout?: Pick<ReturnType<typeof useLayout>, 'density'> & { columns: readonly { key: string }[] };
 }
 
-export function Views({ screen, search, setSearch, layout }: Props) {
+/** Views are kept for a person, and who only reads keeps nothing. */
+export const Views = (props: Props) => (useReadsOnly() ? null : <OwnViews {...props} />);
+
+function OwnViews({ screen, search, setSearch, layout }: Props) {
   const views = useQuery(listarVisoes(screen));
   const openedBare = useRef(search.toString() === '');
   const first = views.data?.find(({ padrao }) => padrao);

@@ -1,4 +1,5 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { readsOnly } from '../app/access.rule.ts';
 import type { First } from '../app/first-queries.ts';
 import { idIn } from '../record/record.address.ts';
 import { wantedOf } from './list.address.ts';
@@ -11,10 +12,10 @@ export const firstOfList =
     rules: ListRules<Query, Data, Key>,
     record?: (id: number) => UseQueryOptions<R, Error, R, RKey>,
   ): First =>
-  (ask, { search }) => {
+  (ask, { search, session }) => {
     // As in the list itself, the filters are named after the contract's query parameters.
     ask(rules.query(wantedOf(search, rules) as Query));
     const id = idIn(search.get('item'));
     if (record && id !== null) ask(record(id));
-    ask(listarVisoes(rules.screen));
+    if (!readsOnly(session)) ask(listarVisoes(rules.screen));
   };

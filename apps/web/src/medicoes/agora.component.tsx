@@ -3,9 +3,11 @@ import { PackageIcon } from '@phosphor-icons/react/dist/csr/Package';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useReadsOnly } from '../app/person.hook.ts';
 import { FECHAMENTOS } from '../app/screens.table.ts';
 import { sentenceOf } from '../base/problem.error.ts';
 import { CENTRAL, pedirDownload } from '../downloads/downloads.queries.ts';
+import { download } from '../list/download.ts';
 import { Button } from '../ui/button.component.tsx';
 import { Card } from '../ui/card.component.tsx';
 import { Notice } from '../ui/notice.component.tsx';
@@ -25,7 +27,7 @@ export function Agora({ medicao, falta }: { medicao: Medicao; falta: string | nu
   return (
     <Card className="medicao-agora" aria-labelledby="medicao-agora">
       <header className="medicao-botoes">
-        <h2 id="medicao-agora">O que fazer agora</h2>
+        <h2 id="medicao-agora">{useReadsOnly() ? 'Em que ponto está' : 'O que fazer agora'}</h2>
         <SituacaoDaMedicao {...resumo} />
       </header>
       <p>{falta ?? (pagavelCentavos === null ? SITUACOES[resumo.situacao].agora : RECEBIDA)}</p>
@@ -74,6 +76,34 @@ function Pendencias({ medicao: { pendencias, totalPendencias, resumo } }: { medi
   );
 }
 
+/** Who only reads has no download centre: the month that opens without a server is made at once. */
+function Arquivos({ medicaoId }: { medicaoId: number }) {
+  const quieto = useReadsOnly();
+  const pedido = useMutation(pedirDownload());
+  const pacote = useMutation({ mutationFn: () => download(`/api/ms-alipen/medicoes/${medicaoId}/pacote`, {}) });
+  const falha = pedido.error ?? pacote.error;
+  return (
+    <>
+      {ARQUIVOS.filter(({ tipo }) => !quieto || tipo === 'MEDICAO_PACOTE').map(({ tipo, rotulo, Icone }) => (
+        <Button
+          key={tipo}
+          disabled={pedido.isPending || pacote.isPending}
+          onClick={() => (quieto ? pacote.mutate() : pedido.mutate({ tipo, parametros: { medicaoId } }))}
+        >
+          <Icone size={20} aria-hidden />
+          {rotulo}
+        </Button>
+      ))}
+      {pedido.isSuccess && (
+        <p role="status">
+          Preparando. O arquivo fica na <Link to={CENTRAL}>Central de downloads</Link>.
+        </p>
+      )}
+      {falha && <p role="alert">{sentenceOf(falha)}</p>}
+    </>
+  );
+}
+
 const ARQUIVOS = [
   { tipo: 'MEDICAO_PDF', rotulo: 'Gerar o dossiê em PDF', Icone: FilePdfIcon },
   { tipo: 'MEDICAO_PACOTE', rotulo: 'Pacote de auditoria', Icone: PackageIcon },
@@ -84,7 +114,6 @@ function Botoes({ medicao }: { medicao: Medicao }) {
   const [aberto, setAberto] = useState<'atestar' | 'corrigir' | null>(null);
   const enviar = useMutation({ mutationFn: () => enviarMedicao(medicao) });
   const aprovar = useMutation({ mutationFn: () => aprovarMedicao(medicao) });
-  const arquivo = useMutation(pedirDownload());
   const motivo = (acao: 'enviar' | 'aprovar' | 'atestar') =>
     pendencias.find(({ impede }) => impede.includes(acao))?.texto ??
     (acao === 'atestar' ? (impedimentoDoAtesto ?? undefined) : undefined);
@@ -93,7 +122,7 @@ function Botoes({ medicao }: { medicao: Medicao }) {
     { acao: 'aprovar', nome: 'Aprovar', agir: () => aprovar.mutate(), ocupado: aprovar.isPending },
     { acao: 'atestar', nome: 'Atestar', agir: () => setAberto('atestar'), ocupado: false },
   ] as const;
-  const falha = enviar.error ?? aprovar.error ?? arquivo.error;
+  const falha = enviar.error ?? aprovar.error;
   return (
     <>
       {acoes.includes('atestar') && impedimentoDoAtesto && <Notice tone="aviso">{impedimentoDoAtesto}</Notice>}
@@ -113,22 +142,8 @@ function Botoes({ medicao }: { medicao: Medicao }) {
             ),
         )}
         {acoes.includes('pedirCorrecao') && <Button onClick={() => setAberto('corrigir')}>Pedir correção</Button>}
-        {ARQUIVOS.map(({ tipo, rotulo, Icone }) => (
-          <Button
-            key={tipo}
-            disabled={arquivo.isPending}
-            onClick={() => arquivo.mutate({ tipo, parametros: { medicaoId: resumo.id } })}
-          >
-            <Icone size={20} aria-hidden />
-            {rotulo}
-          </Button>
-        ))}
+        <Arquivos medicaoId={resumo.id} />
       </div>
-      {arquivo.isSuccess && (
-        <p role="status">
-          Preparando. O arquivo fica na <Link to={CENTRAL}>Central de downloads</Link>.
-        </p>
-      )}
       {falha && <p role="alert">{sentenceOf(falha)}</p>}
       {aberto === 'atestar' && <AtestarDialog medicao={medicao} sair={() => setAberto(null)} />}
       {aberto === 'corrigir' && <PedirCorrecaoDialog medicao={medicao} sair={() => setAberto(null)} />}

@@ -463,7 +463,7 @@ interface OwnComponents {
             gesto: components["schemas"]["GestoDaChave"];
         };
         /** @enum {string} */
-        Papel: "GESTOR" | "SOLICITANTE" | "ATENDIMENTO" | "MONITORAMENTO" | "FISCALIZACAO";
+        Papel: "GESTOR" | "SOLICITANTE" | "ATENDIMENTO" | "MONITORAMENTO" | "FISCALIZACAO" | "CONTROLE";
         UsuarioDaSessao: {
             nome: string;
             matricula: string;

@@ -205,6 +205,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/acessos-controle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os acessos de controle externo, o que vale primeiro, com quem pediu, até quando e quanto foi lido */
+        get: operations["listarAcessosControle"];
+        put?: never;
+        /**
+         * Dá a alguém de um órgão de controle um acesso só de leitura, com data para terminar
+         * @description A pessoa entra com a primeira senha, que se faz em papel (`darSenhaDeControle`). Quem já entra no sistema com outro perfil é recusado. Só um acesso vale por vez para cada pessoa.
+         */
+        post: operations["convidarControle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        /** Um acesso de controle, com os seus atos */
+        get: operations["obterAcessoControle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}/encerramento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encerra um acesso agora; a próxima chamada da pessoa já é recusada */
+        post: operations["encerrarAcessoControle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}/leituras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        /** O que foi lido por um acesso de controle, da leitura mais nova à mais antiga */
+        get: operations["listarLeiturasControle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}/leituras/conferencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        /** Refaz a cadeia das leituras de um acesso e diz se alguma foi mudada, tirada ou posta no meio */
+        get: operations["conferirLeiturasControle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}/leituras/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        /** As leituras de um acesso como planilha, da primeira à última, com o resumo encadeado de cada uma */
+        get: operations["exportarLeiturasControle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}/primeira-senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Faz outra primeira senha de quem tem o acesso, em um PDF que é o único lugar em que ela aparece
+         * @description A senha de antes deixa de valer e as sessões terminam. Não leva chave de repetição, que guardaria a resposta.
+         */
+        post: operations["darSenhaDeControle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/acessos-controle/{acessoId}/renovacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Muda a data em que um acesso que ainda vale termina, por outro documento */
+        post: operations["renovarAcessoControle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/acessos/exportacao": {
         parameters: {
             query?: never;
@@ -4045,6 +4202,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms-alipen/medicoes/{medicaoId}/pacote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * O mês do contrato em uma página que abre sem servidor e se confere sozinha, como está agora
+         * @description O mesmo que `pedirDownload` com `MEDICAO_PACOTE`, feito na hora e sem escrever nada, nem no livro de registro: um papel assinado há instantes pode ainda não ter nele a sua prova.
+         */
+        get: operations["baixarPacoteDaMedicao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ms-alipen/medicoes/{medicaoId}/pagamentos": {
         parameters: {
             query?: never;
@@ -4096,6 +4275,23 @@ export interface paths {
         put?: never;
         /** Emite com número o termo de recebimento provisório ou definitivo de uma medição, para ser assinado */
         post: operations["emitirTermo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms-alipen/meu-acesso-controle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O acesso de controle de quem está na sessão, até quando vale e o que alcança */
+        get: operations["obterMeuAcessoControle"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7580,6 +7776,104 @@ export interface components {
             linha: number;
             nome: string;
             campos: string[];
+        };
+        /** @enum {string} */
+        SituacaoAcessoControle: "VIGENTE" | "A_VENCER" | "ENCERRADO";
+        /** @enum {string} */
+        AtoAcessoControle: "CONVIDAR" | "RENOVAR" | "ENCERRAR";
+        /** @enum {string} */
+        AcaoAcessoControle: "renovar" | "encerrar" | "darSenha";
+        /** @description O tribunal de contas, a promotoria, a controladoria. */
+        InstituicaoDeControle: string;
+        /** @description O ofício ou a decisão que pede o acesso. */
+        DocumentoDoAcesso: string;
+        /** @description O último dia em que o acesso vale, em Brasília; no máximo daqui a um ano. */
+        FimDoAcesso: components["schemas"]["Data"];
+        NovoAcessoControle: {
+            cpf: string;
+            nome: string;
+            email?: components["schemas"]["EmailDaPessoa"];
+            instituicao: components["schemas"]["InstituicaoDeControle"];
+            documento: components["schemas"]["DocumentoDoAcesso"];
+            /** @description A única lotação que o acesso alcança; sem ela, todas. */
+            lotacaoId?: components["schemas"]["Id"] | null;
+            ate: components["schemas"]["FimDoAcesso"];
+        };
+        RenovacaoControle: {
+            documento: components["schemas"]["DocumentoDoAcesso"];
+            ate: components["schemas"]["FimDoAcesso"];
+        };
+        EncerramentoControle: {
+            motivo: string;
+        };
+        AtoDoAcesso: {
+            ato: components["schemas"]["AtoAcessoControle"];
+            em: components["schemas"]["Instante"];
+            por: string;
+            documento: string;
+            ate: components["schemas"]["Data"];
+            motivo: string | null;
+        };
+        AcessoControle: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            cpf: components["schemas"]["CpfMascarado"];
+            email: components["schemas"]["EmailDaPessoa"];
+            instituicao: string;
+            documento: string;
+            /** @description Nula quando o acesso alcança todas. */
+            lotacao: components["schemas"]["ReferenciaLotacao"] | null;
+            ate: components["schemas"]["Data"];
+            situacao: components["schemas"]["SituacaoAcessoControle"];
+            credencial: components["schemas"]["CredencialDaPessoa"];
+            /** @description Até quando a primeira senha vale; nulo quando a senha é da própria pessoa. */
+            credencialAte: components["schemas"]["Instante"] | null;
+            leituras: number;
+            ultimaLeituraEm: components["schemas"]["Instante"] | null;
+            /** @description Do primeiro ao último. */
+            atos: components["schemas"]["AtoDoAcesso"][];
+            acoes: components["schemas"]["AcaoAcessoControle"][];
+        };
+        AcessosControle: {
+            hoje: components["schemas"]["Data"];
+            itens: components["schemas"]["AcessoControle"][];
+        };
+        MeuAcessoControle: {
+            instituicao: string;
+            documento: string;
+            ate: components["schemas"]["Data"];
+            /** @description Nula quando o acesso alcança todas. */
+            lotacao: components["schemas"]["ReferenciaLotacao"] | null;
+        };
+        LeituraControle: {
+            sequencia: number;
+            em: components["schemas"]["Instante"];
+            operacao: string;
+            /** @description O que a operação mostra, em palavras. */
+            oQue: string;
+            /** @description De que registro, e com que filtros. */
+            sobre: string | null;
+            /** @description O nome da lotação, quando se pediu a de uma. */
+            lotacao: string | null;
+            /** @description O dia, o mês ou o período pedido. */
+            quando: string | null;
+            /** @description O que se respondeu; 200 é a leitura feita. */
+            status: number;
+            requisicao: string;
+        };
+        PaginaLeiturasControle: {
+            itens: components["schemas"]["LeituraControle"][];
+            total: number;
+            pagina: number;
+            tamanho: number;
+        };
+        ConferenciaDasLeituras: {
+            leituras: number;
+            integra: boolean;
+            /** @description O resumo da última leitura; quem o anota sabe depois se algo antes dela mudou. */
+            ultimo: string | null;
+            /** @description Onde a cadeia não confere, e por quê. */
+            falha: string | null;
         };
         /** @enum {string} */
         TipoEventoDeAcesso: "ENTRADA" | "ENTRADA_RECUSADA" | "ENTRADA_CONTIDA" | "SAIDA" | "SESSAO_ENCERRADA" | "SESSAO_TROCADA" | "TOKEN_RECUSADO" | "ACESSO_NEGADO" | "CSRF_NEGADO" | "LIMITE_ATINGIDO" | "AUTORIDADE_DESCONHECIDA" | "CODIGO_DE_TELA" | "CHAVES_TROCADAS" | "CHAVES_INDISPONIVEIS" | "DISJUNTOR" | "EXPURGO";
@@ -14559,6 +14853,7 @@ export interface components {
         IfMatch: string;
         /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
         IdempotencyKey: string;
+        AcessoControleId: components["schemas"]["Id"];
         EventoDeAcesso: components["schemas"]["TipoEventoDeAcesso"];
         /** @description A matrícula inteira ou parte do nome. */
         PessoaDoAcesso: string;
@@ -14999,6 +15294,276 @@ export interface operations {
             500: components["responses"]["FalhaNoServidor"];
         };
     };
+    listarAcessosControle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Os acessos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessosControle"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    convidarControle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoAcessoControle"];
+            };
+        };
+        responses: {
+            /** @description O acesso. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoControle"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    obterAcessoControle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O acesso. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoControle"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    encerrarAcessoControle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncerramentoControle"];
+            };
+        };
+        responses: {
+            /** @description O acesso. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoControle"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    listarLeiturasControle: {
+        parameters: {
+            query?: {
+                pagina?: components["parameters"]["Pagina"];
+                tamanho?: components["parameters"]["Tamanho"];
+            };
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página das leituras. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaLeiturasControle"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    conferirLeiturasControle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O resultado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConferenciaDasLeituras"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    exportarLeiturasControle: {
+        parameters: {
+            query?: {
+                /** @description CSV com ponto e vírgula em UTF-8 ou XLSX. */
+                formato?: components["parameters"]["FormatoPlanilha"];
+            };
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Planilha"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    darSenhaDeControle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O PDF, feito na hora e não guardado. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    renovarAcessoControle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Uma chave por intenção (um UUID serve), a mesma em toda nova tentativa. A chamada repetida não acontece de novo: recebe a primeira resposta, com `Idempotency-Replayed: true`, por 48 horas. A mesma chave com outro endereço ou corpo é 422. Uma recusa não guarda a chave. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                acessoId: components["parameters"]["AcessoControleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenovacaoControle"];
+            };
+        };
+        responses: {
+            /** @description O acesso. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcessoControle"];
+                };
+            };
+            400: components["responses"]["Invalida"];
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            409: components["responses"]["Conflito"];
+            413: components["responses"]["CorpoGrande"];
+            415: components["responses"]["TipoNaoAceito"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+        };
+    };
     exportarEventosDeAcesso: {
         parameters: {
             query?: {
@@ -15130,6 +15695,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     salvarAgencia: {
@@ -15204,6 +15770,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     guardarBrasao: {
@@ -15305,6 +15872,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     retirarAnotacaoMapa: {
@@ -15729,6 +16297,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     abrirAuditoria: {
@@ -15819,6 +16388,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     conferirSorteado: {
@@ -15929,6 +16499,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     semearAuditoria: {
@@ -15999,6 +16570,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     confirmarChave: {
@@ -16370,6 +16942,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarContrato: {
@@ -16434,6 +17007,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     editarContrato: {
@@ -16561,6 +17135,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     alterarContrato: {
@@ -16635,6 +17210,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterDeclaracao: {
@@ -16663,6 +17239,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarEmpenhos: {
@@ -16690,6 +17267,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarEmpenho: {
@@ -16750,6 +17328,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     simularEmpenhos: {
@@ -16851,6 +17430,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     interromperEntregas: {
@@ -16960,6 +17540,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     atenderLotacoes: {
@@ -17094,6 +17675,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     designarResponsavel: {
@@ -17161,6 +17743,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     responderCorrecao: {
@@ -17548,6 +18131,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterEfetivosDoDia: {
@@ -17574,6 +18158,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     exportarEfetivos: {
@@ -17596,6 +18181,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     importarEfetivos: {
@@ -17918,6 +18504,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarMapasAAssinar: {
@@ -18040,6 +18627,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterFechamentosDoMes: {
@@ -18066,6 +18654,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarFeriados: {
@@ -18096,6 +18685,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarFeriado: {
@@ -18355,6 +18945,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarFiscalizacao: {
@@ -18470,6 +19061,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarOpcoesFiscalizacoes: {
@@ -18497,6 +19089,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarPorcoesPadrao: {
@@ -18520,6 +19113,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     definirPorcaoPadrao: {
@@ -18582,6 +19176,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     anotarCorrecaoFiscalizacao: {
@@ -19172,6 +19767,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarFormularios: {
@@ -19201,6 +19797,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarFormulario: {
@@ -19295,6 +19892,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarFornecedores: {
@@ -19328,6 +19926,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarFornecedor: {
@@ -19505,6 +20104,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     editarFornecedor: {
@@ -19860,6 +20460,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     exportarHistorico: {
@@ -19959,6 +20560,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     acompanharContratos: {
@@ -19982,6 +20584,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     comporExecucaoDoContrato: {
@@ -20009,6 +20612,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterDevolvido: {
@@ -20035,6 +20639,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarExcecoesDaGestao: {
@@ -20085,6 +20690,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarFotosDasFiscalizacoes: {
@@ -20116,6 +20722,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarItensReprovados: {
@@ -20144,6 +20751,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterMesAteHoje: {
@@ -20170,6 +20778,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     projetarDozeMeses: {
@@ -20249,6 +20858,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarComposicaoDoIndicador: {
@@ -20283,6 +20893,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     encerrarInterrupcao: {
@@ -20530,6 +21141,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     coassinarLivro: {
@@ -20588,6 +21200,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     provarConsistenciaDoLivro: {
@@ -20616,6 +21229,7 @@ export interface operations {
             409: components["responses"]["Conflito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarFolhasDoLivro: {
@@ -20644,6 +21258,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarTestemunhas: {
@@ -20667,6 +21282,7 @@ export interface operations {
             401: components["responses"]["NaoAutenticado"];
             403: components["responses"]["NaoPermitido"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarTestemunha: {
@@ -20730,6 +21346,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     editarTestemunha: {
@@ -20807,6 +21424,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarLotacao: {
@@ -20987,6 +21605,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     alterarLotacao: {
@@ -21095,6 +21714,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     baixarCartazPresenca: {
@@ -21180,6 +21800,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     gravarEfetivoDoMes: {
@@ -21394,6 +22015,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     fecharDia: {
@@ -21514,6 +22136,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     baixarMapaPdf: {
@@ -21547,6 +22170,7 @@ export interface operations {
             409: components["responses"]["Conflito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     reabrirDia: {
@@ -21944,6 +22568,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     suspenderAtividade: {
@@ -22061,6 +22686,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterMapaConsolidado: {
@@ -22096,6 +22722,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterMapaDoMes: {
@@ -22131,6 +22758,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterQuantidadesDoMes: {
@@ -22164,6 +22792,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     explicarMapa: {
@@ -22196,6 +22825,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarMedicoes: {
@@ -22230,6 +22860,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     abrirMedicao: {
@@ -22295,6 +22926,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarAcessoNota: {
@@ -22554,6 +23186,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     enviarMedicao: {
@@ -22624,6 +23257,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     enviarNota: {
@@ -22689,6 +23323,35 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
+        };
+    };
+    baixarPacoteDaMedicao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                medicaoId: components["parameters"]["MedicaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O arquivo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            404: components["responses"]["NaoEncontrado"];
+            422: components["responses"]["RegraNaoAtendida"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarPagamentosDaMedicao: {
@@ -22716,6 +23379,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterRecebimento: {
@@ -22744,6 +23408,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     emitirTermo: {
@@ -22787,6 +23452,30 @@ export interface operations {
             422: components["responses"]["RegraNaoAtendida"];
             428: components["responses"]["PrecondicaoAusente"];
             500: components["responses"]["FalhaNoServidor"];
+        };
+    };
+    obterMeuAcessoControle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O acesso. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeuAcessoControle"];
+                };
+            };
+            401: components["responses"]["NaoAutenticado"];
+            403: components["responses"]["NaoPermitido"];
+            500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     trocarMinhaSenha: {
@@ -23002,6 +23691,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarMotivo: {
@@ -23476,6 +24166,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     abrirOcorrencia: {
@@ -23740,6 +24431,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     baixarAnexoOcorrencia: {
@@ -23968,6 +24660,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     emitirNotificacaoFormal: {
@@ -24191,6 +24884,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     exportarPagamentos: {
@@ -24216,6 +24910,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     anularLiquidacao: {
@@ -24578,6 +25273,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     listarParametros: {
@@ -24765,6 +25461,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarPedido: {
@@ -24993,6 +25690,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     agirEmLote: {
@@ -25235,6 +25933,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterSituacaoDoDia: {
@@ -25290,6 +25989,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     editarPedido: {
@@ -25606,6 +26306,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     obterComprovante: {
@@ -25635,6 +26336,7 @@ export interface operations {
             409: components["responses"]["Conflito"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     confirmarPedido: {
@@ -25903,6 +26605,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     perguntarAoFornecedor: {
@@ -25966,6 +26669,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     registrarRecebimento: {
@@ -27061,6 +27765,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     anularRecebimento: {
@@ -27177,6 +27882,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     registrarSobra: {
@@ -27244,6 +27950,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     corrigirSobra: {
@@ -27711,6 +28418,7 @@ export interface operations {
             404: components["responses"]["NaoEncontrado"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     recusarTermo: {
@@ -27784,6 +28492,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarTipoAlimentacao: {
@@ -28309,6 +29018,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     criarTipoPublico: {
@@ -28646,6 +29356,7 @@ export interface operations {
             403: components["responses"]["NaoPermitido"];
             422: components["responses"]["RegraNaoAtendida"];
             500: components["responses"]["FalhaNoServidor"];
+            503: components["responses"]["Indisponivel"];
         };
     };
     pedirTroca: {

@@ -17,6 +17,8 @@ export const catalogue = {
   'primeira-senha-vencida': { status: 403, title: 'A sua primeira senha venceu. Peça outra ao gestor' },
   // The password matched, and the agency asks this person for the key that was confirmed.
   'chave-exigida': { status: 403, title: 'A senha confere. Entre com a sua chave, no aparelho que a tem' },
+  // Not a 401: the person is known, and must read why nothing opens any more.
+  'controle-externo-terminado': { status: 403, title: 'O seu acesso de controle externo terminou' },
   'csrf-negado': { status: 403, title: 'Chamada recusada' },
   'nao-encontrado': { status: 404, title: 'Não encontrado' },
   'rota-desconhecida': { status: 404, title: 'Não encontrado' },
@@ -56,6 +58,8 @@ export const catalogue = {
   // At a first start the gateway answers before what is behind it does.
   preparando: { status: 503, title: 'O sistema está sendo preparado' },
   indisponivel: { status: 503, title: 'Serviço indisponível' },
+  // Nothing leaves that is not recorded (ADR 135).
+  'leitura-sem-registro': { status: 503, title: 'A leitura não pôde ser registrada' },
   'armazenamento-indisponivel': { status: 503, title: 'Os arquivos não estão ao alcance agora' },
   'armazenamento-cheio': { status: 507, title: 'Não há espaço para guardar o arquivo' },
   'servidor-lento': { status: 504, title: 'O servidor do governo demorou demais' },

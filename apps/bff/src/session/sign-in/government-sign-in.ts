@@ -54,13 +54,14 @@ const CHALLENGE_REFUSALS: Refusals = {
 
 const KEY_DOOR = '/login/chave';
 
-/** Reasons the government API may give for refusing somebody who proved who they are, by a provider or by a password. */
+/** Reasons the government API may give for refusing somebody who proved who they are, by a provider, by a password or by an access with an end. */
 const REASONS: readonly ProblemSlug[] = [
   'sem-cadastro',
   'nivel-insuficiente',
   'primeira-senha',
   'primeira-senha-vencida',
   'chave-exigida',
+  'controle-externo-terminado',
 ];
 
 const FORBIDDEN = 403;

@@ -9,6 +9,7 @@ export const papelDaAutoridade = {
   AL_ATENDIMENTO: 'ATENDIMENTO',
   AL_MONITORAMENTO: 'MONITORAMENTO',
   AL_FISCAL: 'FISCALIZACAO',
+  AL_CONTROLE: 'CONTROLE',
 } as const satisfies Record<string, Papel>;
 
 export type Autoridade = keyof typeof papelDaAutoridade;

@@ -6,6 +6,8 @@
 export const onlyGrow = {
   eventos: [],
   origens_dos_atos: [],
+  acessos_controle: [],
+  leituras_controle: [],
   acessos: [],
   historico_pedido: [],
   recebimentos: ['vigente'],

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { problema } from '@alipen/platform/problems/problema';
+import { Injectable, type OnModuleInit, StreamableFile } from '@nestjs/common';
 import { AgenciaService } from '../../agencia/agencia.service.ts';
 import { Clock } from '../../clock/clock.ts';
 import { nomeDoMes } from '../../clock/month-names.ts';
 import { Database, ONE_INSTANT, type Transaction } from '../../database/database.ts';
 import { DownloadsService, type Preparo } from '../../downloads/downloads.service.ts';
+import { Turns } from '../../http/turns.ts';
 import { LivroService } from '../../livro/livro.service.ts';
 import { safeName } from '../../spreadsheets/spreadsheet-file.ts';
-import { intoFile, ZipWriter } from '../../spreadsheets/zip-writer.ts';
+import { intoFile, intoMemory, type Sink, ZipWriter } from '../../spreadsheets/zip-writer.ts';
 import { DossieRepository } from '../dossie/dossie.repository.ts';
 import { MedicoesLeituraService } from '../leitura/leitura.service.ts';
 import { LEEM_MEDICOES, medicaoPedida } from '../leitura/medicao-pedida.rules.ts';
@@ -50,6 +52,9 @@ export class PacoteService implements OnModuleInit {
     private readonly livro: LivroService,
   ) {}
 
+  /** One at a time: the page of a large month is tens of megabytes in memory. */
+  private readonly vez = new Turns({ places: 1, waitMs: 20_000, refusal: muitas });
+
   onModuleInit(): void {
     this.downloads.registrar([
       {
@@ -72,19 +77,29 @@ export class PacoteService implements OnModuleInit {
     const id = medicaoPedida(parametros, 'o pacote');
     // What was signed a moment ago has its place in the ledger too.
     await this.livro.juntar(signal);
-    const pacote = await this.database.transaction(tx => this.montar(tx, id, pessoa.usuarioId), ONE_INSTANT);
+    const pacote = await this.lido(id, pessoa.usuarioId);
     await andamento(LIDO);
-    const { contrato, mes } = pacote.medicao;
-    const pagina = Buffer.from(pacoteEmHtml(pacote, await partesDaPagina()));
-    // In a zip: the gateway hands out no page but the client's own.
-    const zip = new ZipWriter(await intoFile(caminho));
-    try {
-      await zip.add(`${safeName(nomeDe(contrato, mes))}.html`, [pagina]);
-      await zip.close();
-    } catch (error) {
-      await zip.abandon();
-      throw error;
-    }
+    await escrito(pacote, await intoFile(caminho));
+  }
+
+  /** The same page made at once, by a reading that writes nothing: what was signed a moment ago may have no proof in it yet. */
+  async baixar(id: number, usuarioId: number): Promise<StreamableFile> {
+    return this.vez.run(async () => {
+      const pacote = await this.lido(id, usuarioId);
+      const sink = intoMemory();
+      await escrito(pacote, sink);
+      const { contrato, mes } = pacote.medicao;
+      const bytes = sink.bytes();
+      return new StreamableFile(bytes, {
+        type: 'application/zip',
+        length: bytes.length,
+        disposition: `attachment; filename="${safeName(nomeDe(contrato, mes))}.zip"`,
+      });
+    });
+  }
+
+  private lido(id: number, usuarioId: number): Promise<Pacote> {
+    return this.database.transaction(tx => this.montar(tx, id, usuarioId), ONE_INSTANT);
   }
 
   private async montar(tx: Transaction, id: number, usuarioId: number): Promise<Pacote> {
@@ -116,6 +131,26 @@ export class PacoteService implements OnModuleInit {
       livro: livroDoPacote(await this.livro.provas(tx, codigos, MAIS_FOLHAS)),
       rotulos: rotulosDoPacote,
     };
+  }
+}
+
+const muitas = () =>
+  problema('capacidade-reduzida', {
+    detail: 'Outros pacotes estão sendo feitos. Tente de novo em instantes.',
+    retryAfter: 10,
+  });
+
+async function escrito(pacote: Pacote, sink: Sink): Promise<void> {
+  const { contrato, mes } = pacote.medicao;
+  const pagina = Buffer.from(pacoteEmHtml(pacote, await partesDaPagina()));
+  // In a zip: the gateway hands out no page but the client's own.
+  const zip = new ZipWriter(sink);
+  try {
+    await zip.add(`${safeName(nomeDe(contrato, mes))}.html`, [pagina]);
+    await zip.close();
+  } catch (error) {
+    await zip.abandon();
+    throw error;
   }
 }
 

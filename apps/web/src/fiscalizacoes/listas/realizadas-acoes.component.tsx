@@ -1,3 +1,4 @@
+import { useReadsOnly } from '../../app/person.hook.ts';
 import { BotaoRepetidas } from '../../fotos/repetidas-de.panel.tsx';
 import { wantedOf } from '../../list/list.address.ts';
 import type { AddressRules } from '../../list/list.model.ts';
@@ -8,9 +9,10 @@ import { filtroEmCorpo } from './fiscalizacoes.filters.tsx';
 /** What is done with every inspection that the list shows. */
 export function RealizadasAcoes({ rules }: { rules: AddressRules }) {
   const [search] = useSearchParams();
+  const quieto = useReadsOnly();
   return (
     <>
-      <EmLote filtro={filtroEmCorpo(wantedOf(search, rules))} />
+      {!quieto && <EmLote filtro={filtroEmCorpo(wantedOf(search, rules))} />}
       <BotaoRepetidas />
     </>
   );

@@ -1,4 +1,5 @@
 import { ROTULO_DE_EVENTO_FISCALIZACAO } from '@alipen/contracts/generated/rotulos/fiscalizacoes';
+import { useReadsOnly } from '../../app/person.hook.ts';
 import { formatInstant } from '../../ui/date.format.ts';
 import { FormRefusal, Submit } from '../../ui/form.component.tsx';
 import { useForm } from '../../ui/form.hook.ts';
@@ -36,12 +37,6 @@ const linhasDe = ({ historico, comentarios }: Fiscalizacao): Linha[] =>
   ].sort((a, b) => a.em.localeCompare(b.em));
 
 export function Historico({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
-  const form = useForm({
-    start: { texto: '' },
-    send: ({ texto }) => comentarFiscalizacao(fiscalizacao.id, texto.trim()),
-    onSent: () => form.reset(),
-    ready: ({ texto }) => texto.trim() !== '',
-  });
   return (
     <section className="fiscalizacao-secao" aria-labelledby="fiscalizacao-historico">
       <h3 id="fiscalizacao-historico">Histórico e comentários</h3>
@@ -56,6 +51,20 @@ export function Historico({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
           </li>
         ))}
       </ol>
+      {!useReadsOnly() && <Comentar fiscalizacaoId={fiscalizacao.id} />}
+    </section>
+  );
+}
+
+function Comentar({ fiscalizacaoId }: { fiscalizacaoId: number }) {
+  const form = useForm({
+    start: { texto: '' },
+    send: ({ texto }) => comentarFiscalizacao(fiscalizacaoId, texto.trim()),
+    onSent: () => form.reset(),
+    ready: ({ texto }) => texto.trim() !== '',
+  });
+  return (
+    <>
       <form className="fiscalizacao-comentar" {...form.props}>
         <AreaField form={form} name="texto" label="Comentar" rows={2} maxLength={1000} />
         <Submit of={form} variant="plain" doing="Comentando…">
@@ -63,6 +72,6 @@ export function Historico({ fiscalizacao }: { fiscalizacao: Fiscalizacao }) {
         </Submit>
       </form>
       <FormRefusal form={form} />
-    </section>
+    </>
   );
 }

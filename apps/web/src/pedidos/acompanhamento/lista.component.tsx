@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useLive } from '../../app/live.hook.ts';
+import { useReadsOnly } from '../../app/person.hook.ts';
 import { listarPresencas } from '../../atendimentos/atendimentos.queries.ts';
 import { changed, wantedOf } from '../../list/list.address.ts';
 import { Counters } from '../../list/list-counters.component.tsx';
@@ -45,9 +46,13 @@ export function Lista({ titulo, preset, visao, acoes, refeicoes, publicos }: Pro
   const { soUmaUnidade, pede } = preset;
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
+  const quieto = useReadsOnly();
   const relerPresencas = () => client.invalidateQueries({ queryKey: ['listarPresencas'] });
   useLive(['atendimento'], relerPresencas);
-  const presencas = useQuery(listarPresencas(today(), addDays(today(), PRESENCA_DIAS))).data;
+  const presencas = useQuery({
+    ...listarPresencas(today(), addDays(today(), PRESENCA_DIAS)),
+    enabled: !quieto,
+  }).data;
   const lista = useMemo(() => ({ ...listaDe(soUmaUnidade), filters: filtrosDe(soUmaUnidade) }), [soUmaUnidade]);
   const columns = useMemo(
     () =>

@@ -31,6 +31,7 @@ export const PRESETS = {
     trata: false,
     pede: true,
   },
+  CONTROLE: { visao: 'tabela', visoes: ['tabela', 'calendario'], soUmaUnidade: false, trata: false, pede: false },
   FISCALIZACAO: { visao: 'tabela', visoes: ['tabela', 'quadro'], soUmaUnidade: false, trata: false, pede: false },
 } satisfies Record<Papel, Preset>;
 

@@ -70,4 +70,5 @@ export const DO_PAPEL = {
   SOLICITANTE: ['autorizar', 'ajustar', 'cancelar', 'excluir'],
   MONITORAMENTO: [],
   FISCALIZACAO: [],
+  CONTROLE: [],
 } as const satisfies Record<Papel, readonly Acao[]>;

@@ -9,4 +9,5 @@ export const ROTULO_DE_PAPEL = {
   ATENDIMENTO: "Atendimento",
   MONITORAMENTO: "Monitoramento",
   FISCALIZACAO: "Fiscalização",
+  CONTROLE: "Controle externo",
 } as const satisfies Record<Schemas['Papel'], string>;
