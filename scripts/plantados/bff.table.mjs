@@ -3,6 +3,22 @@ const TEST = 'apps/bff/test';
 
 const doors = [
   {
+    id: 'toques-contados-como-senhas',
+    breaks: 'A touch that opens clears the wrong passwords of its person.',
+    file: `${SRC}/session/sign-in/sign-in.service.ts`,
+    find: '`chave ${cpf} ${ip}`',
+    put: '`${cpf}${ip && ""}`',
+    caughtBy: `${TEST}/entrada-chave.http.spec.ts`,
+  },
+  {
+    id: 'chave-exigida-nao-dita',
+    breaks: 'Who must enter by a key hears that the right password is wrong.',
+    file: `${SRC}/session/sign-in/government-sign-in.ts`,
+    find: "  'chave-exigida',\n",
+    put: '',
+    caughtBy: `${TEST}/entrada-chave.http.spec.ts`,
+  },
+  {
     id: 'origem-sem-selo-da-chamada',
     breaks: 'The seal of where one call came from is good for any other call.',
     file: 'packages/platform/src/http/call-origin.rules.ts',

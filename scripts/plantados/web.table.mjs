@@ -2,6 +2,22 @@ const SRC = 'apps/web/src';
 
 const words = [
   {
+    id: 'toque-pedido-duas-vezes',
+    breaks: 'Two presses ask the device twice.',
+    file: `${SRC}/sessao/entrar-com-chave.component.tsx`,
+    find: 'if (waiting || busy) return;',
+    put: 'if (busy) return;',
+    caughtBy: `${SRC}/sessao/entrar-com-chave.spec.tsx`,
+  },
+  {
+    id: 'toque-sem-conferir-a-pessoa',
+    breaks: 'The device is not asked to recognise the person.',
+    file: `${SRC}/base/device-key.ts`,
+    find: "known(credenciais),\n        userVerification: 'required'",
+    put: "known(credenciais),\n        userVerification: 'preferred'",
+    caughtBy: `${SRC}/sessao/entrar-com-chave.spec.tsx`,
+  },
+  {
     id: 'tela-com-a-lista-de-outra',
     breaks: 'A screen that the server denies opens for who is on its list.',
     file: `${SRC}/app/access.rule.ts`,

@@ -53,7 +53,9 @@ export function LoginForm({ preparing }: { preparing: () => void }) {
     setPending(false);
     const asked = error instanceof ProblemError && error.is('chave-exigida');
     setKeyAsked(asked);
-    if (!asked) senhaInput.current?.select();
+    // The password was right: no error to announce, and the key is the way in.
+    if (asked) return;
+    senhaInput.current?.select();
     // The form shows the same words, so nothing is lost when the notification cannot load.
     notify('error', ERROR_TITLE, found.notification).catch(() => undefined);
   };
