@@ -118,7 +118,7 @@ describe('o controle externo', () => {
     await nadaAFazer(page);
 
     await menu(page, 'Fechamentos').click();
-    await page.getByRole('heading', { level: 1, name: 'Fechamentos' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Fechamento dos mapas' }).waitFor();
     await nadaAFazer(page);
     await menu(page, 'Pedidos').click();
     await page.getByRole('button', { name: /^Entregue \d/ }).click();

@@ -4,6 +4,7 @@ import { StepFailed } from '../steps/shell.mjs';
 import { architecture } from './architecture.table.mjs';
 import { bff } from './bff.table.mjs';
 import { contracts } from './contracts.table.mjs';
+import { controle } from './controle.table.mjs';
 import { deploy } from './deploy.table.mjs';
 import { e2e } from './e2e.table.mjs';
 import { empenhos } from './empenhos.table.mjs';
@@ -21,7 +22,7 @@ export const tables = {
   deploy,
   web,
   bff,
-  'government-api': [...pedidos, ...fiscalizacao, ...medicao, ...empenhos, ...maquinaria],
+  'government-api': [...pedidos, ...fiscalizacao, ...medicao, ...empenhos, ...controle, ...maquinaria],
   e2e,
 };
 

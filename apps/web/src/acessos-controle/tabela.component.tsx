@@ -28,7 +28,7 @@ const SENHAS = {
 } as const satisfies Record<Acesso['credencial'], string | null>;
 
 export const Tabela = ({ itens, agir }: { itens: readonly Acesso[]; agir: Agir }) => (
-  <ScrollRegion label="Acessos de controle externo" className="tabela-rolagem">
+  <ScrollRegion label="Acessos de controle externo" className="tabela-rolagem controle-tabela">
     <Table density="media">
       <thead>
         <tr>

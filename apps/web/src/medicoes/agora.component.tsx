@@ -24,13 +24,14 @@ const POUCAS = 8;
 /** `falta`: what its payment waits for, once the note agreed. */
 export function Agora({ medicao, falta }: { medicao: Medicao; falta: string | null }) {
   const { resumo, conferencia, pagavelCentavos } = medicao;
+  const quieto = useReadsOnly();
   return (
     <Card className="medicao-agora" aria-labelledby="medicao-agora">
       <header className="medicao-botoes">
-        <h2 id="medicao-agora">{useReadsOnly() ? 'Em que ponto está' : 'O que fazer agora'}</h2>
+        <h2 id="medicao-agora">{quieto ? 'Em que ponto está' : 'O que fazer agora'}</h2>
         <SituacaoDaMedicao {...resumo} />
       </header>
-      <p>{falta ?? (pagavelCentavos === null ? SITUACOES[resumo.situacao].agora : RECEBIDA)}</p>
+      {(falta ?? !quieto) && <p>{falta ?? (pagavelCentavos === null ? SITUACOES[resumo.situacao].agora : RECEBIDA)}</p>}
       {!conferencia.confere && resumo.dias === resumo.diasFechados && (
         <Notice tone="aviso">
           Com os descontos como propostos a medição soma {formatMoney(conferencia.propostoCentavos)}, e o mapa agora diz{' '}
