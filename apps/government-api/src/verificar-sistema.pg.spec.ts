@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +7,10 @@ import { sql } from 'drizzle-orm';
 import { semearCadeia } from '../test/cadeia.cenario.ts';
 import { prepararBanco } from '../test/kit/banco.ts';
 import { AGENCIA_P12, SENHA, TITULAR, VENCIDO_P12 } from '../test/kit/certificado.ts';
+import { autoridadeDeTeste } from '../test/kit/icp.ts';
 import { semearCenario } from '../test/pedidos.cenario.ts';
 import { certificateCheck } from './agencia/certificado.check.ts';
+import { signersCheck } from './agencia/signatarios.check.ts';
 import { SigningKeysRepository } from './auth/signing-keys.repository.ts';
 import { SigningKeysService } from './auth/signing-keys.service.ts';
 import { judged } from './checks/clock-checks.ts';
@@ -247,6 +250,22 @@ describe('npm run verificar, ao redor do banco', () => {
     expect([vencido, frase]).toEqual(['falha', expect.stringContaining('vai até 01/01/2021')]);
     const [semHora, hora] = await dito({ ...certificado, carimbo: 'http://127.0.0.1:1/' });
     expect([semHora, hora]).toEqual(['falha', expect.stringContaining('Os papéis saem sem carimbo do tempo')]);
+  });
+
+  it('as autoridades de quem assina: não há, valem, vencem logo, terminaram', async () => {
+    const { raiz, intermediaria } = await autoridadeDeTeste();
+    const fim = Date.parse('2049-01-01T00:00:00Z');
+    const ICP_BRASIL = [raiz, intermediaria].map(({ pem }) => new X509Certificate(pem));
+    const dito = async (autoridades: Parameters<typeof signersCheck>[0], quando: number) => {
+      const [achado] = await runChecks([signersCheck(autoridades, new Date(quando))]);
+      return [achado?.estado, achado?.frase, achado?.detalhes?.length];
+    };
+    expect((await dito({ ICP_BRASIL: [], GOVBR: [] }, fim))[0]).toBe('ok');
+    const um = { ICP_BRASIL, GOVBR: ICP_BRASIL.slice(0, 1) };
+    const valem = 'As autoridades de quem assina valem: 2 da ICP-Brasil, 1 do gov.br.';
+    expect(await dito(um, fim - 60 * 86_400_000)).toEqual(['ok', valem, undefined]);
+    expect(await dito(um, fim - 86_400_000)).toEqual(['atencao', expect.stringContaining('vence em menos'), 3]);
+    expect(await dito(um, fim + 86_400_000)).toEqual(['falha', expect.stringContaining('não vale hoje'), 3]);
   });
 
   it.each([

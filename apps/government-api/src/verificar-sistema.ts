@@ -1,5 +1,6 @@
 import { type Check, falha, type Named, ok, runChecks } from '@alipen/platform/checks/checks';
 import { certificateCheck } from './agencia/certificado.check.ts';
+import { signersCheck } from './agencia/signatarios.check.ts';
 import { clockChecks } from './checks/clock-checks.ts';
 import { expectedSchema, openToCheck, schemaChecks } from './checks/database-checks.ts';
 import { typed } from './checks/how-to-type.ts';
@@ -29,6 +30,7 @@ export async function conferirSistema(configuration: Configuration): Promise<Nam
       ...storageChecks(configuration),
       mailCheck(mail),
       certificateCheck(configuration.certificado, new Date()),
+      signersCheck(configuration.autoridadesDosSignatarios, new Date()),
     ]);
     return [{ nome: 'banco', ...found }, ...doBanco, ...aoRedor];
   } finally {
