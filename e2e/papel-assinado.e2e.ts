@@ -69,7 +69,9 @@ describe('o papel que volta assinado', () => {
     const unidade = await ac.pessoa(CPF.solicitante, { nome: `SOLANGE LIMA COSTA:${CPF.solicitante}` });
     const dela = await assinadoPor(emitido, unidade, [ac.intermediaria]);
     await campo.setInputFiles(pdf(dela));
-    await painel.getByText(`certificado ICP-Brasil de SOLANGE LIMA COSTA (CPF ***.982.247-**)`, { exact: false }).waitFor();
+    await painel
+      .getByText(`certificado ICP-Brasil de SOLANGE LIMA COSTA (CPF ***.982.247-**)`, { exact: false })
+      .waitFor();
     expect(await botao(page, 'Devolver assinado').count()).toBe(0);
 
     const fiscal = await signedIn('fiscal');
@@ -94,7 +96,9 @@ describe('o papel que volta assinado', () => {
     await qualquer.page.getByText('(assinatura qualificada)', { exact: false }).first().waitFor();
     await qualquer.page.getByLabel('Arquivo PDF do papel').setInputFiles(pdf(dasDuas));
     await qualquer.page.getByText('É o arquivo emitido pela agência, assinado também por SOLANGE LIMA COSTA').waitFor();
-    await qualquer.page.getByText('FABIO REIS (CPF ***.411.347-**), com certificado ICP-Brasil (assinatura qualificada).').waitFor();
+    await qualquer.page
+      .getByText('FABIO REIS (CPF ***.411.347-**), com certificado ICP-Brasil (assinatura qualificada).')
+      .waitFor();
     expect(await violations(qualquer.page)).toEqual([]);
     await capture(qualquer.page, 'verificar-assinado-tambem');
     await qualquer.page
