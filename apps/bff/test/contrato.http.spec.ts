@@ -92,6 +92,10 @@ x - - - -  tirarBrasao
 x x x x -  listarAnotacoesMapa
 x x x x -  retirarAnotacaoMapa
 x x x x x  acompanharMudancas
+x x x x x  iniciarAssinaturaGovbr
+x x x x x  receberAutorizacaoGovbr
+x x x x x  obterAssinaturaGovbr
+x x x x x  assinarPapelComGovbr
 x - x x -  listarAtendimentos
 x - x x -  avisarLotacoes
 x - x x -  obterAtendimento
@@ -280,6 +284,7 @@ x - - - -  reabrirDia
 x - - - -  inativarLotacao
 x x x x -  listarJanelas
 x - - - -  definirJanela
+x x x x x  obterPapeisParaGovbr
 x x x x -  obterProgramacao
 x - - - -  definirProgramacao
 x - - - -  calcularProgramacaoDoEfetivo

@@ -57,6 +57,7 @@ aplicarProgramacao     x   ·   ·   ·   ·   ·
 aprovarMedicao         x   ·   ·   ·   ·   ·
 assinarComChave        x   x   ·   ·   x   ·
 assinarDia             x   x   ·   ·   x   ·
+assinarPapelComGovbr   x   x   x   x   x   ·
 assinarTermo           x   ·   x   x   x   ·
 assumirAtendimento     x   ·   x   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·
@@ -236,6 +237,7 @@ inativarMotivo         x   ·   ·   ·   ·   ·
 inativarTipoAlimentacao x   ·   ·   ·   ·   ·
 inativarTipoPublico    x   ·   ·   ·   ·   ·
 informarEfetivo        x   x   ·   ·   ·   ·
+iniciarAssinaturaGovbr x   x   x   x   x   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·
 interromperEntregas    x   ·   ·   ·   ·   ·
 juntarNotificacaoDevolvida x   ·   ·   ·   ·   ·
@@ -328,6 +330,7 @@ movimentarEmpenho      x   ·   ·   ·   ·   ·
 naoRealizarFiscalizacao x   x   ·   ·   x   ·
 notificarOcorrencia    x   ·   ·   ·   ·   ·
 obterAgencia           x   x   x   x   x   ·
+obterAssinaturaGovbr   x   x   x   x   x   ·
 obterAssinaturasDoPapel x   x   x   x   x   ·
 obterAtendimento       x   ·   x   x   ·   ·
 obterAuditoria         x   ·   ·   x   x   ·
@@ -370,6 +373,7 @@ obterMotivo            x   ·   ·   ·   ·   ·
 obterNotificacaoFormal x   x   x   x   x   ·
 obterOcorrencia        x   x   x   x   x   ·
 obterPainel            x   ·   ·   x   ·   ·
+obterPapeisParaGovbr   x   x   x   x   x   ·
 obterParametro         x   ·   ·   ·   ·   ·
 obterPedido            x   x   x   x   x   ·
 obterPedidosDasLotacoes x   ·   ·   x   ·   ·
@@ -420,6 +424,7 @@ reativarLotacao        x   ·   ·   ·   ·   ·
 reativarMotivo         x   ·   ·   ·   ·   ·
 reativarTipoAlimentacao x   ·   ·   ·   ·   ·
 reativarTipoPublico    x   ·   ·   ·   ·   ·
+receberAutorizacaoGovbr x   x   x   x   x   ·
 recusarAjuste          x   ·   x   ·   ·   ·
 recusarPedido          x   ·   x   ·   ·   ·
 recusarPrescricao      x   ·   ·   ·   ·   ·
