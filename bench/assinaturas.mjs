@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { resultadoDe } from '../apps/government-api/dist/agencia/arquivo-conferido.rules.js';
 import { abrirCertificado } from '../apps/government-api/dist/agencia/certificado.js';
 import { cmsOf } from '../apps/government-api/dist/documents/cms.js';
+import { prepareDetached } from '../apps/government-api/dist/documents/pdf-detached.js';
 import { onlySigned } from '../apps/government-api/dist/documents/pdf-revisions.js';
 import { signaturesOf } from '../apps/government-api/dist/documents/pdf-signatures.js';
 import { signPdf } from '../apps/government-api/dist/documents/pdf-signing.js';
@@ -153,8 +154,8 @@ const open = (name, carimbo = null) =>
   abrirCertificado({ pkcs12: readFileSync(at(`${name}.p12`)), senha: PASSWORD, carimbo });
 const signers = [await open('agencia', url), await open('gestor'), await open('fiscal')];
 
-const sign = async (pdf, { signer, stamps }, field) => {
-  const signed = await signPdf(pdf, { signer, stamps, at: new Date(), field, reason: 'CODIGO' });
+const sign = async (pdf, { signer, stamps }, field, certifies = field !== 'Assinatura1' && field !== 'Assinatura2') => {
+  const signed = await signPdf(pdf, { signer, stamps, at: new Date(), field, reason: 'CODIGO', certifies });
   if (signed.stampFailed) throw new Error(signed.stampFailed);
   return signed.pdf;
 };
@@ -254,6 +255,36 @@ for (let n = 0; n < OUTSIDE; n += 1) {
   }
 }
 
+/** As gov.br answers (ADR 133): a PKCS#7 of the digest, RSA, with the person's certificate alone; made by openssl, which wants what the digest is of. */
+function pkcs7Of(prepared, digest) {
+  const [before, after] = rangesIn(prepared).at(-1).slice(1);
+  const data = Buffer.concat([prepared.subarray(0, before), prepared.subarray(after)]);
+  if (!createHash('sha256').update(data).digest().equals(digest)) throw new Error('another digest was asked for');
+  writeFileSync(at('resumo.bin'), data);
+  const who = ['-signer', 'pessoa.pem', '-inkey', 'pessoa.key', '-md', 'sha256', '-nosmimecap'];
+  openssl('cms', '-sign', '-binary', '-in', 'resumo.bin', ...who, '-outform', 'DER', '-out', 'resumo.p7s');
+  return readFileSync(at('resumo.p7s'));
+}
+const govbr = { pdfsig: 0, total: 0, qpdf: 0, tags: 0, ours: 0 };
+for (let n = 0; n < OUTSIDE; n += 1) {
+  const issued = await sign(await writePdf(paper(n)), { ...agency, stamps: null }, 'Agencia');
+  const { digest, embed } = await prepareDetached(issued, 'govbr');
+  const signed = embed(pkcs7Of(embed(Buffer.alloc(0)), digest));
+  writeFileSync(at('govbr.pdf'), signed);
+  writeFileSync(at('emitido.pdf'), issued);
+  const said = passes('pdfsig', ['-nocert', 'govbr.pdf']) ?? '';
+  govbr.pdfsig += (said.match(/Signature Validation: Signature is Valid\./g) ?? []).length;
+  govbr.total += /Signature Type: adbe\.pkcs7\.detached\n[^\n]*\n\s*- Total document signed\n[^#]*$/.test(said) ? 1 : 0;
+  govbr.qpdf += passes('qpdf', ['--check', 'govbr.pdf'])?.includes('No syntax or stream encoding errors') ? 1 : 0;
+  const [before, after] = ['emitido.pdf', 'govbr.pdf'].map(name => passes('pdfinfo', ['-struct-text', name]));
+  govbr.tags +=
+    before && before === after && passes('pdfinfo', ['govbr.pdf'])?.includes('Tagged:          yes') ? 1 : 0;
+  const { signatures } = await signaturesOf(signed);
+  const person = signatures[1];
+  const led = person?.intact && cpfIn(person.certificate) === CPF && (await leadsTo(person, [root], new Date()));
+  govbr.ours += led && (await onlySigned(issued, signed)) ? 1 : 0;
+}
+
 const maps = await Promise.all(Array.from({ length: MAPS }, (_, n) => writePdf(paper(n))));
 const began = performance.now();
 for (const map of maps) await sign(map, agency, 'Agencia');
@@ -274,6 +305,11 @@ report('assinaturas', { title: `${PAPERS} papéis, três assinaturas cada, a pri
   row('bits trocados que /verificar aponta', caught, FLIPS),
   row('assinados por pdfsig (NSS) com certificado de pessoa e aceitos', outside, OUTSIDE),
   row('bits trocados nesses, que não passam', caughtOutside, FLIPS),
+  row('com gov.br: assinaturas válidas para pdfsig', govbr.pdfsig, OUTSIDE * 2),
+  row('com gov.br: a última cobre todo o arquivo (pdfsig)', govbr.total, OUTSIDE),
+  row('com gov.br: arquivos sem erro para qpdf --check', govbr.qpdf, OUTSIDE),
+  row('com gov.br: as mesmas marcas de acessibilidade (pdfinfo)', govbr.tags, OUTSIDE),
+  row('com gov.br: aceitos por quem confere os devolvidos', govbr.ours, OUTSIDE),
   {
     o: '31 mapas assinados com carimbo',
     feito: `${seconds.toFixed(1)} s`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, type JWTPayload } from 'jose';
 import { eventos } from '../src/audit/audit.schema.ts';
+import { SessoesService } from '../src/sessoes/sessoes.service.ts';
 import { usuarios } from '../src/usuarios/usuarios.schema.ts';
 import { CLIENTE, Provedor } from './kit/provedor.ts';
 import { CPF, prepararServidor, type ServidorDeTeste } from './kit/servidor.ts';
@@ -41,6 +42,8 @@ describe('entrar pelo gov.br', () => {
     expect(JSON.stringify(decodeJwt(body.token))).not.toContain(CPF.gestora);
     const sessoes = await servidor.http().get('/ms-alipen/minhas-sessoes').auth(body.token, { type: 'bearer' });
     expect(sessoes.body).toMatchObject([{ esta: true, forma: 'PROVEDOR' }]);
+    const { jti = '' } = decodeJwt(body.token);
+    expect(await servidor.app.get(SessoesService).nivelDaConta(servidor.database, { jti })).toBe('gold');
   });
 
   it('um token de identidade vale uma troca, ainda que vinte cheguem juntas', async () => {

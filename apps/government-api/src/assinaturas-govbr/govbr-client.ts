@@ -97,6 +97,6 @@ function autorizacaoEm(corpo: Buffer): Autorizacao {
     const segundos = typeof dura === 'number' && dura > 0 ? Math.min(dura, VIDA) : VIDA;
     return { ficha, segundos };
   } catch {
-    throw new OutsideAway('no token');
+    throw new OutsideAway('no authorisation');
   }
 }

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE = 12;
 const TAG = 16;
 
-const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'alipen govbr token', 32));
+const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'alipen govbr', 32));
 
 /**
  * An authorisation to sign in somebody's name, kept for minutes: with the secret of the client, which is not in the database, and for the one

@@ -11,7 +11,7 @@ export type Prepared = {
 
 /** Bytes: a certificate, a signature, and the certificates of three authorities where they come. */
 const ROOM = 16_384;
-/** As wide as any number that comes into its place. */
+/** No narrower than the numbers that come into its place. */
 const WIDE = 9_999_999_999;
 const INVISIBLE = 132;
 

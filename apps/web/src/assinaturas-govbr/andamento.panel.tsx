@@ -23,9 +23,12 @@ function DaVolta({ assinaturaId, onde }: { assinaturaId: string; onde: string })
   const [, setBusca] = useSearchParams();
   const { data: assinatura, error } = useQuery(obterAssinaturaGovbr(assinaturaId));
   const andamento = useAssinar(assinatura);
+  const lida = assinatura !== undefined;
   const aqui = useRef<HTMLElement>(null);
   // The page came from elsewhere, and this is what the person comes back to.
-  useEffect(() => aqui.current?.focus(), []);
+  useEffect(() => {
+    if (lida) aqui.current?.focus();
+  }, [lida]);
   return (
     <section className="govbr-andamento" ref={aqui} tabIndex={-1} aria-label="Assinatura com gov.br">
       {error && <Notice tone="aviso">{sentenceOf(error)}</Notice>}

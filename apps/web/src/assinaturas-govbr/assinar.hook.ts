@@ -4,7 +4,7 @@ import { passing, sentenceOf } from '../base/problem.error.ts';
 import { assinarPapelComGovbr } from './assinaturas-govbr.mutations.ts';
 import { type AssinaturaGovbr, obterAssinaturaGovbr } from './assinaturas-govbr.queries.ts';
 
-export type Recusa = { readonly codigo: string; readonly detail: string };
+type Recusa = { readonly codigo: string; readonly detail: string };
 export type Andamento = { readonly assinando: boolean; readonly recusas: readonly Recusa[] };
 
 /**

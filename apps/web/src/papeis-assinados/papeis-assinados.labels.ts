@@ -4,10 +4,10 @@ import type { DoPapel } from './papeis-assinados.queries.ts';
 type Nivel = DoPapel['exige'];
 
 export const ESPECIES: Readonly<
-  Record<components['schemas']['EspecieDoCertificado'], { doTitular: string; com: string; nivel: string }>
+  Record<components['schemas']['EspecieDoCertificado'], { doTitular: string; emitido: string; nivel: string }>
 > = {
-  GOVBR: { doTitular: 'com a conta gov.br de', com: 'com a conta gov.br', nivel: 'avançada' },
-  ICP_BRASIL: { doTitular: 'com o certificado ICP-Brasil de', com: 'com certificado ICP-Brasil', nivel: 'qualificada' },
+  GOVBR: { doTitular: 'com a conta gov.br de', emitido: 'certificado emitido', nivel: 'avançada' },
+  ICP_BRASIL: { doTitular: 'com o certificado ICP-Brasil de', emitido: 'emitido', nivel: 'qualificada' },
 };
 
 /** Within a sentence. */

@@ -59,8 +59,8 @@ const Assinaturas = ({ papel: { assinaturas } }: { papel: DoPapel }) => (
 
 function ditoDo({ especie, titular, cpf, emissor, carimbadaEm, devolvidaEm }: Certificado): string {
   const carimbo = carimbadaEm ? `, com carimbo do tempo de ${formatInstant(carimbadaEm)}` : '';
-  const { doTitular, nivel } = ESPECIES[especie];
-  return `${doTitular} ${titular} (CPF ${cpf}), emitido por ${emissor}${carimbo} (assinatura ${nivel}) · guardado em ${formatInstant(devolvidaEm)}`;
+  const { doTitular, emitido, nivel } = ESPECIES[especie];
+  return `${doTitular} ${titular} (CPF ${cpf}), ${emitido} por ${emissor}${carimbo} (assinatura ${nivel}) · guardado em ${formatInstant(devolvidaEm)}`;
 }
 
 const comGovbr = ({ govbr }: DoPapel) => govbr !== null && govbr.impedimento === null;
