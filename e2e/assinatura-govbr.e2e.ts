@@ -113,6 +113,8 @@ describe('assinar com a conta gov.br', () => {
     await doMes.click();
     await la(page, 'Autorizar');
     await volta.getByText(/assinados? com gov\.br, \d+ (ficou|ficaram) pendentes?:/).waitFor();
+    await volta.getByText('O gov.br não respondeu como devia.', { exact: false }).waitFor();
+    expect(await doMes.count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await capture(page, 'govbr-pendentes');
     await botao(page, 'Assinar o que falta com gov.br').click();

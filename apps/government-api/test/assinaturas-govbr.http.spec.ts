@@ -36,7 +36,7 @@ const ONTEM = '2026-11-20';
 const VOLTAR = '/modules/relatorios/fechamentos?lotacaoId=1';
 const TERMINOU = '409 A autorização do gov.br terminou. Autorize de novo para assinar o que falta.';
 const FORA_DO_AR =
-  '503 O gov.br não respondeu como devia. O papel continua como estava: tente de novo em alguns minutos.';
+  '409 O gov.br não respondeu como devia. O papel continua como estava: tente de novo em alguns minutos.';
 
 describe('assinar com a conta gov.br', () => {
   const banco = prepararBanco();

@@ -87,9 +87,8 @@ export class AutorizacaoGovbr {
   }
 
   private recusar(error: unknown): never {
-    const detail = this.frase(error);
-    if (error instanceof GovbrRecusou) throw problema('conflito', { detail });
-    throw problema('indisponivel', { detail, retryAfter: 5, cause: error });
+    // Somebody else's server that is down is no outage of this one: the gateway would count a 5xx as ours, and keep its words.
+    throw problema('conflito', { detail: this.frase(error), cause: error });
   }
 
   private frase(error: unknown): string {

@@ -113,7 +113,7 @@ export class PapeisAssinadosService {
     const ultimo = (await this.repository.ofPaper(this.database, codigo)).at(-1);
     if (ultimo) {
       const guardado = await this.arquivos.abrirAnexo(ultimo.arquivo);
-      if (!guardado) throw problema('indisponivel', { detail: SEM_ARQUIVO });
+      if (!guardado) throw problema('armazenamento-indisponivel', { detail: SEM_ARQUIVO });
       return readAll(guardado.stream);
     }
     for (const { emitir } of this.fontes) {

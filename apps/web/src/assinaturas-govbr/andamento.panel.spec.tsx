@@ -72,6 +72,17 @@ describe('a volta do gov.br', () => {
     expect(calls.filter(call => call.method === 'POST')).toHaveLength(1);
   });
 
+  it('três recusas seguidas são do gov.br, e não dos papéis', async () => {
+    const papeis = ['A', 'B', 'C', 'D', 'E'].map(codigo => papel(codigo));
+    const recusa = { status: 409, json: { detail: 'A autorização do gov.br terminou.' } };
+    const { calls } = abrir({
+      [`GET ${CAMINHO}`]: { json: tentativa({ papeis }) },
+      ...Object.fromEntries(papeis.map(({ codigo }) => [`POST ${CAMINHO}/papeis/${codigo}`, recusa])),
+    });
+    expect(await screen.findByText('0 assinados com gov.br, 5 ficaram pendentes:')).toBeTruthy();
+    expect(calls.filter(call => call.method === 'POST')).toHaveLength(3);
+  });
+
   it('quem não autorizou lê por quê, e nada é assinado', async () => {
     const { calls } = abrir({
       [`GET ${CAMINHO}`]: { json: tentativa({ situacao: 'RECUSADA', motivo: 'Você não autorizou.' }) },

@@ -7,6 +7,9 @@ import { type AssinaturaGovbr, obterAssinaturaGovbr } from './assinaturas-govbr.
 type Recusa = { readonly codigo: string; readonly detail: string };
 export type Andamento = { readonly assinando: boolean; readonly recusas: readonly Recusa[] };
 
+/** In a row: then it is gov.br or the authorisation, and not the papers. */
+const MAIS_RECUSAS = 3;
+
 /**
  * Signs what is still to be signed of an authorised attempt, one after the other: what is refused stays as it was and the others go on. Where
  * gov.br or the network does not answer the rest is left for another time.
@@ -21,14 +24,17 @@ export function useAssinar(assinatura: AssinaturaGovbr | undefined): Andamento {
     let quer = true;
     const recusas: Recusa[] = [];
     const assinar = async () => {
+      let seguidas = 0;
       for (const { codigo, assinado } of assinatura?.papeis ?? []) {
         if (!quer) return;
         if (assinado) continue;
         try {
           client.setQueryData(obterAssinaturaGovbr(id).queryKey, await assinarPapelComGovbr(id, codigo));
+          seguidas = 0;
         } catch (error) {
           recusas.push({ codigo, detail: sentenceOf(error) });
-          if (passing(error)) break;
+          seguidas += 1;
+          if (passing(error) || seguidas === MAIS_RECUSAS) break;
         }
       }
       if (!quer) return;
