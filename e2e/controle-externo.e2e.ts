@@ -198,7 +198,7 @@ describe('o controle externo', () => {
     await page.getByLabel('CPF').fill(CPF);
     await page.getByLabel('Senha', { exact: true }).fill('quatro bois e uma canga');
     await botao(page, 'Entrar').click();
-    await page.getByText('O seu acesso de controle externo terminou').waitFor();
+    await page.getByText('O seu acesso de controle externo terminou').first().waitFor();
     expect([...gestora.wrong, ...auditora.wrong]).toEqual([]);
   });
 });

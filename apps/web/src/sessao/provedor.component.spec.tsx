@@ -36,6 +36,7 @@ describe('the way in through a provider', () => {
   it.each([
     ['sem-cadastro', /não tem acesso a este sistema/],
     ['nivel-insuficiente', /O nível da sua conta não basta/],
+    ['controle-externo-terminado', /controle externo terminou/],
     ['indisponivel', /não está respondendo/],
     ['preparando', /está sendo preparado/],
     ['<script>', /não foi concluída/],

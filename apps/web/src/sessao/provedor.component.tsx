@@ -16,6 +16,7 @@ const FALHAS: Readonly<Record<string, string>> = {
     'Você foi reconhecido, mas seu CPF não tem acesso a este sistema. Peça o cadastro a quem o administra.',
   'nivel-insuficiente':
     'O nível da sua conta não basta para entrar. Aumente-o (prata ou ouro), ou use a verificação em duas etapas, e tente de novo.',
+  'controle-externo-terminado': 'O seu acesso de controle externo terminou.',
   'muitas-tentativas': 'Tentativas demais. Espere alguns minutos e tente de novo.',
   preparando: 'O sistema ainda está sendo preparado. Tente de novo em instantes.',
   indisponivel: INDISPONIVEL,
