@@ -49,6 +49,19 @@ async function medida(gestora: Page): Promise<void> {
   expect(status).toBe(201);
 }
 
+/** An inspection of the demonstration that has photos. */
+async function comFotos(page: Page): Promise<number> {
+  const { itens } = await read<Lista>(page, 'fiscalizacoes?situacao=REALIZADA&tamanho=50');
+  for (const { id } of itens) {
+    const { conclusao } = await read<{ conclusao: { fotos: { foto: string | null }[] } | null }>(
+      page,
+      `fiscalizacoes/${id}`,
+    );
+    if (conclusao?.fotos.some(({ foto }) => foto !== null)) return id;
+  }
+  throw new Error('no inspection has photos');
+}
+
 async function nadaAFazer(page: Page): Promise<void> {
   const nomes = await page.getByRole('button').allTextContents();
   expect(nomes.filter(nome => AGE.test(nome.trim()))).toEqual([]);
@@ -121,18 +134,20 @@ describe('o controle externo', () => {
     await page.getByRole('heading', { level: 1, name: 'Fechamento dos mapas' }).waitFor();
     await nadaAFazer(page);
     await menu(page, 'Pedidos').click();
-    await page.getByRole('button', { name: /^Entregue \d/ }).click();
-    await primeira(page);
+    await page.locator('tbody tr[tabindex="0"]').first().waitFor();
+    const [entregue] = (await read<Lista>(gestora.page, 'pedidos?situacao=ENTREGUE&tamanho=1')).itens;
+    await page.goto(`${base()}/modules/monitoramento/acompanhamento?item=${entregue?.id}`);
     await page.getByRole('tab', { name: 'Recebimento' }).click();
     await page
-      .getByText(/Recebid[ao]/)
+      .getByText(/^Registrado por/)
       .first()
       .waitFor();
     await nadaAFazer(page);
     await capture(page, 'controle-externo-recebimento');
     await page.keyboard.press('Escape');
     await menu(page, 'Realizadas').click();
-    await primeira(page);
+    await page.locator('tbody tr[tabindex="0"]').first().waitFor();
+    await page.goto(`${base()}/modules/fiscalizacao/fiscalizacoesRealizadas?item=${await comFotos(gestora.page)}`);
     await page.getByRole('heading', { name: /^Fotos/ }).waitFor();
     await page
       .getByRole('img', { name: /ver maior/ })
@@ -183,7 +198,7 @@ describe('o controle externo', () => {
     await page.getByLabel('CPF').fill(CPF);
     await page.getByLabel('Senha', { exact: true }).fill('quatro bois e uma canga');
     await botao(page, 'Entrar').click();
-    await page.getByText('O seu acesso de controle externo terminou').waitFor();
+    await page.getByText('O seu acesso de controle externo terminou').first().waitFor();
     expect([...gestora.wrong, ...auditora.wrong]).toEqual([]);
   });
 });

@@ -42,14 +42,14 @@ const resumos = new Map(
 
 const dia = (texto: string): string => (/^\d{4}-\d{2}(-\d{2})?$/.test(texto) ? porExtenso(texto) : texto);
 
-export function quandoDe({ data, mes, de, ate }: Parametros): string | null {
+function quandoDe({ data, mes, de, ate }: Parametros): string | null {
   const um = data ?? mes;
   if (um !== undefined) return dia(um).slice(0, 60);
   if (de === undefined && ate === undefined) return null;
   return `${de === undefined ? '' : `de ${dia(de)} `}${ate === undefined ? '' : `até ${dia(ate)}`}`.trim().slice(0, 60);
 }
 
-export function sobreDe(parametros: Parametros): string | null {
+function sobreDe(parametros: Parametros): string | null {
   const ditos = Object.entries(parametros)
     .filter(([nome]) => !DITOS.has(nome))
     .map(([nome, valor]) => `${REGISTROS[nome] ?? nome} ${valor}`);

@@ -27,19 +27,15 @@ export default function LeiturasDrawer({ acesso, sair }: { acesso: Acesso; sair:
     mutationFn: () => download(`${PATH}/${acesso.id}/leituras/exportacao`, { formato: 'csv' }),
   });
   return (
-    <Drawer
-      title={`O que ${acesso.nome} leu`}
-      close={sair}
-      width={760}
-      extra={
-        <Button disabled={baixar.isPending} onClick={() => baixar.mutate()}>
-          Baixar em CSV
-        </Button>
-      }
-    >
+    <Drawer title={`O que ${acesso.nome} leu`} close={sair} width={760}>
       <div className="controle-leituras">
         {baixar.error && <Notice tone="perigo">{sentenceOf(baixar.error)}</Notice>}
         <Conferencia acessoId={acesso.id} />
+        <div>
+          <Button disabled={baixar.isPending} onClick={() => baixar.mutate()}>
+            Baixar em CSV
+          </Button>
+        </div>
         <QueryState query={leituras} skeletonHeight={320}>
           {({ itens, total }) =>
             total === 0 ? (

@@ -11,6 +11,9 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 };
 const ANY_OTHER = 'Falha no login';
 
+/** Only who has the paper, or proved who they are, hears it. */
+const ONLY_TO_THEM = ['primeira-senha-vencida', 'chave-exigida', 'controle-externo-terminado'];
+
 export interface LoginFailure {
   notification: string;
   inline: string;
@@ -23,9 +26,7 @@ export interface LoginFailure {
 export function failureOf(error: unknown): LoginFailure {
   if (!(error instanceof ProblemError)) return { notification: ANY_OTHER, inline: ANY_OTHER };
   const notification = BY_STATUS[error.status] ?? ANY_OTHER;
-  // Only who has the paper, or the right password, hears it.
-  if (error.is('primeira-senha-vencida') || error.is('chave-exigida'))
-    return { notification: error.message, inline: error.message };
+  if (ONLY_TO_THEM.some(slug => error.is(slug))) return { notification: error.message, inline: error.message };
   if (error.status === 0) return { notification, inline: SEM_CONEXAO };
   return { notification, inline: error.is('capacidade-reduzida') ? error.message : notification };
 }

@@ -112,9 +112,11 @@ describe('the sign-in page', () => {
     });
   });
 
-  it('says that a first password is over', async () => {
-    const detail = 'A sua primeira senha venceu. Peça outra ao gestor';
-    const json = { status: 403, type: '/problemas/primeira-senha-vencida', detail };
+  it.each([
+    ['primeira-senha-vencida', 'A sua primeira senha venceu. Peça outra ao gestor'],
+    ['controle-externo-terminado', 'O seu acesso de controle externo terminou'],
+  ])('says to who proved who they are that what they had is over: %s', async (slug, detail) => {
+    const json = { status: 403, type: `/problemas/${slug}`, detail };
     serve({ 'POST /api/login': { status: 403, json } });
     open();
     await signIn();

@@ -37,6 +37,7 @@ describe('the way in through a provider', () => {
     ['sem-cadastro', /não tem acesso a este sistema/],
     ['nivel-insuficiente', /O nível da sua conta não basta/],
     ['chave-exigida', /pede a sua chave/],
+    ['controle-externo-terminado', /controle externo terminou/],
     ['indisponivel', /não está respondendo/],
     ['preparando', /está sendo preparado/],
     ['<script>', /não foi concluída/],

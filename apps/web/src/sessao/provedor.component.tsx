@@ -18,6 +18,7 @@ const FALHAS: Readonly<Record<string, string>> = {
     'O nível da sua conta não basta para entrar. Aumente-o (prata ou ouro), ou use a verificação em duas etapas, e tente de novo.',
   'chave-exigida':
     'Você foi reconhecido só pela senha de lá, e o sistema pede a sua chave: use Entrar com chave, ou a verificação em duas etapas da sua conta.',
+  'controle-externo-terminado': 'O seu acesso de controle externo terminou.',
   'muitas-tentativas': 'Tentativas demais. Espere alguns minutos e tente de novo.',
   preparando: 'O sistema ainda está sendo preparado. Tente de novo em instantes.',
   indisponivel: INDISPONIVEL,
