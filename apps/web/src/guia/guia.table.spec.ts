@@ -7,6 +7,9 @@ const source = (path: string) => readFileSync(new URL(path, import.meta.url), 'u
 const anchors = compileManual(source('../../../../docs/manual.md')).map(({ id }) => id);
 const lugares = Object.keys(LUGARES) as Lugar[];
 
+/** Nobody opens them: another site sends the browser back there, and they lead on to a screen. */
+const PASSAGES = ['/assinatura-govbr'];
+
 describe('the table of every page', () => {
   it('has a row and a name for each page that opens in the shell', () => {
     const [, shell = ''] = source('../router.tsx').split('children: [');
@@ -14,7 +17,8 @@ describe('the table of every page', () => {
     const pages = [...source('../pages.table.ts').matchAll(/^ {2}'([^']+)':/gm)].map(([, path]) => path ?? '');
     expect(ofTheRouter.length).toBeGreaterThan(3);
     expect(pages.sort()).toEqual([...ROUTES].sort());
-    expect([...ofTheRouter, ...pages, '/'].filter(path => !isLugar(path))).toEqual([]);
+    const places = [...ofTheRouter, ...pages, '/'].filter(path => !PASSAGES.includes(path));
+    expect(places.filter(path => !isLugar(path))).toEqual([]);
     expect(lugares.filter(lugar => !NOMES[lugar])).toEqual([]);
   });
 
