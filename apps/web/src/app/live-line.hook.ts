@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
+import { readsOnly } from './access.rule.ts';
+import { usePerson } from './person.hook.ts';
 
 /** Loaded apart: no screen waits for the live connection. */
-export function useLiveLine(off: boolean) {
+export function useLiveLine() {
+  const off = readsOnly(usePerson().session);
   useEffect(() => {
     if (off) return;
     let left = false;

@@ -1,7 +1,7 @@
 import { ROUTES, safeReturnPath } from './screens.table.ts';
 
 describe('the screens of the menus', () => {
-  it('are the eleven routes of the brief, the deliveries of a day, the indicators, the occurrences, the repeated photos, the closing of the maps, the billing of a month, the import of a month and the thirteen behind the settings button', () => {
+  it('are the eleven routes of the brief, the deliveries of a day, the indicators, the occurrences, the repeated photos, the closing of the maps, the billing of a month, the import of a month and the fourteen behind the settings button', () => {
     expect([...ROUTES].sort()).toMatchInlineSnapshot(`
 [
   "/modules/fiscalizacao/fiscalizacoesPendentes",
@@ -10,8 +10,8 @@ describe('the screens of the menus', () => {
   "/modules/fiscalizacao/fotosRepetidas",
   "/modules/fiscalizacao/ocorrencias",
   "/modules/manutencao/acessos",
-  "/modules/manutencao/controleExterno",
   "/modules/manutencao/contasServico",
+  "/modules/manutencao/controleExterno",
   "/modules/manutencao/efetivoDiario",
   "/modules/manutencao/feriados",
   "/modules/manutencao/fornecedor",

@@ -1,13 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { Caminho, ContinuarNaSessao, FaixaDoControle, VersaoNova } from '../header.tools.tsx';
+import { Caminho, ContinuarNaSessao, VersaoNova } from '../header.tools.tsx';
 import { AntdDress } from '../ui/antd.theme.tsx';
 import { PHONE, useMediaQuery } from '../ui/media-query.hook.ts';
-import { readsOnly } from './access.rule.ts';
+import { ControlLine } from './control-line.component.tsx';
 import { Header } from './header.component.tsx';
 import { useLiveLine } from './live-line.hook.ts';
-import { usePerson } from './person.hook.ts';
 import { queryClient } from './query-client.ts';
 import { useSessionEnd } from './session-end.hook.ts';
 import { SideMenu } from './side-menu.component.tsx';
@@ -17,18 +16,15 @@ import './print.css';
 
 function Shell() {
   useSessionEnd();
-  const quiet = readsOnly(usePerson().session);
-  useLiveLine(quiet);
+  useLiveLine();
   const phone = useMediaQuery(PHONE);
   const [drawer, setDrawer] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const moving = useNavigation().state !== 'idle';
-
   const closeDrawer = () => {
     setDrawer(false);
     toggle.current?.focus();
   };
-
   return (
     <div className="casca">
       <SkipLinks beforeMenu={() => phone && setDrawer(true)} />
@@ -37,7 +33,7 @@ function Shell() {
       <div className="conteudo">
         <SideMenu phone={phone} drawer={drawer} closeDrawer={closeDrawer} />
         <main id="conteudo" className="principal" tabIndex={-1}>
-          <Suspense>{quiet && <FaixaDoControle />}</Suspense>
+          <ControlLine />
           <div className="caminho-lugar">
             <Suspense>{!phone && <Caminho />}</Suspense>
           </div>
