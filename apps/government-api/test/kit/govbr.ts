@@ -6,7 +6,6 @@ import { ObjectIdentifier, OctetString } from 'asn1js';
 import {
   Attribute,
   ContentInfo,
-  CryptoEngine,
   EncapsulatedContentInfo,
   IssuerAndSerialNumber,
   SignedAndUnsignedAttributes,
@@ -14,7 +13,7 @@ import {
   SignerInfo,
 } from 'pkijs';
 import { readAll } from '../../src/http/stream.ts';
-import { type Emitido, emitir } from './icp.ts';
+import { type Emitido, ENGINE, emitir } from './icp.ts';
 
 export const CLIENTE_GOVBR = { id: 'alipen.teste.gov.br', segredo: 'segredo-do-cliente-no-gov-br-de-teste' };
 export type Conta = {
@@ -30,7 +29,6 @@ type Caminho = 'token' | 'certificadoPublico' | 'assinarPKCS7';
 /** Answers in the place of the service; false: it answers itself. `vez` counts the calls of this path from 1. */
 type Desvio = (response: ServerResponse, caminho: Caminho, vez: number) => boolean;
 
-const ENGINE = new CryptoEngine({ crypto: globalThis.crypto });
 const DADOS = '1.2.840.113549.1.7.1';
 const LOTE = 100;
 const BRONZE = 'Cidadão não possui a identidade (Prata ou Ouro) necessária para uso da assinatura eletrônica digital.';

@@ -5,7 +5,7 @@ import { signPdf } from '../../src/documents/pdf-signing.ts';
 import { TimeStamps } from '../../src/documents/time-stamps.ts';
 
 /** Its own type fits its own functions only outside the browser's library, with which the journeys are checked. */
-const ENGINE = new CryptoEngine({ crypto: globalThis.crypto }) as unknown as NonNullable<
+export const ENGINE = new CryptoEngine({ crypto: globalThis.crypto }) as unknown as NonNullable<
   Parameters<Certificate['sign']>[2]
 >;
 type Chave = Awaited<ReturnType<typeof globalThis.crypto.subtle.importKey>>;
@@ -106,12 +106,11 @@ export async function assinadoPor(
   acima: readonly Emitido[],
   { field = 'Pessoa', carimbo = null }: { field?: string; carimbo?: string | null } = {},
 ): Promise<Buffer> {
-  const signer = new CryptoKeySigner(
-    chave,
-    der,
-    ...(chave.algorithm.name === 'ECDSA' ? (['EC', 'ECDSA'] as const) : (['RSA', 'RSASSA-PKCS1-v1_5'] as const)),
-    acima.map(each => each.der),
-  );
+  const acimaDela = acima.map(each => each.der);
+  const signer =
+    chave.algorithm.name === 'ECDSA'
+      ? new CryptoKeySigner(chave, der, 'EC', 'ECDSA', acimaDela)
+      : new CryptoKeySigner(chave, der, 'RSA', 'RSASSA-PKCS1-v1_5', acimaDela);
   const stamps = carimbo === null ? null : new TimeStamps(carimbo);
   return (await signPdf(pdf, { signer, stamps, at: new Date(), field })).pdf;
 }
