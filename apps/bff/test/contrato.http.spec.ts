@@ -101,6 +101,10 @@ x - - - - -  tirarBrasao
 x x x x - x  listarAnotacoesMapa
 x x x x - -  retirarAnotacaoMapa
 x x x x x -  acompanharMudancas
+x x x x x -  iniciarAssinaturaGovbr
+x x x x x -  receberAutorizacaoGovbr
+x x x x x -  obterAssinaturaGovbr
+x x x x x -  assinarPapelComGovbr
 x - x x - -  listarAtendimentos
 x - x x - -  avisarLotacoes
 x - x x - -  obterAtendimento
@@ -117,7 +121,7 @@ x - - x x x  baixarListaDaAuditoria
 x - - - - -  semearAuditoria
 x - - x x x  listarSorteados
 x - - - - -  confirmarChave
-x x - - x -  revogarChave
+x x x x x -  revogarChave
 - x - - - -  obterCodigoPresenca
 x - - - - -  listarContasServico
 x - - - - -  criarContaServico
@@ -289,6 +293,7 @@ x - - - - -  reabrirDia
 x - - - - -  inativarLotacao
 x x x x - -  listarJanelas
 x - - - - -  definirJanela
+x x x x x -  obterPapeisParaGovbr
 x x x x - -  obterProgramacao
 x - - - - -  definirProgramacao
 x - - - - -  calcularProgramacaoDoEfetivo
@@ -323,9 +328,9 @@ x - x x x x  obterRecebimento
 x - - - x -  emitirTermo
 - - - - - x  obterMeuAcessoControle
 x x x x x -  trocarMinhaSenha
-x x - - x -  listarMinhasChaves
-x x - - x -  cadastrarChave
-x x - - x -  pedirCadastroDeChave
+x x x x x -  listarMinhasChaves
+x x x x x -  cadastrarChave
+x x x x x -  pedirCadastroDeChave
 x x x x x -  listarMinhasSessoes
 x x x x x -  encerrarOutrasSessoes
 x x x x x -  encerrarMinhaSessao

@@ -70,6 +70,7 @@ aplicarProgramacao     x   ·   ·   ·   ·   ·   ·
 aprovarMedicao         x   ·   ·   ·   ·   ·   ·
 assinarComChave        x   x   ·   ·   x   ·   ·
 assinarDia             x   x   ·   ·   x   ·   ·
+assinarPapelComGovbr   x   x   x   x   x   ·   ·
 assinarTermo           x   ·   x   x   x   ·   ·
 assumirAtendimento     x   ·   x   ·   ·   ·   ·
 atenderLotacoes        x   ·   ·   ·   ·   ·   ·
@@ -96,7 +97,7 @@ baixarPapelAssinado    x   x   x   x   x   x   ·
 baixarTermoFiscalizacao x   x   ·   x   x   x   ·
 baixarTermoPdf         x   ·   x   x   x   x   ·
 bloquearUsuario        x   ·   ·   ·   ·   ·   ·
-cadastrarChave         x   x   ·   ·   x   ·   ·
+cadastrarChave         x   x   x   x   x   ·   ·
 calcularProgramacaoDoEfetivo x   ·   ·   ·   ·   ·   ·
 cancelarDownload       x   x   x   x   x   ·   ·
 cancelarFiscalizacao   x   ·   ·   ·   ·   ·   ·
@@ -208,6 +209,7 @@ encerrarProgramacao    x   ·   ·   ·   ·   ·   ·
 encerrarSessoes        x   ·   ·   ·   ·   ·   ·
 encerrarSuspensao      x   ·   ·   ·   ·   ·   ·
 entrar                 x   x   x   x   x   x   x
+entrarComChave         x   x   x   x   x   x   x
 entrarPeloProvedor     x   x   x   x   x   x   x
 enviarFoto             x   x   ·   ·   x   ·   ·
 enviarListaFornecedor  x   ·   x   ·   ·   ·   ·
@@ -255,6 +257,7 @@ inativarMotivo         x   ·   ·   ·   ·   ·   ·
 inativarTipoAlimentacao x   ·   ·   ·   ·   ·   ·
 inativarTipoPublico    x   ·   ·   ·   ·   ·   ·
 informarEfetivo        x   x   ·   ·   ·   ·   ·
+iniciarAssinaturaGovbr x   x   x   x   x   ·   ·
 iniciarFiscalizacao    x   x   ·   ·   x   ·   ·
 interromperEntregas    x   ·   ·   ·   ·   ·   ·
 juntarNotificacaoDevolvida x   ·   ·   ·   ·   ·   ·
@@ -309,7 +312,7 @@ listarLotacoesCandidatas x   ·   ·   ·   ·   ·   ·
 listarLotacoesDoContrato x   ·   ·   ·   ·   x   ·
 listarMapasAAssinar    x   x   ·   ·   x   ·   ·
 listarMedicoes         x   ·   x   x   x   x   ·
-listarMinhasChaves     x   x   ·   ·   x   ·   ·
+listarMinhasChaves     x   x   x   x   x   ·   ·
 listarMinhasSessoes    x   x   x   x   x   ·   ·
 listarMotivos          x   x   x   x   x   x   ·
 listarNotas            x   ·   x   x   x   x   ·
@@ -350,6 +353,7 @@ naoRealizarFiscalizacao x   x   ·   ·   x   ·   ·
 notificarOcorrencia    x   ·   ·   ·   ·   ·   ·
 obterAcessoControle    x   ·   ·   ·   ·   ·   ·
 obterAgencia           x   x   x   x   x   x   ·
+obterAssinaturaGovbr   x   x   x   x   x   ·   ·
 obterAssinaturasDoPapel x   x   x   x   x   x   ·
 obterAtendimento       x   ·   x   x   ·   ·   ·
 obterAuditoria         x   ·   ·   x   x   x   ·
@@ -393,6 +397,7 @@ obterMotivo            x   ·   ·   ·   ·   ·   ·
 obterNotificacaoFormal x   x   x   x   x   x   ·
 obterOcorrencia        x   x   x   x   x   x   ·
 obterPainel            x   ·   ·   x   ·   ·   ·
+obterPapeisParaGovbr   x   x   x   x   x   ·   ·
 obterParametro         x   ·   ·   ·   ·   ·   ·
 obterPedido            x   x   x   x   x   x   ·
 obterPedidosDasLotacoes x   ·   ·   x   ·   ·   ·
@@ -417,10 +422,11 @@ ordenarMotivos         x   ·   ·   ·   ·   ·   ·
 ordenarTiposAlimentacao x   ·   ·   ·   ·   ·   ·
 ordenarTiposPublico    x   ·   ·   ·   ·   ·   ·
 pedirAssinaturaPorChave x   x   ·   ·   x   ·   ·
-pedirCadastroDeChave   x   x   ·   ·   x   ·   ·
+pedirCadastroDeChave   x   x   x   x   x   ·   ·
 pedirCorrecao          x   ·   ·   ·   x   ·   ·
 pedirCorrecaoFiscalizacao x   ·   ·   x   ·   ·   ·
 pedirDownload          x   x   x   x   x   ·   ·
+pedirEntradaComChave   x   x   x   x   x   x   x
 pedirPrescricao        x   x   ·   ·   ·   ·   ·
 pedirSuspensao         ·   x   ·   ·   ·   ·   ·
 pedirTroca             x   ·   x   ·   ·   ·   ·
@@ -443,6 +449,7 @@ reativarLotacao        x   ·   ·   ·   ·   ·   ·
 reativarMotivo         x   ·   ·   ·   ·   ·   ·
 reativarTipoAlimentacao x   ·   ·   ·   ·   ·   ·
 reativarTipoPublico    x   ·   ·   ·   ·   ·   ·
+receberAutorizacaoGovbr x   x   x   x   x   ·   ·
 recusarAjuste          x   ·   x   ·   ·   ·   ·
 recusarPedido          x   ·   x   ·   ·   ·   ·
 recusarPrescricao      x   ·   ·   ·   ·   ·   ·
@@ -477,7 +484,7 @@ retirarPergunta        x   ·   x   ·   ·   ·   ·
 retirarTroca           x   ·   x   ·   ·   ·   ·
 revogarAcessoDeclaracao x   ·   ·   ·   ·   ·   ·
 revogarAcessoNota      x   ·   ·   ·   ·   ·   ·
-revogarChave           x   x   ·   ·   x   ·   ·
+revogarChave           x   x   x   x   x   ·   ·
 revogarContaServico    x   ·   ·   ·   ·   ·   ·
 revogarSegredoDaConta  x   ·   ·   ·   ·   ·   ·
 revogarTela            x   ·   ·   ·   ·   ·   ·
