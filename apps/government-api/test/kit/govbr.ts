@@ -30,7 +30,10 @@ type Caminho = 'token' | 'certificadoPublico' | 'assinarPKCS7';
 /** Answers in the place of the service; false: it answers itself. `vez` counts the calls of this path from 1. */
 type Desvio = (response: ServerResponse, caminho: Caminho, vez: number) => boolean;
 
-const ENGINE = new CryptoEngine({ crypto: globalThis.crypto });
+/** As in kit/icp.ts: its own type fits its own functions only outside the browser's library. */
+const ENGINE = new CryptoEngine({ crypto: globalThis.crypto }) as unknown as NonNullable<
+  Parameters<SignedData['sign']>[4]
+>;
 const DADOS = '1.2.840.113549.1.7.1';
 const LOTE = 100;
 const BRONZE = 'Cidadão não possui a identidade (Prata ou Ouro) necessária para uso da assinatura eletrônica digital.';

@@ -106,10 +106,12 @@ export async function assinadoPor(
   acima: readonly Emitido[],
   { field = 'Pessoa', carimbo = null }: { field?: string; carimbo?: string | null } = {},
 ): Promise<Buffer> {
+  const ec = chave.algorithm.name === 'ECDSA';
   const signer = new CryptoKeySigner(
     chave,
     der,
-    ...(chave.algorithm.name === 'ECDSA' ? (['EC', 'ECDSA'] as const) : (['RSA', 'RSASSA-PKCS1-v1_5'] as const)),
+    ec ? 'EC' : 'RSA',
+    ec ? 'ECDSA' : 'RSASSA-PKCS1-v1_5',
     acima.map(each => each.der),
   );
   const stamps = carimbo === null ? null : new TimeStamps(carimbo);
