@@ -36,14 +36,14 @@ async function touched(page: Page, { session, authenticatorId }: Device) {
   return { milliseconds, touches: (credentials[0]?.signCount ?? 0) - 1 };
 }
 
-describe('a chave de assinatura', () => {
+describe('a chave pessoal', () => {
   it('é criada no aparelho, confirmada diante do gestor, e um toque assina o mês; quem tem o papel lê de quem é', async () => {
     const unidade = await visitAs('solicitante');
     const { page } = unidade;
     const device = await authenticator(page);
     await page.getByRole('button', { name: /^Usuário / }).click();
-    await page.getByRole('button', { name: 'Chaves de assinatura' }).click();
-    const minhas = page.getByRole('dialog', { name: 'Chaves de assinatura' });
+    await page.getByRole('button', { name: 'Chaves pessoais' }).click();
+    const minhas = page.getByRole('dialog', { name: 'Chaves pessoais' });
     await minhas.getByText('Você ainda não tem chave.', { exact: false }).waitFor();
     await minhas.getByRole('button', { name: 'Nova chave' }).click();
     await page.getByLabel('Nome do aparelho').fill('Celular da unidade');
@@ -57,7 +57,7 @@ describe('a chave de assinatura', () => {
     const gestora = await signedIn('gestora');
     const { itens } = await read<{ itens: { id: number; nome: string }[] }>(gestora.page, 'usuarios?busca=318642');
     await gestora.page.goto(`${base()}${USUARIOS}?item=${itens[0]?.id}`);
-    await gestora.page.getByRole('tab', { name: 'Chaves de assinatura' }).click();
+    await gestora.page.getByRole('tab', { name: 'Chaves pessoais' }).click();
     await gestora.page.getByRole('button', { name: 'Confirmar', exact: true }).click();
     const confirmar = gestora.page.getByRole('dialog', { name: 'Confirmar a chave' });
     await confirmar.getByLabel('Código que está na tela da pessoa').fill(codigo.replaceAll('-', ' ').toLowerCase());
@@ -98,7 +98,7 @@ describe('a chave de assinatura', () => {
     const dia = await read<{ versoes: { codigo: string }[] }>(page, `lotacoes/${lotacao.id}/fechamentos/${mes}-15`);
     const qualquer = await visit({ viewport: { width: 360, height: 800 } });
     await qualquer.page.goto(`${base()}/verificar/${dia.versoes[0]?.codigo}`);
-    await qualquer.page.getByText('assinado com a chave de assinatura de', { exact: false }).waitFor();
+    await qualquer.page.getByText('assinado com a chave pessoal de', { exact: false }).waitFor();
     expect(await violations(qualquer.page)).toEqual([]);
     await capture(qualquer.page, 'chave-verificar');
     expect([...unidade.wrong, ...gestora.wrong, ...qualquer.wrong]).toEqual([]);

@@ -90,7 +90,7 @@ describe('o controle externo', () => {
     await convite.getByRole('button', { name: 'Convidar', exact: true }).click();
     await convite.waitFor({ state: 'hidden' });
     await gestora.page.getByText('ainda sem senha que valha', { exact: false }).waitFor();
-    await botao(gestora.page, 'Mais ações').click();
+    await botao(gestora.page, /Mais ações de/).click();
     await botao(gestora.page, 'Primeira senha').click();
     const folha = await baixado(gestora.page, () => botao(gestora.page, 'Fazer a primeira senha em PDF').click());
     await gestora.page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click();
@@ -178,7 +178,7 @@ describe('o controle externo', () => {
       expect(csv.toString()).toContain(operacao);
     await gestora.page.keyboard.press('Escape');
 
-    await botao(gestora.page, 'Mais ações').click();
+    await botao(gestora.page, /Mais ações de/).click();
     await botao(gestora.page, 'Renovar').click();
     const renovar = gestora.page.getByRole('dialog', { name: 'Renovar o acesso de Carla Conti' });
     await renovar.getByLabel('Ofício ou decisão').fill('Ofício 13/2026');

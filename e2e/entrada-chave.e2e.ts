@@ -20,8 +20,8 @@ const exigir = (valor: string) =>
 async function withKey(page: Page) {
   const device = await authenticator(page);
   await page.getByRole('button', { name: /^Usuário / }).click();
-  await page.getByRole('button', { name: 'Chaves de assinatura' }).click();
-  const minhas = page.getByRole('dialog', { name: 'Chaves de assinatura' });
+  await page.getByRole('button', { name: 'Chaves pessoais' }).click();
+  const minhas = page.getByRole('dialog', { name: 'Chaves pessoais' });
   await minhas.getByRole('button', { name: 'Nova chave' }).click();
   await page.getByLabel('Nome do aparelho').fill('Computador da mesa');
   await page.getByRole('button', { name: 'Criar a chave' }).click();

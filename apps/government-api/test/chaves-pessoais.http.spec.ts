@@ -27,7 +27,7 @@ const DESAFIO = '/fechamentos/assinatura-por-chave/desafio';
 const ASSINAR = '/fechamentos/assinatura-por-chave';
 const mapas = (dias: readonly string[], versao = 1) => dias.map(data => ({ lotacaoId: ids.upsl, data, versao }));
 
-describe('as chaves de assinatura', () => {
+describe('as chaves pessoais', () => {
   const banco = prepararBanco();
   let cliente: Cliente;
   let motivo: Awaited<ReturnType<typeof motivosDe>>;

@@ -14,7 +14,7 @@ export function codigoDaChave(spki: Uint8Array): string {
 
 /** Where keys sign: a name, and a secure context; browsers refuse the others. */
 export function casaDe(endereco: string | null): Casa | string {
-  if (!endereco) return 'O endereço público do sistema não foi configurado: sem ele não há chave de assinatura.';
+  if (!endereco) return 'O endereço público do sistema não foi configurado: sem ele não há chave pessoal.';
   const { protocol, hostname, origin } = new URL(endereco);
   if (/^[\d.]+$|^\[/.test(hostname))
     return 'O sistema está em um endereço de números, e o navegador só cria chaves para um nome.';

@@ -115,7 +115,7 @@ export class ChavesPessoaisService {
     const { usuarioId } = pessoa;
     const credenciais = await this.credenciais(tx, usuarioId);
     if (credenciais.length === 0) {
-      const detail = 'Você não tem chave confirmada para este endereço. Cadastre uma em Chaves de assinatura.';
+      const detail = 'Você não tem chave confirmada para este endereço. Cadastre uma em Chaves pessoais.';
       throw problema('conflito', { detail });
     }
     const abertura = aberturaDe(usuarioId, this.clock.now(), randomBytes(BYTES_DE_ACASO));

@@ -16,7 +16,7 @@ export const regrasDeGuarda = {
   PESSOAS: {
     oQue: 'CPF, e-mail, senha e preferências de quem foi desligado',
     base: 'LGPD art. 7º, III e art. 23; Lei 9.873/1999, art. 1º',
-    prazo: `${ANOS_DEPOIS_DE_DESLIGADA} anos depois do bloqueio`,
+    prazo: `${ANOS_DEPOIS_DE_DESLIGADA} anos depois do bloqueio, ou do fim do acesso de controle externo`,
     depois: 'ANONIMIZA',
     tarefa: 'DADOS_PESSOAIS',
   },

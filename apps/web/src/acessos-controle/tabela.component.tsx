@@ -77,7 +77,10 @@ function Linha({ acesso, agir }: { acesso: Acesso; agir: Agir }) {
           <Button aria-label={`Ver leituras de ${nome}`} onClick={() => agir('leituras', acesso)}>
             Ver leituras
           </Button>
-          <MoreMenu items={acesso.acoes.map(acao => ({ ...ACOES[acao], choose: () => agir(acao, acesso) }))} />
+          <MoreMenu
+            of={nome}
+            items={acesso.acoes.map(acao => ({ ...ACOES[acao], choose: () => agir(acao, acesso) }))}
+          />
         </div>
       </td>
     </tr>

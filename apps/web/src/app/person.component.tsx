@@ -125,7 +125,7 @@ function Card({ leave, show }: { leave: () => Promise<void>; show: (which: Own) 
         <Aparencia />
       </Suspense>
       {!readsOnly(session) && <Button onClick={() => show('account')}>Sessões e senha</Button>}
-      {!readsOnly(session) && <Button onClick={() => show('keys')}>Chaves de assinatura</Button>}
+      {!readsOnly(session) && <Button onClick={() => show('keys')}>Chaves pessoais</Button>}
       <Button onClick={go} disabled={leaving}>
         Sair
       </Button>

@@ -55,7 +55,7 @@ export async function createOnDevice(
   pedido: Schemas['PedidoDeCadastroDeChave'],
 ): Promise<Omit<Schemas['NovaChavePessoal'], 'nome'>> {
   const { desafio, dominio, sistema, pessoa, nome, algoritmos, existentes } = pedido;
-  const words = { nothing: 'Nenhuma chave foi criada.', instead: 'Este navegador não tem chaves de assinatura.' };
+  const words = { nothing: 'Nenhuma chave foi criada.', instead: 'Este navegador não tem chaves pessoais.' };
   const { id, response } = await askDevice(words, () =>
     navigator.credentials.create({
       publicKey: {

@@ -12,7 +12,7 @@ export function ChavesDaPessoa({ usuarioId }: { usuarioId: number }) {
         <ListaDeChaves
           chaves={lidas}
           espera="Confirme só com a pessoa presente, pelo código que está na tela dela."
-          vazio="Esta pessoa não tem chave de assinatura. Ela a cadastra em Usuário › Chaves de assinatura."
+          vazio="Esta pessoa não tem chave pessoal. Ela a cadastra em Usuário › Chaves pessoais."
         />
       )}
     </QueryState>

@@ -25,7 +25,7 @@ export function ConfirmarChaveDialog({ chave, feito, sair }: Props) {
   return (
     <FormDialog title="Confirmar a chave" form={form} verb="Confirmar" doing="Confirmando…" close={sair}>
       <p>
-        Confirme na presença da pessoa: veja quem ela é e peça que abra “Chaves de assinatura” no aparelho dela. Depois
+        Confirme na presença da pessoa: veja quem ela é e peça que abra “Chaves pessoais” no aparelho dela. Depois
         disto, um toque nesse aparelho assina em nome dela.
       </p>
       <TextField

@@ -18,7 +18,7 @@ export default function MinhasChavesDialog({ close }: { close: () => void }) {
   };
   return (
     <Dialog
-      title="Chaves de assinatura"
+      title="Chaves pessoais"
       close={close}
       long
       footer={

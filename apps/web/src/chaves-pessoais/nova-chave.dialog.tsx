@@ -17,7 +17,7 @@ export function NovaChaveDialog({ feito, sair }: Props) {
   });
   return (
     <FormDialog
-      title="Nova chave de assinatura"
+      title="Nova chave pessoal"
       form={form}
       verb="Criar a chave"
       doing="Espere o aparelho…"

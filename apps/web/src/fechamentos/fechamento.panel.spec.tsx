@@ -136,7 +136,7 @@ describe('o fechamento do dia', () => {
     expect(botao('Assinar com a chave')).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Em que papel'), 'RESPONSAVEL_UNIDADE');
     await userEvent.click(screen.getByRole('button', { name: 'Assinar com a chave' }));
-    await screen.findByText(/com a chave de assinatura/);
+    await screen.findByText(/com a chave pessoal/);
     expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
       [`${POR_CHAVE}/desafio`, { papel: 'RESPONSAVEL_UNIDADE', mapas: [{ ...DIA, versao: 1 }] }],
       [POR_CHAVE, { id: 'AQ', dadosCliente: 'AA', dadosAutenticador: 'AA', assinatura: 'AA' }],

@@ -89,7 +89,7 @@ function Assinaturas({ fechamento: { versoes, exigidas } }: { fechamento: Fecham
           <span>
             {nome}
             {matricula && `, matrícula ${matricula}`} · {formatInstant(em)}
-            {chave && ' · com a chave de assinatura'}
+            {chave && ' · com a chave pessoal'}
           </span>
         </li>
       ))}

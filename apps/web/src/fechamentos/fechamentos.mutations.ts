@@ -36,7 +36,7 @@ export const assinarDia = (visto: Fechamento, nova: Schemas['NovaAssinaturaMapa'
 
 const PALAVRAS = {
   nothing: 'Nada foi assinado.',
-  instead: 'Este navegador não tem chaves de assinatura. Use a senha.',
+  instead: 'Este navegador não tem chaves pessoais. Use a senha.',
 };
 
 /** One touch for all of them: asked for with the versions the person saw, and sent with what the device answered. */

@@ -74,7 +74,7 @@ export function PorChaveDialog({ mapas, feito, sair }: Props) {
 const SemChave = ({ impedimento }: { impedimento: string | null }) => (
   <Notice tone="info">
     {impedimento ??
-      'Você não tem chave confirmada para este endereço. Abra o seu usuário, no alto da tela, em Chaves de assinatura. A senha continua a assinar cada dia.'}
+      'Você não tem chave confirmada para este endereço. Abra o seu usuário, no alto da tela, em Chaves pessoais. A senha continua a assinar cada dia.'}
   </Notice>
 );
 

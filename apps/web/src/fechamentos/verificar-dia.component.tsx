@@ -89,7 +89,7 @@ function PorChave({ papel, chave }: { papel: string; chave: Chave }) {
   const { nome, matricula, confirmadaEm, confirmadaPor, revogadaEm, sincronizavel } = chave;
   return (
     <p>
-      <strong>{papel}:</strong> assinado com a chave de assinatura de {nome}
+      <strong>{papel}:</strong> assinado com a chave pessoal de {nome}
       {matricula && `, matrícula ${matricula}`}, confirmada em {paperMoment(confirmadaEm)} perante {confirmadaPor}.
       {revogadaEm && ` A chave foi revogada em ${paperMoment(revogadaEm)}; o que assinou antes continua valendo.`}
       {sincronizavel

@@ -19,8 +19,8 @@ import { entrarNaSessao } from './sessao.calls.ts';
 const EntrarComChave = lazy(() => import('./entrar-com-chave.component.tsx'));
 
 const TEXTS: Readonly<Record<Ask, string>> = {
-  fim: 'Sua sessão terminou. O que você digitou continua na tela: informe a senha e siga de onde parou.',
-  antes: 'Informe a senha para ficar mais um dia conectado.',
+  fim: 'Sua sessão terminou. O que você digitou continua na tela: entre e siga de onde parou.',
+  antes: 'Entre de novo para ficar mais um dia conectado.',
 };
 
 /** `***.982.247-**`: enough for its owner to recognise it. */

@@ -6,11 +6,11 @@ import { Popup } from './popup.component.tsx';
 
 export type MoreItem = { label: string; icon: Icon } & ({ to: string } | { choose: () => void });
 
-/** What is done now and then, behind one button; no button where there is nothing. */
-export const MoreMenu = ({ items }: { items: readonly MoreItem[] }) =>
+/** What is done now and then, behind one button; no button where there is nothing. `of`: whose, where rows have one each. */
+export const MoreMenu = ({ items, of }: { items: readonly MoreItem[]; of?: string }) =>
   items.length === 0 ? null : (
     <Popup
-      name="Mais ações"
+      name={of ? `Mais ações de ${of}` : 'Mais ações'}
       label={
         <>
           Mais

@@ -29,7 +29,7 @@ export const UsuarioDrawer = ({ item, close, criar }: Props) => (
     historyOf="usuarios"
     tabs={[
       { key: 'acesso', title: 'Acesso e senha', render: usuario => <Acesso usuario={usuario} /> },
-      { key: 'chaves', title: 'Chaves de assinatura', render: ({ id }) => <ChavesDaPessoa usuarioId={id} /> },
+      { key: 'chaves', title: 'Chaves pessoais', render: ({ id }) => <ChavesDaPessoa usuarioId={id} /> },
     ]}
     notes={(_values, usuario) =>
       usuario && (

@@ -7198,7 +7198,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** As chaves de assinatura de uma pessoa, com quem as confirmou e revogou */
+        /** As chaves pessoais de alguém, com quem as confirmou e revogou */
         get: operations["listarChavesDaPessoa"];
         put?: never;
         post?: never;

@@ -77,4 +77,27 @@ describe('o que identifica quem foi embora', () => {
     expect(await servico().esquecer('M-9', 'Processo 1', false)).toBe('Ninguém tem a matrícula M-9.');
     expect(await pessoa('M-3')).toMatchObject({ cpf: '39053344705', email: 'M-3@orgao.gov.br' });
   });
+
+  it('de quem é do controle externo, conta do fim do acesso, que não a bloqueia', async () => {
+    const acesso = (ato: string, ate: string, em: string, motivo = 'null') =>
+      `insert into acessos_controle (acesso_id, ato, usuario_id, instituicao, documento, ate, em, por, motivo)
+        select coalesce((select min(a.acesso_id) from acessos_controle a where a.usuario_id = u.id),
+            currval(pg_get_serial_sequence('acessos_controle', 'id'))), '${ato}', u.id, 'Tribunal', 'Ofício 1', ${ate}, ${em}, u.id, ${motivo}
+        from usuarios u where matricula = 'CE-1'`;
+    await fazer(
+      [
+        `insert into usuarios (cpf, nome, matricula, email, senha_hash, authorities)
+          values ('16899535009', 'Dora Tribunal', 'CE-1', 'dora@tce.gov.br', 'hash', '{AL_CONTROLE}')`,
+        acesso('CONVIDAR', `now()::date + 30`, `now() - interval '6 years'`),
+      ].join(';'),
+    );
+    expect(await anonimizar()).toBe(0);
+    expect(await servico().esquecer('CE-1', 'Processo 1', true)).toMatch(/encerre o acesso/);
+    await fazer(acesso('ENCERRAR', `now()::date + 30`, `now() - interval '4 years'`, `'fim'`));
+    expect(await anonimizar()).toBe(0);
+    expect(await servico().esquecer('CE-1', 'Processo 1', true)).toMatchObject({ nome: 'Dora Tribunal' });
+    await fazer(acesso('ENCERRAR', `now()::date + 30`, `now() - interval '5 years 1 day'`, `'fim'`));
+    expect([await anonimizar(), await anonimizar()]).toEqual([1, 0]);
+    expect(await pessoa('CE-1')).toMatchObject({ nome: 'Dora Tribunal', email: null, ativo: false });
+  });
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../../database/database.ts';
 import { usuarios } from '../usuarios.schema.ts';
 
@@ -15,6 +15,11 @@ const DO_TITULAR = [
   'marcos_de_leitura',
   'lugares_fiscalizacao',
 ] as const;
+
+/** When the access of somebody of external control ended: they are not blocked, so that they read that it did. Null: of nobody else. */
+const FIM_DO_CONTROLE = sql<Date | null>`(
+  select case a.ato when 'ENCERRAR' then a.em else (a.ate + 1)::timestamp at time zone 'America/Sao_Paulo' end
+  from acessos_controle a where a.usuario_id = usuarios.id order by a.id desc limit 1)`;
 
 @Injectable()
 export class AnonimizacaoRepository {
@@ -33,15 +38,26 @@ export class AnonimizacaoRepository {
       .from(usuarios)
       .where(
         and(
-          eq(usuarios.ativo, false),
           eq(usuarios.sistema, false),
           isNull(usuarios.anonimizadoEm),
-          sql`${usuarios.inativoDesde} < now() - make_interval(years => ${anos}::int)`,
+          or(
+            and(eq(usuarios.ativo, false), passou(usuarios.inativoDesde, anos)),
+            and(eq(usuarios.ativo, true), passou(FIM_DO_CONTROLE, anos)),
+          ),
         ),
       )
       .orderBy(usuarios.inativoDesde)
       .limit(limite)
       .for('update');
+  }
+
+  /** Of external control only: whether the access still stands; undefined of everybody else. */
+  async readsStill(tx: Transaction, { id }: Titular): Promise<boolean | undefined> {
+    const [row] = await tx
+      .select({ le: sql<boolean | null>`${FIM_DO_CONTROLE} > now()` })
+      .from(usuarios)
+      .where(eq(usuarios.id, id));
+    return row?.le ?? undefined;
   }
 
   async deleteOwn(tx: Transaction, { id, email }: Titular): Promise<Record<string, number>> {
@@ -80,3 +96,5 @@ export class AnonimizacaoRepository {
       .where(eq(usuarios.id, id));
   }
 }
+
+const passou = (desde: SQLWrapper, anos: number) => sql`${desde} < now() - make_interval(years => ${anos}::int)`;

@@ -41,7 +41,9 @@ export class AnonimizacaoService {
     const tentada = this.database.transaction(async tx => {
       const [pessoa, outra] = await this.repository.findByMatricula(tx, matricula);
       if (!pessoa) return;
-      feita = outra ? `Mais de uma pessoa tem a matrícula ${matricula}: acerte o cadastro primeiro.` : recusa(pessoa);
+      feita = outra
+        ? `Mais de uma pessoa tem a matrícula ${matricula}: acerte o cadastro primeiro.`
+        : recusa(pessoa, await this.repository.readsStill(tx, pessoa));
       if (feita) return;
       feita = { nome: pessoa.nome, apagados: await this.anonimizar(tx, pessoa, { motivo }) };
       if (ensaiar) throw new Ensaio();
@@ -65,7 +67,9 @@ export class AnonimizacaoService {
   }
 }
 
-function recusa({ ativo, anonimizadoEm }: Titular): string {
+/** `le`: whether their access of external control still stands; undefined of who has none. */
+function recusa({ ativo, anonimizadoEm }: Titular, le: boolean | undefined): string {
   if (anonimizadoEm) return 'Os dados desta pessoa já foram anonimizados.';
+  if (le !== undefined) return le ? 'Esta pessoa ainda lê: encerre o acesso dela, na tela Controle externo.' : '';
   return ativo ? 'Esta pessoa ainda trabalha aqui: bloqueie-a primeiro, na tela Usuários.' : '';
 }

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 
 export const ROTULO_DE_NIVEL_DA_ASSINATURA = {
   SIMPLES: "Simples: a senha",
-  AVANCADA: "Avançada: chave de assinatura ou conta gov.br",
+  AVANCADA: "Avançada: chave pessoal ou conta gov.br",
   QUALIFICADA: "Qualificada: certificado ICP-Brasil",
 } as const satisfies Record<Schemas['NivelDaAssinatura'], string>;
 
