@@ -4,8 +4,6 @@ import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from
 import { compressed } from './compressed.plugin.ts';
 import { fewFiles, type Openings } from './few-files.ts';
 import { manual } from './manual.plugin.ts';
-import { oneSheet } from './one-sheet.ts';
-import { Reach } from './reach.ts';
 import { BUDGETS } from './scripts/budgets.mjs';
 import { serviceWorker } from './service-worker.plugin.ts';
 
@@ -68,28 +66,17 @@ function namedOnce() {
 }
 const at = (file: string): string => join(import.meta.dirname, file);
 const KB = 1000;
-/** The shell, and what it always opens after itself. */
-const SHELL = [
-  'src/app/shell.page.tsx',
-  'src/header.quiet.tsx',
-  'src/notificacoes/sino.component.tsx',
-  'src/downloads/downloads-botao.component.tsx',
-  'src/outbox/outbox-chip.component.tsx',
-  'src/app/live.connection.ts',
-] as const;
-const isOutside = (page: string): boolean => OUTSIDE.test(page) && !page.endsWith(SHELL[0]);
-
-const openings = (outside: ReadonlySet<string | null>): Openings => ({
+const OPENINGS: Openings = {
   around: module => {
     if (module.endsWith('service-worker.ts')) return [];
-    return outside.has(module) ? [at('index.html')] : [at('index.html'), ...SHELL.map(at)];
+    return OUTSIDE.test(module) ? [at('index.html')] : [at('index.html'), at('src/app/shell.page.tsx')];
   },
   budgets: BUDGETS.map(({ chunks, js }) => ({ modules: chunks.map(at), most: (js ?? Number.POSITIVE_INFINITY) * KB })),
-});
+};
 
 type NameOf = (module: string) => string | null;
 
-function client(nameOf: NameOf = () => null, sheetOf: NameOf = () => null): UserConfig {
+function client(nameOf: NameOf = () => null): UserConfig {
   const once = namedOnce();
   return {
     root: import.meta.dirname,
@@ -114,13 +101,7 @@ function client(nameOf: NameOf = () => null, sheetOf: NameOf = () => null): User
           // The entry names every stylesheet, so long names would weigh on the sign-in.
           assetFileNames: ({ names: [name = ''] }) =>
             name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [
-              { name: sheetOf, priority: 1, debugName: 'one-sheet' },
-              { name: nameOf, debugName: 'few-files' },
-            ],
-          },
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameOf, debugName: 'few-files' }] },
         },
       },
       // Windows 7 and 8.1 machines stop at Chrome 109.
@@ -131,34 +112,17 @@ function client(nameOf: NameOf = () => null, sheetOf: NameOf = () => null): User
   };
 }
 
-const chunksOf = (files: readonly { type: string }[]) =>
-  files.filter(({ type }) => type === 'chunk') as Rolldown.OutputChunk[];
-
-/** Builds once in silence to see what the bundler would make by itself. */
+/** Builds once in silence to see which of the bundler's own files are too small. */
 async function joined(): Promise<UserConfig> {
   const config = client();
-  const withSheets: Rolldown.OutputChunk[] = [];
-  const seen: Plugin = {
-    name: 'seen',
-    // Vite takes away the chunks that hold only stylesheets.
-    generateBundle: {
-      order: 'pre',
-      handler: (_options, bundle) => {
-        withSheets.push(...chunksOf(Object.values(bundle)));
-      },
-    },
-  };
   const first = await build({
     ...config,
-    plugins: [...(config.plugins ?? []), seen],
     configFile: false,
     logLevel: 'silent',
     build: { ...config.build, write: false },
   });
   if (Array.isArray(first) || !('output' in first)) throw new Error('one build was asked for, and no watching');
-  const chunks = chunksOf(first.output);
-  const fileOf = fewFiles(chunks, openings(new Reach(chunks, isOutside).onlyOutside()));
-  return client(fileOf, oneSheet(withSheets, { fileOf, isOutside }));
+  return client(fewFiles(first.output.filter(({ type }) => type === 'chunk') as Rolldown.OutputChunk[], OPENINGS));
 }
 
 export default defineConfig(({ command }) => (command === 'build' ? joined() : client()));
