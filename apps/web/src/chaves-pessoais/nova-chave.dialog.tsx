@@ -16,13 +16,7 @@ export function NovaChaveDialog({ feito, sair }: Props) {
     ready: ({ nome }) => nome.trim().length >= 2,
   });
   return (
-    <FormDialog
-      title="Nova chave pessoal"
-      form={form}
-      verb="Criar a chave"
-      doing="Espere o aparelho…"
-      close={sair}
-    >
+    <FormDialog title="Nova chave pessoal" form={form} verb="Criar a chave" doing="Espere o aparelho…" close={sair}>
       <p>
         A chave fica no celular, no computador ou no chaveiro USB que você usar agora, e pede o seu dedo, rosto ou PIN a
         cada assinatura. O sistema nunca vê isso.

@@ -28,8 +28,8 @@ function SemChave() {
   return (
     <div className="recado recado--aviso continuar" role="status">
       <p>
-        O sistema pede que você entre com uma chave, e você ainda não tem. Crie-a em Usuário › Chaves pessoais, no
-        alto da tela, e mostre o código a um gestor, em pessoa.
+        O sistema pede que você entre com uma chave, e você ainda não tem. Crie-a em Usuário › Chaves pessoais, no alto
+        da tela, e mostre o código a um gestor, em pessoa.
       </p>
     </div>
   );

@@ -79,24 +79,23 @@ describe('o que identifica quem foi embora', () => {
   });
 
   it('de quem é do controle externo, conta do fim do acesso, que não a bloqueia', async () => {
-    const acesso = (ato: string, ate: string, em: string, motivo = 'null') =>
-      `insert into acessos_controle (acesso_id, ato, usuario_id, instituicao, documento, ate, em, por, motivo)
-        select coalesce((select min(a.acesso_id) from acessos_controle a where a.usuario_id = u.id),
-            currval(pg_get_serial_sequence('acessos_controle', 'id'))), '${ato}', u.id, 'Tribunal', 'Ofício 1', ${ate}, ${em}, u.id, ${motivo}
-        from usuarios u where matricula = 'CE-1'`;
+    const acesso = (id: number, ato: string, em: string, motivo = 'null') =>
+      `insert into acessos_controle (id, acesso_id, ato, usuario_id, instituicao, documento, ate, em, por, motivo) overriding system value
+        select ${id}, 9001, '${ato}', id, 'Tribunal', 'Ofício 1', now()::date + 30, ${em}, id, ${motivo}
+        from usuarios where matricula = 'CE-1'`;
     await fazer(
       [
         `insert into usuarios (cpf, nome, matricula, email, senha_hash, authorities)
           values ('16899535009', 'Dora Tribunal', 'CE-1', 'dora@tce.gov.br', 'hash', '{AL_CONTROLE}')`,
-        acesso('CONVIDAR', `now()::date + 30`, `now() - interval '6 years'`),
+        acesso(9001, 'CONVIDAR', `now() - interval '6 years'`),
       ].join(';'),
     );
     expect(await anonimizar()).toBe(0);
     expect(await servico().esquecer('CE-1', 'Processo 1', true)).toMatch(/encerre o acesso/);
-    await fazer(acesso('ENCERRAR', `now()::date + 30`, `now() - interval '4 years'`, `'fim'`));
+    await fazer(acesso(9002, 'ENCERRAR', `now() - interval '4 years'`, `'fim'`));
     expect(await anonimizar()).toBe(0);
     expect(await servico().esquecer('CE-1', 'Processo 1', true)).toMatchObject({ nome: 'Dora Tribunal' });
-    await fazer(acesso('ENCERRAR', `now()::date + 30`, `now() - interval '5 years 1 day'`, `'fim'`));
+    await fazer(acesso(9003, 'ENCERRAR', `now() - interval '5 years 1 day'`, `'fim'`));
     expect([await anonimizar(), await anonimizar()]).toEqual([1, 0]);
     expect(await pessoa('CE-1')).toMatchObject({ nome: 'Dora Tribunal', email: null, ativo: false });
   });
