@@ -1,43 +1,37 @@
 import type { X509Certificate } from 'node:crypto';
 import { atencao, type Check, falha, ok } from '@alipen/platform/checks/checks';
+import { FUSO_DA_AGENCIA, plainDate } from '../clock/clock.ts';
+import { porExtenso } from '../clock/zoned-time.ts';
 import { situacaoDo } from './certificado.rules.ts';
-import type { AutoridadesDosSignatarios, Especie } from './signatarios.settings.ts';
+import type { AutoridadesDosSignatarios } from './signatarios.settings.ts';
 
-const DE: Readonly<Record<Especie, { readonly variavel: string; readonly dito: string }>> = {
-  ICP_BRASIL: { variavel: 'SIGNER_TRUST', dito: 'da ICP-Brasil' },
-  GOVBR: { variavel: 'GOVBR_TRUST', dito: 'do gov.br' },
-};
-
-const ate = (date: Date): string => date.toISOString().slice(0, 10).split('-').reverse().join('/');
+const ESPECIES = [
+  { especie: 'ICP_BRASIL', variavel: 'SIGNER_TRUST', dita: 'da ICP-Brasil' },
+  { especie: 'GOVBR', variavel: 'GOVBR_TRUST', dita: 'do gov.br' },
+] as const;
+const TROCAR = 'troque no arquivo a autoridade pela que a sucedeu';
 
 /** The authorities of people's certificates: under one that ended, a paper signed today is refused. */
 export const signersCheck = (autoridades: AutoridadesDosSignatarios, now: Date): Check => ({
   nome: 'autoridades de quem assina',
   run: async () => {
-    const todas = (['ICP_BRASIL', 'GOVBR'] as const).flatMap(especie =>
-      autoridades[especie].map(cada => lida(cada, DE[especie].variavel)),
+    const usadas = ESPECIES.filter(({ especie }) => autoridades[especie].length);
+    if (!usadas.length) return ok('Ninguém devolve papel assinado com certificado: SIGNER_TRUST não está definida.');
+    const todas = usadas.flatMap(({ especie, variavel }) =>
+      autoridades[especie].map(cada => lida(cada, variavel, now)),
     );
-    if (!todas.length) {
-      return ok('Ninguém devolve papel assinado com certificado: SIGNER_TRUST não está definida.');
-    }
-    const situacoes = todas.map(cada => ({ ...cada, ...situacaoDo(cada, now) }));
-    const linhas = (situacao: 'assina' | 'VENCE_LOGO') =>
-      situacoes
-        .filter(cada => (situacao === 'assina' ? !cada.assina : cada.nome === situacao))
-        .map(({ titular, validoAte, variavel }) => `${titular}, até ${ate(validoAte)} (${variavel})`);
-    const trocar = 'troque no arquivo a autoridade pela que a sucedeu';
-    const terminadas = linhas('assina');
-    if (terminadas.length) return falha('Uma autoridade de quem assina não vale hoje.', trocar, terminadas);
-    const logo = linhas('VENCE_LOGO');
-    if (logo.length) return atencao('Uma autoridade de quem assina vence em menos de um mês.', trocar, logo);
-    const ditas = (['ICP_BRASIL', 'GOVBR'] as const)
-      .filter(especie => autoridades[especie].length)
-      .map(especie => `${autoridades[especie].length} ${DE[especie].dito}`);
+    const terminadas = todas.filter(({ assina }) => !assina).map(({ linha }) => linha);
+    if (terminadas.length) return falha('Uma autoridade de quem assina não vale hoje.', TROCAR, terminadas);
+    const logo = todas.filter(({ nome }) => nome === 'VENCE_LOGO').map(({ linha }) => linha);
+    if (logo.length) return atencao('Uma autoridade de quem assina vence em menos de um mês.', TROCAR, logo);
+    const ditas = usadas.map(({ especie, dita }) => `${autoridades[especie].length} ${dita}`);
     return ok(`As autoridades de quem assina valem: ${ditas.join(', ')}.`);
   },
 });
 
-function lida({ subject, validFrom, validTo }: X509Certificate, variavel: string) {
+function lida({ subject, validFrom, validTo }: X509Certificate, variavel: string, now: Date) {
   const titular = /^CN=(.+)$/m.exec(subject)?.[1] ?? subject.replaceAll('\n', ', ');
-  return { titular, variavel, validoDe: new Date(validFrom), validoAte: new Date(validTo) };
+  const validoAte = new Date(validTo);
+  const linha = `${titular}, até ${porExtenso(plainDate(validoAte, FUSO_DA_AGENCIA))} (${variavel})`;
+  return { linha, ...situacaoDo({ validoDe: new Date(validFrom), validoAte }, now) };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { FUSO_DA_AGENCIA } from '../../clock/clock.ts';
 import { rows, type Transaction } from '../../database/database.ts';
 import { usuarios } from '../usuarios.schema.ts';
 
@@ -18,7 +19,7 @@ const DO_TITULAR = [
 
 /** When the access of somebody of external control ended: they are not blocked, so that they read that it did. Null: of nobody else. */
 const FIM_DO_CONTROLE = sql<Date | null>`(
-  select case a.ato when 'ENCERRAR' then a.em else (a.ate + 1)::timestamp at time zone 'America/Sao_Paulo' end
+  select case a.ato when 'ENCERRAR' then a.em else (a.ate + 1)::timestamp at time zone ${FUSO_DA_AGENCIA}::text end
   from acessos_controle a where a.usuario_id = usuarios.id order by a.id desc limit 1)`;
 
 @Injectable()
