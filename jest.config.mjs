@@ -56,8 +56,8 @@ export default {
   reporters: ['default', '<rootDir>/scripts/jest/stuck.reporter.mjs'],
   // ES modules of a finished file are never freed, so a worker that has grown is started anew.
   workerIdleMemoryLimit: '1500MB',
-  // A busy machine is not a failure: only a test that hangs is.
-  testTimeout: 120_000,
+  // A busy machine is not a failure: only a test that hangs is. PROFUNDIDADE asks for more histories (kit/profundidade.ts).
+  testTimeout: 120_000 * Math.max(1, Number(process.env.PROFUNDIDADE ?? 1)),
   projects: [
     server('contracts', 'packages/contracts'),
     server('platform', 'packages/platform'),

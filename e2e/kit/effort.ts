@@ -17,10 +17,10 @@ export const countEffort = (context: BrowserContext) =>
       so[name] += 1;
       sessionStorage.setItem(kept, JSON.stringify(so));
     };
-    addEventListener('pointerdown', event => event.isTrusted && event.isPrimary && add('cliques'), { capture: true });
-    addEventListener('keydown', event => event.isTrusted && !HELD.includes(event.key) && add('teclas'), {
-      capture: true,
-    });
+    // Not at the window: a press on what moved away meanwhile is stopped there by the driver, which presses again.
+    const listen = document.addEventListener.bind(document);
+    listen('pointerdown', event => event.isTrusted && event.isPrimary && add('cliques'), { capture: true });
+    listen('keydown', event => event.isTrusted && !HELD.includes(event.key) && add('teclas'), { capture: true });
   }, KEPT);
 
 export const effortOf = (page: Page): Promise<Effort> =>

@@ -6,8 +6,8 @@ import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
-/** More than any test of ours gives itself: 15 minutes, and a second for each history that a model is asked to try. */
-const SILENCE_MS = 1_200_000 + Number(process.env.HISTORIAS ?? 0) * 1_000;
+/** More than any test of ours gives itself, which is more where more histories are asked for. */
+const SILENCE_MS = 1_200_000 * Math.max(1, Number(process.env.PROFUNDIDADE ?? 1));
 const LOOK_MS = 15_000;
 const ANSWER_MS = 2_000;
 

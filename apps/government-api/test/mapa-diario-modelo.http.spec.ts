@@ -6,6 +6,7 @@ import { rows } from '../src/database/database.ts';
 import { ExportacoesMapaLeitura } from '../src/exportacoes-mapa/exportacoes-mapa-leitura.ts';
 import { type Mapa, MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
 import { prepararBanco } from './kit/banco.ts';
+import { paciencia, tantas } from './kit/profundidade.ts';
 import {
   DIAS,
   esvaziar,
@@ -18,7 +19,7 @@ import {
 import { type ContaModelo, contaDoDia, type DiaModelo, somadas } from './mapa-diario.modelo.ts';
 import { abrirCliente, type Cliente, semearCenario } from './pedidos.cenario.ts';
 
-jest.setTimeout(180_000);
+jest.setTimeout(paciencia(180_000));
 
 type Base = components['schemas']['BaseDoMapa'];
 const BASES: readonly Base[] = ['SOLICITADA', 'CONFIRMADA', 'ENTREGUE', 'ACEITA'];
@@ -134,7 +135,7 @@ describe('o mapa e um modelo independente, ao centavo', () => {
         await mapas.somarOQueFalta();
         await conferir(dias, base);
       }),
-      { numRuns: Number(process.env.MAPA_HISTORIAS ?? 12), endOnFailure: true },
+      { numRuns: tantas(12), endOnFailure: true },
     );
   });
 

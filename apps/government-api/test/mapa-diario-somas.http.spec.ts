@@ -6,10 +6,11 @@ import { rows, type Transaction } from '../src/database/database.ts';
 import { type Mapa, MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
 import { SomasService } from '../src/mapa-diario/somas/somas.service.ts';
 import { prepararBanco } from './kit/banco.ts';
+import { paciencia, tantas } from './kit/profundidade.ts';
 import { semearContratos } from './mapa-diario.historias.ts';
 import { abrirCliente, type Cliente, ids, semearCenario } from './pedidos.cenario.ts';
 
-jest.setTimeout(180_000);
+jest.setTimeout(paciencia(180_000));
 
 type Base = components['schemas']['BaseDoMapa'];
 const BASES: readonly Base[] = ['SOLICITADA', 'CONFIRMADA', 'ENTREGUE', 'ACEITA'];
@@ -152,7 +153,7 @@ describe('os dias somados e guardados', () => {
           await comSomasDizem(esperados);
         }
       }),
-      { numRuns: Number(process.env.MAPA_HISTORIAS ?? 6), endOnFailure: true },
+      { numRuns: tantas(3), endOnFailure: true },
     );
   });
 
@@ -167,7 +168,7 @@ describe('os dias somados e guardados', () => {
   });
 
   it('com quem escreve ao mesmo tempo, nenhuma é guardada sem o que ele escreveu', async () => {
-    const historia = fc.sample(feito, 240);
+    const historia = fc.sample(feito, tantas(120));
     let escrevendo = 3;
     let somadas = 0;
     const escritor = async (parte: number) => {

@@ -5,12 +5,13 @@ import fc from 'fast-check';
 import { MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
 import { darSenhas, esvaziarFechamentos, fechar, rota } from './fechamentos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
+import { paciencia, tantas } from './kit/profundidade.ts';
 import { DIAS, esvaziar, gravar, historias, LOTACOES, semearContratos } from './mapa-diario.historias.ts';
 import { contaDoDia, type DiaModelo, fornecedorDe, somadas } from './mapa-diario.modelo.ts';
 import { abrirDoMes, DIA_1, esvaziarMedicoes, ler, MES, type Medicao, passo } from './medicoes.cenario.ts';
 import { abrirCliente, type Cliente, motivosDe, semearCenario } from './pedidos.cenario.ts';
 
-jest.setTimeout(240_000);
+jest.setTimeout(paciencia(240_000));
 
 type Schemas = components['schemas'];
 type Mudanca = { readonly dia: number; readonly fornecedor: number; readonly pontos: number };
@@ -137,7 +138,7 @@ describe('as medições de um mês e o modelo independente, ao centavo', () => {
         const pagas = (await todas()).reduce((total, { resumo }) => total + resumo.totais.liquidoCentavos, 0);
         expect(pagas).toBe(somadas(agora.map(dia => contaDoDia(agora, dia, 'ACEITA'))).liquido + perdoado);
       }),
-      { numRuns: Number(process.env.MEDICAO_HISTORIAS ?? 4), endOnFailure: true },
+      { numRuns: tantas(4), endOnFailure: true },
     );
   });
 

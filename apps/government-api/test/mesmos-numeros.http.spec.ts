@@ -10,6 +10,7 @@ import { MapaDiarioService } from '../src/mapa-diario/mapa-diario.service.ts';
 import { darSenhas, esvaziarFechamentos, fechar, rota } from './fechamentos.cenario.ts';
 import { prepararBanco } from './kit/banco.ts';
 import { textosDoPdf } from './kit/pdf.ts';
+import { paciencia, tantas } from './kit/profundidade.ts';
 import {
   arquivoDe,
   chaveDoDia,
@@ -34,7 +35,7 @@ import { type Base, colunasDoDia, contaDoDia, type DiaModelo, doFornecedor, soma
 import { DIA_1, MES } from './medicoes.cenario.ts';
 import { abrirCliente, type Cliente, ids, motivosDe, semearCenario } from './pedidos.cenario.ts';
 
-jest.setTimeout(300_000);
+jest.setTimeout(paciencia(300_000));
 
 type Schemas = components['schemas'];
 type BaseDoMapa = Schemas['BaseDoMapa'];
@@ -342,7 +343,7 @@ describe('todo lugar que mostra um número diz o mesmo, ao centavo', () => {
         await conferirIndicadores(agora);
         for (const data of DIAS) await conferirPrevistas(agora, data);
       }),
-      { numRuns: Number(process.env.LUGARES_HISTORIAS ?? 4), endOnFailure: true },
+      { numRuns: tantas(3), endOnFailure: true },
     );
   });
 });

@@ -1,24 +1,28 @@
 import { drawAudit } from '../../../../scripts/sortear-auditoria.mjs';
+import { tantas } from '../../test/kit/profundidade.ts';
 import { andamentoDe, aposta, falta, faltamSemErro, sementeLida, sorteio } from './auditorias.rules.ts';
 
 const LIMITES = { toleranciaPontos: 200, riscoPontos: 500 };
 const TOLERANCIA = 0.02;
 const SEMENTE = '01234567890123456789';
 /** Months of each shape. */
-const MESES = 10_000;
+const MESES = tantas(10_000);
 /** Draws after which a simulated auditor gives up. */
 const DESISTE = 600;
 const BASTA = 20;
 /** The figure: the risk and three standard deviations of 10,000 tries. */
 const ERRADOS = 0.057;
 
+// Asked of the global object a hundred million times, it would cost more than all the draws.
+const { imul } = Math;
+
 /** The same numbers for the same seed (mulberry32), from 0 to 1. */
 function numerosDe(semente: number): () => number {
   let estado = semente;
   return () => {
     estado = (estado + 0x6d2b79f5) | 0;
-    let t = Math.imul(estado ^ (estado >>> 15), 1 | estado);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    let t = imul(estado ^ (estado >>> 15), 1 | estado);
+    t = (t + imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
 }
@@ -125,8 +129,8 @@ describe('o risco de uma auditoria', () => {
   };
 
   it.each(Object.keys(erradas))('uma conta errada não passaria: %s', nome => {
-    const piores = Object.keys(formas).map(forma => certificados(forma, { ...erradas[nome], meses: 1_000 }));
-    expect(Math.max(...piores)).toBeGreaterThan(ERRADOS);
+    const passa = (forma: string) => certificados(forma, { ...erradas[nome], meses: tantas(1_000) }) > ERRADOS;
+    expect(Object.keys(formas).some(passa)).toBe(true);
   });
 
   it('sem erro bastam 149 sorteios; um dia sem nada comprovado custa mais 289, e não é o fim', () => {

@@ -3,14 +3,14 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { audit, clock, consumir, empenhos, QUEM, repository, semearMedicoes } from '../../test/empenhos.cenario.ts';
 import { prepararBanco } from '../../test/kit/banco.ts';
+import { paciencia, tantas } from '../../test/kit/profundidade.ts';
 import { semearCenario } from '../../test/pedidos.cenario.ts';
 import { ContratosRepository } from '../contratos/contratos.repository.ts';
 import { ContratosService } from '../contratos/contratos.service.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { EmpenhosCadastroService } from './empenhos.cadastro.service.ts';
 
-const HISTORIAS = Number(process.env.HISTORIAS ?? 500);
-jest.setTimeout(120_000 + HISTORIAS * 1_000);
+jest.setTimeout(paciencia(300_000));
 
 const MEDICOES = 4;
 
@@ -150,7 +150,7 @@ describe('histórias de empenhar, reforçar, anular, consumir e liberar', () => 
           if (!(erro instanceof Desfazer)) throw erro;
         });
       }),
-      { seed: 14_133, numRuns: HISTORIAS, endOnFailure: true },
+      { seed: 14_133, numRuns: tantas(100), endOnFailure: true },
     );
   });
 });

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { checkConsistency, checkLedger, checkPaper, Discrepancy } from '../../../../scripts/conferir-livro.mjs';
+import { tantas } from '../../test/kit/profundidade.ts';
 import { arvoreDe, type Sorte, sorteDe } from '../../test/livro.cenario.ts';
 import { type Chave, chaveEscrita, novaChave, seloDe } from './selo.rules.ts';
 
-const SEMENTES = 50;
-const HISTORIAS = 200;
+const SEMENTES = tantas(10);
+const HISTORIAS = tantas(40);
 
 /** What the owner of the database holds: everything, the key too. */
 type Livro = { chave: Chave; folhas: string[]; atos: string[] };

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { audit, QUEM, semearMedicoes } from '../../test/empenhos.cenario.ts';
 import { prepararBanco } from '../../test/kit/banco.ts';
+import { paciencia, tantas } from '../../test/kit/profundidade.ts';
 import { semearCenario } from '../../test/pedidos.cenario.ts';
 import { Clock } from '../clock/clock.ts';
 import { CycleSteps } from '../cycle/cycle-steps.ts';
@@ -13,8 +14,7 @@ import { PagamentosAtosService } from './pagamentos.atos.service.ts';
 import { PagamentosRepository } from './pagamentos.repository.ts';
 import { PagamentosService } from './pagamentos.service.ts';
 
-const HISTORIAS = Number(process.env.HISTORIAS ?? 60);
-jest.setTimeout(120_000 + HISTORIAS * 1_000);
+jest.setTimeout(paciencia(180_000));
 
 const MEDICOES = 3;
 const INICIO = Date.parse('2026-11-01T15:00:00Z');
@@ -296,7 +296,7 @@ describe('histórias de conferir, liquidar, anular, pagar e reabrir', () => {
           if (!(erro instanceof Desfazer)) throw erro;
         });
       }),
-      { seed: 14_133, numRuns: HISTORIAS, endOnFailure: true },
+      { seed: 14_133, numRuns: tantas(40), endOnFailure: true },
     );
   });
 });
