@@ -16,16 +16,26 @@ export class Clock {
   }
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+type Zone = { readonly format: Intl.DateTimeFormat; minute: number; date: string };
+const zones = new Map<string, Zone>();
 
+/** Zones are whole minutes apart, so all of a minute has one date: a call asks for today's many times. */
 export function plainDate(instant: Date, zone: string): string {
-  let format = formats.get(zone);
-  if (!format) {
-    // The Swedish locale writes ISO dates.
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
-    formats.set(zone, format);
+  const known = zones.get(zone) ?? newZone(zone);
+  const minute = Math.floor(instant.getTime() / 60_000);
+  if (minute !== known.minute) {
+    known.date = known.format.format(instant);
+    known.minute = minute;
   }
-  return format.format(instant);
+  return known.date;
+}
+
+function newZone(zone: string): Zone {
+  // The Swedish locale writes ISO dates.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
+  const known = { format, minute: Number.NaN, date: '' };
+  zones.set(zone, known);
+  return known;
 }
 
 export function addDays(date: string, days: number): string {

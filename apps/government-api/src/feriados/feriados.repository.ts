@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, between, eq, getTableColumns, sql } from 'drizzle-orm';
 import { rows, type Transaction } from '../database/database.ts';
+import { kept } from '../database/kept-query.ts';
 import { searchText } from '../database/search-text.ts';
 import { lotacoes } from '../lotacoes/lotacoes.query.ts';
 import type { Desligado, DiaProprio } from './feriados.rules.ts';
@@ -13,6 +14,21 @@ export type Linha = typeof feriados.$inferSelect & {
 };
 export type Valores = Omit<typeof feriados.$inferInsert, 'id' | 'versao' | 'ativo'>;
 
+const [de, ate] = [sql.placeholder('de'), sql.placeholder('ate')];
+
+const ativos = kept(tx =>
+  tx
+    .select()
+    .from(feriados)
+    .where(and(between(feriados.data, de, ate), eq(feriados.ativo, true))),
+);
+const desligados = kept(tx =>
+  tx
+    .select({ data: feriadosDesligados.data, uf: feriadosDesligados.uf })
+    .from(feriadosDesligados)
+    .where(between(feriadosDesligados.data, de, ate)),
+);
+
 @Injectable()
 export class FeriadosRepository {
   async findBetween(tx: Transaction, de: string, ate: string): Promise<Linha[]> {
@@ -22,18 +38,11 @@ export class FeriadosRepository {
   }
 
   async findActive(tx: Transaction, de: string, ate: string): Promise<DiaProprio[]> {
-    const dias = await tx
-      .select()
-      .from(feriados)
-      .where(and(between(feriados.data, de, ate), eq(feriados.ativo, true)));
-    return dias as DiaProprio[];
+    return (await ativos(tx, { de, ate })) as DiaProprio[];
   }
 
   findDesligados(tx: Transaction, de: string, ate: string): Promise<Desligado[]> {
-    return tx
-      .select({ data: feriadosDesligados.data, uf: feriadosDesligados.uf })
-      .from(feriadosDesligados)
-      .where(between(feriadosDesligados.data, de, ate));
+    return desligados(tx, { de, ate });
   }
 
   async findById(tx: Transaction, id: number): Promise<Linha | undefined> {

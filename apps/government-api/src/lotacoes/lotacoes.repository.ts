@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { rows, type Transaction } from '../database/database.ts';
+import { kept } from '../database/kept-query.ts';
 import { findPage } from '../database/page.ts';
 import { condicoes, type FiltroLotacoes, type OrdemLotacoes, ordem, tem } from './lotacoes.condicoes.query.ts';
 import { lotacoes } from './lotacoes.schema.ts';
@@ -36,17 +37,21 @@ export type Dependentes = { pedidos: number; unidades: number; pessoas: number }
 
 const principal = alias(lotacoes, 'principal');
 
+const porId = kept(tx =>
+  tx
+    .select({
+      ...getTableColumns(lotacoes),
+      principal: { id: principal.id, nome: principal.nome, municipio: principal.municipio, uf: principal.uf },
+    })
+    .from(lotacoes)
+    .leftJoin(principal, eq(principal.id, lotacoes.lotacaoPrincipalId))
+    .where(eq(lotacoes.id, sql.placeholder('id'))),
+);
+
 @Injectable()
 export class LotacoesRepository {
   async findById(tx: Transaction, id: number): Promise<LinhaLotacao | undefined> {
-    const [row] = await tx
-      .select({
-        ...getTableColumns(lotacoes),
-        principal: { id: principal.id, nome: principal.nome, municipio: principal.municipio, uf: principal.uf },
-      })
-      .from(lotacoes)
-      .leftJoin(principal, eq(principal.id, lotacoes.lotacaoPrincipalId))
-      .where(eq(lotacoes.id, id));
+    const [row] = await porId(tx, { id });
     return row;
   }
 

@@ -7,7 +7,7 @@ import {
   toRefeicaoNaEntrega,
   toTipoAlimentacao,
 } from './tipos-alimentacao.mapper.ts';
-import { TiposAlimentacaoRepository } from './tipos-alimentacao.repository.ts';
+import { type TipoLido, TiposAlimentacaoRepository } from './tipos-alimentacao.repository.ts';
 
 export type { RefeicaoNaEntrega };
 
@@ -51,8 +51,7 @@ export class TiposAlimentacaoService {
   }
 
   private async noDia(tx: Transaction, dia: string, inativos: boolean): Promise<TipoAlimentacao[]> {
-    const lidos = await this.repository.findBetween(tx, { de: dia, ate: dia, inativos });
-    return lidos.map(lido => toTipoAlimentacao(lido, dia));
+    return noDiaDe(await this.repository.findBetween(tx, { de: dia, ate: dia, inativos }), dia);
   }
 
   async ativos(tx: Transaction, data: string = this.clock.today(FUSO_DA_AGENCIA)): Promise<TipoAlimentacao[]> {
@@ -62,11 +61,18 @@ export class TiposAlimentacaoService {
   /** One query for the whole period; the result must not be asked for days outside it. */
   async entre(tx: Transaction, de: string, ate: string): Promise<RefeicoesPorDia> {
     const lidos = await this.repository.findBetween(tx, { de, ate, inativos: false });
-    const feitos = new Map<string, TipoAlimentacao[]>();
-    return data => {
-      const feito = feitos.get(data) ?? lidos.map(lido => toTipoAlimentacao(lido, data));
-      feitos.set(data, feito);
-      return feito;
-    };
+    return data => noDiaDe(lidos, data);
   }
+}
+
+/** By what was read, which is one object while nothing changes (`ReferenceMemory`). */
+const feitos = new WeakMap<readonly TipoLido[], Map<string, TipoAlimentacao[]>>();
+
+/** Made once for each day of what was read; nobody may change it. */
+function noDiaDe(lidos: readonly TipoLido[], dia: string): TipoAlimentacao[] {
+  const porDia = feitos.get(lidos) ?? new Map<string, TipoAlimentacao[]>();
+  feitos.set(lidos, porDia);
+  const feito = porDia.get(dia) ?? lidos.map(lido => toTipoAlimentacao(lido, dia));
+  porDia.set(dia, feito);
+  return feito;
 }

@@ -1,5 +1,5 @@
 import type { components } from '@alipen/contracts/generated/government-api';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contratos } from '../../contratos/contratos.query.ts';
 import { kept } from '../../database/kept-query.ts';
@@ -8,6 +8,7 @@ import { motivos } from '../../motivos/motivos.query.ts';
 import { tiposAlimentacao } from '../../tipos-alimentacao/tipos-alimentacao.query.ts';
 import { tiposPublico } from '../../tipos-publico/tipos-publico.query.ts';
 import { usuarios } from '../../usuarios/usuarios.query.ts';
+import { situacoesSemLugar } from '../pedidos.ciclo.table.ts';
 import { demandaDe } from '../pedidos.query.ts';
 import {
   ajustesPedido,
@@ -31,6 +32,20 @@ const autorizador = alias(usuarios, 'autorizador');
 const solicitante = alias(usuarios, 'solicitante');
 const respondente = alias(usuarios, 'respondente');
 const principal = alias(pedidos, 'principal');
+
+export const vivosDoDia = kept(tx =>
+  tx
+    .select({ id: pedidos.id, numero: pedidos.numero, tipo: pedidos.tipo, situacao: pedidos.situacao })
+    .from(pedidos)
+    .where(
+      and(
+        eq(pedidos.lotacaoId, sql.placeholder('lotacaoId')),
+        eq(pedidos.dataRefeicao, sql.placeholder('data')),
+        notInArray(pedidos.situacao, situacoesSemLugar),
+      ),
+    )
+    .orderBy(pedidos.id),
+);
 
 // Prepared: sending, confirming and receiving read these hundreds of times a second at the cut-off.
 export const cabecalhoPorId = kept(tx =>

@@ -1,50 +1,49 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Guard } from '../../cycle/cycle-steps.ts';
 import { rows, type Transaction } from '../../database/database.ts';
-import { situacoesNoMapa, situacoesSemLugar } from '../pedidos.ciclo.table.ts';
+import { situacoesNoMapa } from '../pedidos.ciclo.table.ts';
 import { demandaDe } from '../pedidos.query.ts';
-import { itensPedido, numeracaoPedidos, pedidos } from '../pedidos.schema.ts';
+import { itensPedido, pedidos } from '../pedidos.schema.ts';
 import type { Par } from '../quantidades/itens.rules.ts';
-import { acrescentarHistorico, atualizarGuardado, congelarCelulas, type NovoHistorico } from './escritas.query.ts';
+import {
+  abrirItens,
+  abrirPedido,
+  acrescentarHistorico,
+  atualizarGuardado,
+  congelarCelulas,
+  type ItemAberto,
+  type NovoHistorico,
+  type PedidoAberto,
+  proximoNumero,
+} from './escritas.query.ts';
 import {
   ajustesDoPedido,
   cabecalhoPorId,
   contratosDoPedido,
   historicoDoPedido,
   itensDoPedido,
+  vivosDoDia,
 } from './leituras.query.ts';
 
 type NovoPedido = Omit<typeof pedidos.$inferInsert, 'id'>;
-type NovoItem = Omit<typeof itensPedido.$inferInsert, 'pedidoId'>;
 
 export type CabecalhoPedido = NonNullable<Awaited<ReturnType<PedidosRepository['findById']>>>;
 export type ItemLido = Awaited<ReturnType<PedidosRepository['itemsOf']>>[number];
 export type AjusteLido = Awaited<ReturnType<PedidosRepository['adjustmentsOf']>>[number];
 export type HistoricoLido = Awaited<ReturnType<PedidosRepository['historyOf']>>[number];
 
-/** Repeats the predicate of the partial unique index word for word: that is how PostgreSQL finds it. */
-const semLugar = sql`situacao not in ('RECUSADO', 'CANCELADO', 'EXPIRADO')`;
-
 @Injectable()
 export class PedidosRepository {
   /** The next `AAAA-000001` of a year. The row stays locked until the transaction ends, so numbers have no holes. */
   async nextNumber(tx: Transaction, ano: number): Promise<string> {
-    const [row] = await tx
-      .insert(numeracaoPedidos)
-      .values({ ano, ultimo: 1 })
-      .onConflictDoUpdate({ target: numeracaoPedidos.ano, set: { ultimo: sql`${numeracaoPedidos.ultimo} + 1` } })
-      .returning({ ultimo: numeracaoPedidos.ultimo });
+    const [row] = await proximoNumero(tx, { ano });
     return `${ano}-${String(row?.ultimo).padStart(6, '0')}`;
   }
 
   /** null when the unit already has a living order of the kind for that day. */
-  async insert(tx: Transaction, novo: NovoPedido): Promise<number | null> {
-    const [row] = await tx
-      .insert(pedidos)
-      .values(novo)
-      .onConflictDoNothing({ target: [pedidos.lotacaoId, pedidos.dataRefeicao, pedidos.tipo], where: semLugar })
-      .returning({ id: pedidos.id });
+  async insert(tx: Transaction, novo: PedidoAberto): Promise<number | null> {
+    const [row] = await abrirPedido(tx, novo);
     return row?.id ?? null;
   }
 
@@ -54,17 +53,7 @@ export class PedidosRepository {
   }
 
   async livingOfDay(tx: Transaction, lotacaoId: number, data: string) {
-    return tx
-      .select({ id: pedidos.id, numero: pedidos.numero, tipo: pedidos.tipo, situacao: pedidos.situacao })
-      .from(pedidos)
-      .where(
-        and(
-          eq(pedidos.lotacaoId, lotacaoId),
-          eq(pedidos.dataRefeicao, data),
-          notInArray(pedidos.situacao, situacoesSemLugar),
-        ),
-      )
-      .orderBy(pedidos.id);
+    return vivosDoDia(tx, { lotacaoId, data });
   }
 
   async otherDemand(
@@ -134,13 +123,13 @@ export class PedidosRepository {
     return row?.autor;
   }
 
-  async replaceItems(tx: Transaction, pedidoId: number, itens: readonly NovoItem[]): Promise<void> {
+  async replaceItems(tx: Transaction, pedidoId: number, itens: readonly ItemAberto[]): Promise<void> {
     await tx.delete(itensPedido).where(eq(itensPedido.pedidoId, pedidoId));
     await this.insertItems(tx, pedidoId, itens);
   }
 
-  async insertItems(tx: Transaction, pedidoId: number, itens: readonly NovoItem[]): Promise<void> {
-    if (itens.length) await tx.insert(itensPedido).values(itens.map(item => ({ ...item, pedidoId })));
+  async insertItems(tx: Transaction, pedidoId: number, itens: readonly ItemAberto[]): Promise<void> {
+    await abrirItens(tx, { pedidoId, itens: JSON.stringify(itens) });
   }
 
   async freeze(
