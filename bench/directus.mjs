@@ -142,11 +142,11 @@ function theirs(base, headers, ids, cells) {
 }
 
 const WORKS = [
-  { work: 'list', dito: 'lista de um dia: 50 pedidos com quantidades, filtro, ordem e total', goal: 3 },
+  { work: 'list', dito: 'lista de um dia: 50 pedidos com quantidades, filtro, ordem e total', goal: 4 },
   { work: 'leanList', dito: 'a mesma; o Directus sem as quantidades', goal: undefined },
   { work: 'monthList', dito: 'lista de um mês: 50 de 43 mil pedidos', goal: undefined },
-  { work: 'create', dito: 'criar pedido com as quantidades', goal: 2 },
-  { work: 'month', dito: 'mês de uma unidade: somas por dia, refeição e público', goal: 10 },
+  { work: 'create', dito: 'criar pedido com as quantidades', goal: 4 },
+  { work: 'month', dito: 'mês de uma unidade: somas por dia, refeição e público', goal: 20 },
   { work: 'wholeMonth', dito: 'o mapa inteiro do mesmo mês; o Directus só as somas', goal: undefined },
   { work: 'monthOfAll', dito: 'mês de todas as unidades; o Directus só o total de cada uma', goal: undefined },
 ];

@@ -7,7 +7,7 @@ import { openProduct, signIn } from './product.mjs';
 
 const ROWS = 500;
 const KEYS = 120;
-const LIMITS = { key: { 1: 32, 6: 50 }, paste: { 1: 150, 6: Number.POSITIVE_INFINITY } };
+const LIMITS = { key: { 1: 16, 6: 40 }, paste: { 1: 150, 6: Number.POSITIVE_INFINITY } };
 
 const inDays = days => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

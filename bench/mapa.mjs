@@ -46,10 +46,10 @@ await onFreshDatabase('mapa', async ({ client, api, comando }) => {
   console.log(await comando('somas', 'somar'));
   const month = day(40).slice(0, 7);
   const asked = [
-    ['dia de todas as unidades', `?data=${day(5)}`, 80],
+    ['dia de todas as unidades', `?data=${day(5)}`, 60],
     ['mês de uma unidade', `/mes?mes=${month}&lotacaoId=${ids[7]}`, 25],
-    ['mês consolidado', `/consolidado?mes=${month}`, 400],
-    ['mês que corre, consolidado', `/consolidado?mes=${day(0).slice(0, 7)}`, 400],
+    ['mês consolidado', `/consolidado?mes=${month}`, 100],
+    ['mês que corre, consolidado', `/consolidado?mes=${day(0).slice(0, 7)}`, 100],
   ];
   const figures = [];
   for (const [leitura, path, limit] of asked) {
