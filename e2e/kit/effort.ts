@@ -18,9 +18,8 @@ export const countEffort = (context: BrowserContext) =>
       sessionStorage.setItem(kept, JSON.stringify(so));
     };
     // Not at the window: a press on what moved away meanwhile is stopped there by the driver, which presses again.
-    const listen = document.addEventListener.bind(document);
-    listen('pointerdown', event => event.isTrusted && event.isPrimary && add('cliques'), { capture: true });
-    listen('keydown', event => event.isTrusted && !HELD.includes(event.key) && add('teclas'), { capture: true });
+    document.addEventListener('pointerdown', event => event.isTrusted && event.isPrimary && add('cliques'), true);
+    document.addEventListener('keydown', event => event.isTrusted && !HELD.includes(event.key) && add('teclas'), true);
   }, KEPT);
 
 export const effortOf = (page: Page): Promise<Effort> =>

@@ -10,7 +10,7 @@ const MESES = tantas(10_000);
 /** Draws after which a simulated auditor gives up. */
 const DESISTE = 600;
 const BASTA = 20;
-/** The figure: the risk and three standard deviations of 10,000 tries. */
+/** The risk and three standard deviations of 10,000 tries. */
 const ERRADOS = 0.057;
 
 // Asked of the global object a hundred million times, it would cost more than all the draws.

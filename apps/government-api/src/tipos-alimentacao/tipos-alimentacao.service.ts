@@ -13,6 +13,9 @@ export type { RefeicaoNaEntrega };
 
 export type RefeicoesPorDia = (data: string) => TipoAlimentacao[];
 
+/** A day's meals by its rows, which are one object while nothing changes (`ReferenceMemory`). Nobody may change them. */
+const feitos = new WeakMap<readonly TipoLido[], TipoAlimentacao[]>();
+
 @Injectable()
 export class TiposAlimentacaoService {
   constructor(
@@ -51,7 +54,10 @@ export class TiposAlimentacaoService {
   }
 
   private async noDia(tx: Transaction, dia: string, inativos: boolean): Promise<TipoAlimentacao[]> {
-    return noDiaDe(await this.repository.findBetween(tx, { de: dia, ate: dia, inativos }), dia);
+    const lidos = await this.repository.findBetween(tx, { de: dia, ate: dia, inativos });
+    const feito = feitos.get(lidos) ?? lidos.map(lido => toTipoAlimentacao(lido, dia));
+    feitos.set(lidos, feito);
+    return feito;
   }
 
   async ativos(tx: Transaction, data: string = this.clock.today(FUSO_DA_AGENCIA)): Promise<TipoAlimentacao[]> {
@@ -61,18 +67,11 @@ export class TiposAlimentacaoService {
   /** One query for the whole period; the result must not be asked for days outside it. */
   async entre(tx: Transaction, de: string, ate: string): Promise<RefeicoesPorDia> {
     const lidos = await this.repository.findBetween(tx, { de, ate, inativos: false });
-    return data => noDiaDe(lidos, data);
+    const doPeriodo = new Map<string, TipoAlimentacao[]>();
+    return data => {
+      const feito = doPeriodo.get(data) ?? lidos.map(lido => toTipoAlimentacao(lido, data));
+      doPeriodo.set(data, feito);
+      return feito;
+    };
   }
-}
-
-/** By what was read, which is one object while nothing changes (`ReferenceMemory`). */
-const feitos = new WeakMap<readonly TipoLido[], Map<string, TipoAlimentacao[]>>();
-
-/** Made once for each day of what was read; nobody may change it. */
-function noDiaDe(lidos: readonly TipoLido[], dia: string): TipoAlimentacao[] {
-  const porDia = feitos.get(lidos) ?? new Map<string, TipoAlimentacao[]>();
-  feitos.set(lidos, porDia);
-  const feito = porDia.get(dia) ?? lidos.map(lido => toTipoAlimentacao(lido, dia));
-  porDia.set(dia, feito);
-  return feito;
 }

@@ -129,7 +129,7 @@ export class PedidosRepository {
   }
 
   async insertItems(tx: Transaction, pedidoId: number, itens: readonly ItemAberto[]): Promise<void> {
-    await abrirItens(tx, { pedidoId, itens: JSON.stringify(itens) });
+    if (itens.length) await abrirItens(tx, { pedidoId, itens: JSON.stringify(itens) });
   }
 
   async freeze(
